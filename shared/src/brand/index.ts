@@ -1,0 +1,7 @@
+/** The product's name and public identity: the one place an operator changes to rebrand the site. */
+export const brand = {
+  name: 'JobHarbor',
+  legalName: 'JobHarbor',
+  /** The colour of the browser's own chrome, light and dark, as hex because manifest and meta take nothing else. */
+  themeColor: { light: '#fbf9f5', dark: '#10161f' },
+} as const;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { dataOf, listOf } from './envelope.ts';
+import { jobCard, jobStatus } from './job.ts';
+import { id, option, unixSeconds } from './primitives.ts';
+
+export const applicationStatus = z.enum(['pending', 'viewed', 'accepted', 'declined', 'withdrawn']);
+export type ApplicationStatus = z.infer<typeof applicationStatus>;
+
+/** The one label that a person sees: a function of application, job and exchange status. */
+export const applicationLabel = z.enum([
+  'pending',
+  'viewed',
+  'accepted',
+  'not_accepted',
+  'withdrawn',
+  'exchanged',
+  'job_closed',
+  'on_hold',
+]);
+export type ApplicationLabel = z.infer<typeof applicationLabel>;
+
+/** One step of an application's history: who did what, when. */
+export const timelineStep = z.object({
+  at: unixSeconds,
+  actor: z.enum(['jobseeker', 'recruiter', 'system']),
+  event: z.enum([
+    'applied',
+    'viewed',
+    'replied',
+    'accepted',
+    'declined',
+    'withdrawn',
+    'job_closed',
+    'job_on_hold',
+  ]),
+});
+export type TimelineStep = z.infer<typeof timelineStep>;
+
+export const screeningAnswer = z.object({ question_id: id, answer: z.string().check(z.maxLength(2_000)) });
+
+/** `POST /data/jobs/{jobId}/applications`, with an `Idempotency-Key` header: the same key gives the same application. */
+export const applicationDraft = z.object({
+  source: z._default(z.string().check(z.maxLength(50)), 'web'),
+  first_message: z._default(z.string().check(z.maxLength(2_000)), ''),
+  screening_answers: z._default(z.array(screeningAnswer).check(z.maxLength(20)), []),
+  resume_id: z.optional(id),
+});
+export type ApplicationDraft = z.input<typeof applicationDraft>;
+
+export const application = z.object({
+  id,
+  job: jobCard,
+  status: applicationStatus,
+  job_status: jobStatus,
+  exchange_status: z.enum(['none', 'requested', 'exchanged']),
+  is_saved: z.boolean(),
+  label: applicationLabel,
+  first_message: z.string(),
+  screening_answers: z.array(z.extend(screeningAnswer, { question: z.string() })),
+  resume: z.nullable(z.object({ id, filename: z.string() })),
+  applied_at: unixSeconds,
+  chat_id: z.nullable(id),
+  timeline: z.array(timelineStep),
+  can_withdraw: z.boolean(),
+});
+export type Application = z.infer<typeof application>;
+export const applicationAnswer = dataOf(z.object({ application }));
+
+/** The answer to an application: 201 when new, 200 when it was there already. */
+export const appliedAnswer = dataOf(
+  z.object({
+    application,
+    job_categories: z.array(option),
+    company_industry: z.nullable(option),
+  }),
+);
+
+/** `GET /jobApplication/jobseekers?sort&page`: sort 1 newest application first, 2 latest change first. */
+export const applicationsAnswer = listOf('applications', application);
+
+/** `GET /job/saved-jobs?sort&page`: sort 1 latest saved first, 2 newest job first. */
+export const savedJob = z.object({ id, job: jobCard, saved_at: unixSeconds, application_id: z.nullable(id) });
+export type SavedJob = z.infer<typeof savedJob>;
+export const savedJobsAnswer = listOf('saved_jobs', savedJob);
+export const savedJobAnswer = dataOf(z.object({ saved_job: savedJob }));
+
+/** `POST /job/saved-jobs/create`. Saving twice is saving once. */
+export const saveJob = z.object({
+  job_id: id,
+  device_uuid: z.optional(z.string().check(z.maxLength(100))),
+  device_udid: z.optional(z.string().check(z.maxLength(100))),
+  timestamp: z.optional(unixSeconds),
+});
+export const sortedPageQuery = z.object({
+  sort: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2)), 1),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+});

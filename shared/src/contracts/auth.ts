@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { dataOf } from './envelope.ts';
+import { id, personText } from './primitives.ts';
+
+/** An address a mail could reach; at most 254 characters (RFC 5321). */
+export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email));
+
+/** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
+export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
+
+export const personName = personText(1, 50);
+
+/** `POST /auth/register` and `/data/users/register`. `client_secret` is accepted and ignored. */
+export const registration = z.object({
+  email,
+  password: z.optional(newPassword),
+  first_name: personName,
+  last_name: z.optional(z.string().check(z.maxLength(50))),
+  terms_and_condition: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+  is_subscribe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+  contact_number: z.optional(z.string().check(z.maxLength(30))),
+  country_key: z.optional(z.string().check(z.maxLength(10))),
+  source: z.optional(z.string().check(z.maxLength(50))),
+  client_id: z.optional(z.union([z.string(), z.number()])),
+  client_secret: z.optional(z.string()),
+});
+export type Registration = z.input<typeof registration>;
+
+/** `POST /auth/login` and `/auth/jobseekers/login`. */
+export const credentials = z.object({
+  login: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  client_id: z.optional(z.union([z.string(), z.number()])),
+  client_secret: z.optional(z.string()),
+  fcm_token: z.optional(z.string()),
+});
+export type Credentials = z.input<typeof credentials>;
+
+/** Who is signed in, as the header needs it; also the readable `user` cookie. No mail, phone or coordinates. */
+export const sessionUser = z.object({
+  id,
+  role: z.enum(['jobseeker', 'recruiter', 'guest']),
+  first_name: z.string(),
+  avatar_url: z.nullable(z.string()),
+  is_email_verify: z.boolean(),
+  is_profile_completed: z.boolean(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** `GET /auth/session`: null for a visitor without a session; never a 401. */
+export const sessionAnswer = dataOf(z.object({ user: z.nullable(sessionUser) }));
+export const signedInAnswer = dataOf(z.object({ user: sessionUser }));
+
+/** `POST /auth/guest/login`. */
+export const guestLogin = z.object({
+  guest_role: z.literal('jobseeker'),
+  country_id: z.optional(z.int()),
+  language_id: z.optional(z.int()),
+  device_type: z.optional(z.literal('web')),
+  device_name: z.optional(z.string().check(z.maxLength(200))),
+  device_uuid: z.optional(z.string().check(z.maxLength(100))),
+  device_udid: z.optional(z.string().check(z.maxLength(100))),
+  fcm_token_web: z.optional(z.string()),
+});
+
+/** `POST /auth/log-out`. */
+export const logOut = z.object({ source: z._default(z.string(), 'web') });

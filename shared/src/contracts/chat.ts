@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { applicationLabel } from './application.ts';
+import { dataOf, listOf } from './envelope.ts';
+import { id, unixSeconds } from './primitives.ts';
+
+export const chatSide = z.enum(['jobseeker', 'recruiter']);
+export const messageStatus = z.enum(['sent', 'delivered', 'read']);
+
+/** Text of a message: 1 to 4,000 characters, not only white space. */
+export const messageText = z.string().check(
+  z.maxLength(4_000),
+  z.refine((text) => text.trim().length > 0 && !text.includes('\u0000')),
+);
+
+/** A random key that the sender's browser makes, so that a message sent twice is one message. */
+export const clientKey = z.string().check(z.minLength(8), z.maxLength(64));
+
+export const message = z.object({
+  /** Grows within a chat: sort by it. */
+  id,
+  chat_id: id,
+  client_key: z.nullable(clientKey),
+  sender: chatSide,
+  text: z.string(),
+  sent_at: unixSeconds,
+  status: messageStatus,
+});
+export type Message = z.infer<typeof message>;
+
+/** A conversation as the asking side sees it: `counterpart` is the other side, `unread_count` is the asker's. */
+export const chat = z.object({
+  id,
+  application_id: id,
+  application_label: applicationLabel,
+  job: z.object({ id, slug: z.string(), title: z.string(), country_key: z.string(), language: z.string() }),
+  company: z.object({ id, name: z.string(), logo_url: z.nullable(z.string()) }),
+  counterpart: z.object({
+    id,
+    name: z.string(),
+    title: z.string(),
+    avatar_url: z.nullable(z.string()),
+    last_active_at: z.nullable(unixSeconds),
+  }),
+  last_message: z.nullable(message),
+  unread_count: z.int(),
+  updated_at: unixSeconds,
+});
+export type Chat = z.infer<typeof chat>;
+
+/** `GET /jobApplication/chats?page`: latest first. */
+export const chatsAnswer = z.extend(listOf('chats', chat), {});
+export const chatAnswer = dataOf(z.object({ chat }));
+/** `GET /jobApplication/chats/unread-count`: for the header's badge. */
+export const unreadAnswer = dataOf(z.object({ unread_count: z.int() }));
+
+/** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
+export const messagesQuery = z.object({
+  before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+});
+export const messagesAnswer = dataOf(z.object({ messages: z.array(message), has_earlier: z.boolean() }));
+
+/** `POST /jobApplication/chats/{chatId}/messages`: the fallback where no socket stands; the same key, the same message. */
+export const messageDraft = z.object({ client_key: clientKey, text: messageText });
+export const messageAnswer = dataOf(z.object({ message }));
+
+/** `POST /jobApplication/chats/{chatId}/read`. */
+export const readReport = z.object({ up_to: id });
+
+/** What a client says on `/api/jobApplication/socket`. */
+export const socketCommand = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('send'), chat_id: id, client_key: clientKey, text: messageText }),
+  z.object({ type: z.literal('read'), chat_id: id, up_to: id }),
+  z.object({ type: z.literal('typing'), chat_id: id }),
+]);
+export type SocketCommand = z.infer<typeof socketCommand>;
+
+/** What the server says. `refused` answers a `send` by its key, with a code of the error catalogue. */
+export const socketEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('message'), message }),
+  z.object({
+    type: z.literal('refused'),
+    client_key: z.nullable(z.string()),
+    code: z.int(),
+    message: z.string(),
+  }),
+  z.object({ type: z.literal('receipt'), chat_id: id, side: chatSide, up_to: id, status: messageStatus }),
+  z.object({ type: z.literal('typing'), chat_id: id, side: chatSide }),
+  z.object({ type: z.literal('application'), application_id: id, label: applicationLabel }),
+  z.object({ type: z.literal('saved'), job_id: id, is_saved: z.boolean() }),
+]);
+export type SocketEvent = z.infer<typeof socketEvent>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { dataOf } from './envelope.ts';
+import { countryEntry, languageEntry } from './market.ts';
+import { id, option } from './primitives.ts';
+
+/** A place within a country: a region holds its cities. */
+export const locationGroup = z.extend(option, { locations: z.array(option) });
+
+/** A job category with its narrower ones. */
+export const categoryGroup = z.extend(option, { sub_list: z.array(option) });
+
+/** A rung of the country's monthly salary ladder in whole units of its currency; `to` null is open at the top. */
+export const salaryRange = z.extend(option, { from: z.int(), to: z.nullable(z.int()) });
+
+/** Everything that the search filters of one country need, in one language. */
+export const filterLists = z.object({
+  location_lists: z.array(locationGroup),
+  job_category_lists: z.array(categoryGroup),
+  job_types: z.array(option),
+  xp_lvls: z.array(option),
+  educations: z.array(option),
+  work_arrangements: z.array(option),
+  salary_range_filters: z.array(salaryRange),
+  currency: z.string(),
+});
+export type FilterLists = z.infer<typeof filterLists>;
+
+/** `GET /config/filters/list`. */
+export const filterListsAnswer = dataOf(filterLists);
+
+/** Names of the flat lists that `GET /config/{x}/list` serves. */
+export const flatListNames = [
+  'xp_lvls',
+  'job_types',
+  'educations',
+  'degrees',
+  'work_arrangements',
+  'industry_lists',
+  'company_sizes',
+  'notice_period_lists',
+  'gender_lists',
+  'report_job_reasons',
+  'salary_periods',
+] as const;
+export const flatListAnswer = dataOf(z.object({ list: z.array(option) }));
+export const countryListAnswer = dataOf(z.object({ country_lists: z.array(countryEntry) }));
+export const languageListAnswer = dataOf(z.object({ language_lists: z.array(languageEntry) }));
+export const locationListAnswer = dataOf(z.object({ location_lists: z.array(locationGroup) }));
+export const categoryListAnswer = dataOf(z.object({ job_category_lists: z.array(categoryGroup) }));
+
+/** `GET /config/search/job-title-lists?query=&size=5`. */
+export const titleSuggestionQuery = z.object({
+  query: z.string().check(z.maxLength(200)),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+});
+export const titleSuggestions = z.object({
+  job_titles: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+export const titleSuggestionsAnswer = dataOf(titleSuggestions);
+
+/** `GET /recommendation/hot-job-titles`: what is advertised most in the country now. */
+export const hotTitles = z.object({
+  hot_job_titles: z.array(z.object({ id, value: z.string(), count: z.int() })),
+});
+export type HotTitles = z.infer<typeof hotTitles>;
+export const hotTitlesAnswer = dataOf(hotTitles);

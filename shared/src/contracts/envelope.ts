@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Every successful answer: `{ data }`. */
+export const dataOf = <T extends z.ZodMiniType>(data: T) => z.object({ data });
+
+/** A page of a list: `{ data: { <name>, total, page, size } }`. `page` starts at 1. */
+export const listOf = <N extends string, T extends z.ZodMiniType>(name: N, item: T) =>
+  dataOf(
+    z.extend(z.object({ total: z.int(), page: z.int(), size: z.int() }), {
+      [name]: z.array(item),
+    } as Record<N, z.ZodMiniArray<T>>),
+  );
+
+/** Every failed answer. `errors` names fields where the person can mend them; `request_id` finds it in the log. */
+export const problem = z.object({
+  code: z.int(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  request_id: z.string(),
+  /** Seconds until another attempt is allowed (code 40006 only). */
+  retry_after: z.optional(z.int()),
+});
+export type Problem = z.infer<typeof problem>;
+
+export const pageQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { company, companyBrief } from './company.ts';
+import { dataOf } from './envelope.ts';
+import { countryKey, id, option, unixSeconds } from './primitives.ts';
+
+export const salaryPeriod = z.enum(['hourly', 'daily', 'monthly', 'annually', 'negotiable', 'unpaid']);
+export type SalaryPeriod = z.infer<typeof salaryPeriod>;
+
+/**
+ * Pay as advertised. `min` and `max` are ISO 4217 minor units of `currency` for one `period`; both null where the
+ * advertisement names no amount (`negotiable`, `unpaid`). `converted` is the same range in the currency of the
+ * request's country, with the day of the rate (ISO date); null when it is the same currency.
+ */
+export const salary = z.object({
+  currency: z.string(),
+  period: salaryPeriod,
+  min: z.nullable(z.int()),
+  max: z.nullable(z.int()),
+  converted: z.nullable(
+    z.object({
+      currency: z.string(),
+      min: z.nullable(z.int()),
+      max: z.nullable(z.int()),
+      rate_date: z.string(),
+    }),
+  ),
+});
+export type Salary = z.infer<typeof salary>;
+
+export const applyMode = z.enum(['normal', 'external']);
+export const jobStatus = z.enum(['open', 'on_hold', 'closed']);
+export type JobStatus = z.infer<typeof jobStatus>;
+
+/** A job as lists show it. Options and places are in the request's language; the title is as written, in `language`. */
+export const jobCard = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  language: z.string(),
+  company: companyBrief,
+  country_key: countryKey,
+  locations: z.array(option),
+  salary: z.nullable(salary),
+  job_type: z.nullable(option),
+  xp_lvl: z.nullable(option),
+  degree: z.nullable(option),
+  work_arrangement: z.nullable(option),
+  category: z.nullable(option),
+  skills: z.array(z.string()),
+  /** Plain text, at most 200 characters, from the description. */
+  snippet: z.string(),
+  posted_at: unixSeconds,
+  reposted_at: z.nullable(unixSeconds),
+  status: jobStatus,
+  is_web3: z.boolean(),
+  apply_mode: applyMode,
+});
+export type JobCard = z.infer<typeof jobCard>;
+
+export const screeningQuestion = z.object({
+  id,
+  question: z.string(),
+  kind: z.enum(['text', 'yes_no', 'choice']),
+  options: z.array(z.string()),
+  is_required: z.boolean(),
+});
+export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
+
+export const recruiterBrief = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  avatar_url: z.nullable(z.string()),
+  /** Seconds of the last sign of life; null when never seen. */
+  last_active_at: z.nullable(unixSeconds),
+});
+
+/** `GET /job/{id}/static`: the cacheable part, the same for every viewer. */
+export const jobStatic = z.extend(jobCard, {
+  /** Sanitised HTML: p, ul, ol, li, strong, em, br, h3, h4, a[href, rel]. */
+  description_html: z.string(),
+  benefits: z.array(z.string()),
+  screening_questions: z.array(screeningQuestion),
+  recruiter: z.nullable(recruiterBrief),
+  employer: company,
+  closed_at: z.nullable(unixSeconds),
+  valid_through: z.nullable(unixSeconds),
+  /** Host of the employer's own application page, for display; the address itself comes from click-external-job. */
+  external_host: z.nullable(z.string()),
+  function_path: z.array(option),
+});
+export type JobStatic = z.infer<typeof jobStatic>;
+export const jobStaticAnswer = dataOf(jobStatic);
+
+/** What the viewer has to do with the job; all false and null for a guest. */
+export const viewerState = z.object({
+  is_saved: z.boolean(),
+  is_seen: z.boolean(),
+  application_id: z.nullable(id),
+});
+export type ViewerState = z.infer<typeof viewerState>;
+
+/** `GET /job/{jobId}`: the static part and the viewer's own. */
+export const jobDetail = z.extend(jobStatic, { viewer: viewerState });
+export type JobDetail = z.infer<typeof jobDetail>;
+export const jobDetailAnswer = dataOf(jobDetail);
+
+/** `GET /job/{id}/is-saved`. */
+export const isSavedAnswer = dataOf(z.object({ is_saved: z.boolean() }));
+
+/** `GET /job/similar?job_id=&size=5`. */
+export const similarQuery = z.object({
+  job_id: z.coerce.number().check(z.int(), z.positive()),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+});
+export const similarJobs = z.object({ jobs: z.array(jobCard) });
+export const similarJobsAnswer = dataOf(similarJobs);
+
+/** `POST /job/{jobId}/view` and `/click-external-job`. */
+export const deviceReport = z.object({
+  device: z.enum(['web', 'h5']),
+  device_uuid: z.optional(z.string().check(z.maxLength(100))),
+  source: z.optional(z.string().check(z.maxLength(100))),
+});
+/** The employer's own application page; http(s) only. */
+export const externalApplyAnswer = dataOf(z.object({ url: z.string() }));

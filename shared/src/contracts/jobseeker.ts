@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { email, personName } from './auth.ts';
+import { dataOf } from './envelope.ts';
+import { id, unixSeconds } from './primitives.ts';
+
+/** `GET /jobseeker/me`: only ever the caller's own. */
+export const me = z.object({
+  id,
+  email,
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_num: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  /** ISO date. */
+  birthday: z.nullable(z.string()),
+  /** Year of the first job. */
+  working_since: z.nullable(z.int()),
+  notice_period_id: z.nullable(id),
+  is_email_verify: z.boolean(),
+  is_mobile_verified: z.boolean(),
+  is_profile_completed: z.boolean(),
+  created_at: unixSeconds,
+  /** Grows with every change; send it back as `If-Match` semantics in `version` to notice a change from another tab. */
+  version: z.int(),
+});
+export type Me = z.infer<typeof me>;
+export const meAnswer = dataOf(me);
+
+const clearable = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
+
+/** `PATCH /jobseeker/me`: only the named fields change; null clears. A stale `version` is answered 409 with code 40009. */
+export const mePatch = z.object({
+  first_name: z.optional(personName),
+  last_name: z.optional(z.string().check(z.maxLength(50))),
+  location: clearable(200),
+  headline: clearable(120),
+  summary: clearable(4_000),
+  birthday: z.optional(z.nullable(z.iso.date())),
+  working_since: z.optional(z.nullable(z.int().check(z.minimum(1940), z.maximum(2100)))),
+  notice_period_id: z.optional(z.nullable(id)),
+  user_identity_id: z.optional(id),
+  version: z.optional(z.int()),
+});
+export type MePatch = z.input<typeof mePatch>;
+
+/** A résumé file. `size` in bytes; the file itself at `GET /jobseeker/resumes/{id}/file`, for its owner only. */
+export const resume = z.object({
+  id,
+  filename: z.string(),
+  format: z.enum(['pdf', 'doc', 'docx']),
+  size: z.int(),
+  uploaded_at: unixSeconds,
+  kind: z.enum(['uploaded', 'generated']),
+});
+export type Resume = z.infer<typeof resume>;
+export const resumeAnswer = dataOf(z.object({ resume }));
+/** `GET /jobseeker/resumes`: newest first, with the limits that hold. */
+export const resumesAnswer = dataOf(
+  z.object({ resumes: z.array(resume), max_uploaded: z.int(), max_bytes: z.int() }),
+);
+/** Limits of an uploaded résumé, by specification. */
+export const resumeLimits = {
+  maxUploaded: 3,
+  maxBytes: 5 * 1024 * 1024,
+  formats: ['pdf', 'doc', 'docx'],
+} as const;

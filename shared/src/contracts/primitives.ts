@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** A database id as it stands on the wire: a positive integer within JavaScript's safe range. */
+export const id = z.int().check(z.positive());
+
+/** The same id read from an address or a query string. */
+export const idFromText = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+
+/** Seconds since 1970-01-01T00:00:00Z. */
+export const unixSeconds = z.int().check(z.nonnegative());
+
+/** ISO 3166 alpha-2, lower case, or `others`. */
+export const countryKey = z.string().check(z.regex(/^(?:[a-z]{2}|others)$/));
+
+/** A list of ids as a filter holds it; at most 50, so that no request can grow without bound. */
+export const idList = z.array(id).check(z.maxLength(50));
+
+/** An empty answer's `data`. */
+export const nothing = z.object({});
+
+/** Text that a person typed: trimmed length between `min` and `max` UTF-16 units, no NUL (PostgreSQL stores none). */
+export const personText = (min: number, max: number) =>
+  z.string().check(
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((text) => text.trim().length >= min && !text.includes('\u0000')),
+  );
+
+/** One choice of a configuration list, in the request's language. `seo_value` stands in addresses. */
+export const option = z.object({ id, value: z.string(), key: z.string(), seo_value: z.string() });
+export type Option = z.infer<typeof option>;

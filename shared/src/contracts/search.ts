@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { dataOf } from './envelope.ts';
+import { jobCard } from './job.ts';
+import { id, idList, unixSeconds } from './primitives.ts';
+
+/** 1 newest first, 2 most relevant first (the default as soon as there is a keyword). */
+export const searchSort = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * `POST /job/search`. Country and language come from the headers. Salaries are whole units of the country's currency
+ * for a month. `as_of` (seconds) freezes the list while a person pages through it. Filters within a field are
+ * alternatives; fields narrow each other. Unknown ids match nothing and do no harm.
+ */
+export const jobQuery = z.object({
+  query: z.optional(z.string().check(z.maxLength(10_000))),
+  job_locations: z.optional(idList),
+  job_categories: z.optional(idList),
+  salary_from: z.optional(z.int().check(z.nonnegative())),
+  salary_to: z.optional(z.int().check(z.nonnegative())),
+  degrees: z.optional(idList),
+  xp_lvls: z.optional(idList),
+  job_types: z.optional(idList),
+  work_arrangements: z.optional(idList),
+  company_ids: z.optional(idList),
+  is_company_verified: z.optional(z.boolean()),
+  is_web3: z.optional(z.boolean()),
+  main_functions: z.optional(idList),
+  function_job_title_ids: z.optional(idList),
+  job_function_ids: z.optional(idList),
+  sort: z.optional(searchSort),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
+  size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+  as_of: z.optional(unixSeconds),
+  source: z.optional(z.string().check(z.maxLength(50))),
+  device: z.optional(z.string().check(z.maxLength(20))),
+  device_uuid: z.optional(z.string().check(z.maxLength(100))),
+});
+export type JobQuery = z.input<typeof jobQuery>;
+
+export const facetCount = z.object({ id, count: z.int() });
+const facetCounts = z.array(facetCount);
+
+/** For each field: what the total would be after choosing that option alone in that field, the other fields kept. */
+export const facets = z.object({
+  job_locations: facetCounts,
+  job_categories: facetCounts,
+  degrees: facetCounts,
+  xp_lvls: facetCounts,
+  job_types: facetCounts,
+  work_arrangements: facetCounts,
+  salary_ranges: facetCounts,
+  is_company_verified: z.int(),
+});
+export type Facets = z.infer<typeof facets>;
+export type FacetField = Exclude<keyof Facets, 'is_company_verified'>;
+
+/** What the search made of the words: a corrected spelling, when it had to correct one to find anything. */
+export const understood = z.object({ corrected_query: z.nullable(z.string()) });
+
+/** With zero results: the filter whose removal brings the most, and how many that is. */
+export const rescue = z.object({ drop: z.string(), total: z.int() });
+
+export const jobPage = z.object({
+  jobs: z.array(jobCard),
+  total: z.int(),
+  page: z.int(),
+  size: z.int(),
+  facets,
+  query_id: z.string(),
+  as_of: unixSeconds,
+  understood,
+  rescue: z.nullable(rescue),
+});
+export type JobPage = z.infer<typeof jobPage>;
+export const jobPageAnswer = dataOf(jobPage);
