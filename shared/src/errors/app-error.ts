@@ -1,0 +1,58 @@
+import { catalogue, errorCode } from './catalogue.ts';
+
+/** Texts beside a form's fields, by field name. */
+export type FieldTexts = Readonly<Record<string, readonly string[]>>;
+
+export interface AppErrorDetails {
+  /** HTTP status; 0 when no answer came. Defaults to the catalogue's. */
+  status?: number;
+  message?: string;
+  fields?: FieldTexts;
+  requestId?: string | null;
+  /** Seconds until another attempt is allowed. */
+  retryAfter?: number | null;
+  cause?: unknown;
+}
+
+/**
+ * A failure as screens see it. Known by `code`, never by `instanceof`: every bundle may hold its own copy of this
+ * class. Test with {@link isAppError}. `message` is in the visitor's language when the server wrote it.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: number;
+  readonly status: number;
+  readonly fields: FieldTexts;
+  readonly requestId: string | null;
+  readonly retryAfter: number | null;
+
+  constructor(code: number, details: AppErrorDetails = {}) {
+    super(details.message ?? `Error ${code}`, { cause: details.cause });
+    this.code = code;
+    this.status = details.status ?? catalogue.get(code)?.status ?? 0;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** Whether `value` has the shape of an {@link AppError}, whichever bundle made it. */
+export function isAppError(value: unknown): value is AppError {
+  return (
+    value instanceof Error &&
+    value.name === 'AppError' &&
+    'code' in value &&
+    typeof value.code === 'number' &&
+    'fields' in value &&
+    typeof value.fields === 'object'
+  );
+}
+
+/** Whether `value` is an {@link AppError} of this code. */
+export const hasCode = (value: unknown, code: number): value is AppError =>
+  isAppError(value) && value.code === code;
+
+/** `value` itself when it is an {@link AppError}, else an `unexpectedAnswer` around it. */
+export function toAppError(value: unknown): AppError {
+  return isAppError(value) ? value : new AppError(errorCode.unexpectedAnswer, { cause: value });
+}

@@ -1,0 +1,171 @@
+import { phoneFormatCodes } from './phone-formats.ts';
+
+/**
+ * Every error that JobHarbor names: its code on the wire and its HTTP status.
+ *
+ * 1xxxx never leave a browser (no answer arrived). 40xxx are general, 41xxx the specification's, 42xxx our own
+ * in the same spirit, 50xxx the server's own failures. Texts stand in `locales/<language>.json` under the code.
+ * The sentence beside each entry says when to throw it, where the name alone would not.
+ */
+const entries = {
+  // In the browser: no answer, or one that is not ours. Status 0.
+  unreachable: [10001, 0],
+  timedOut: [10002, 0],
+  unexpectedAnswer: [10003, 0],
+  cancelled: [10004, 0],
+
+  invalidParameters: [40001, 422],
+  /** Wrong email, password or provider's credential: an answer to that form, never an expired session. */
+  invalidCredential: [40002, 401],
+  /** A session was sent, but it is unknown, ended or expired. */
+  sessionEnded: [40003, 401],
+  /** Also for what belongs to somebody else, so that nobody learns that it exists. */
+  notFound: [40004, 404],
+  noPermission: [40005, 403],
+  /** With `retry_after` in seconds. */
+  tooManyAttempts: [40006, 429],
+  alreadySignedIn: [40007, 409],
+  bodyTooLarge: [40008, 413],
+  staleVersion: [40009, 409],
+  /** With the job's `title`. */
+  jobClosed: [40010, 409],
+  /** No session was sent, or a guest's, and the call needs an account. */
+  loginRequired: [40011, 401],
+  crossSite: [40012, 403],
+  unsupportedMediaType: [40013, 415],
+  malformedBody: [40014, 400],
+  maintenance: [40015, 503],
+  /** The application has moved on and can no longer be withdrawn. */
+  cannotWithdraw: [40016, 409],
+  /** With the job's `title`. */
+  jobOnHold: [40017, 409],
+  /** The employer takes applications on its own site only. */
+  externalApplication: [40018, 409],
+  /** The search or page took longer than the server allows. */
+  overloaded: [40019, 503],
+  /** The same `Idempotency-Key` came with another request. */
+  idempotencyMismatch: [40020, 409],
+
+  emailTaken: [41001, 422],
+  fileOver20Mb: [41007, 413],
+  currentPasswordMismatch: [41009, 422],
+  confirmationMismatch: [41010, 422],
+  phoneTaken: [41039, 422],
+  wrongOtp: [41040, 422],
+  otpUsed: [41042, 422],
+  otpExpired: [41043, 422],
+  accountSuspended: [41044, 403],
+  socialCredentialMissing: [41052, 422],
+  socialCredentialInvalid: [41053, 401],
+  socialCredentialExpired: [41054, 401],
+  socialEmailMissing: [41055, 422],
+  imageOver4Mb: [41064, 413],
+  imageOver5Mb: [41085, 413],
+  imageOver1Mb: [41086, 413],
+  attendanceMarked: [41141, 409],
+  alreadyCheckedIn: [41147, 409],
+  checkInTooEarly: [41148, 422],
+  checkInTooLate: [41149, 422],
+  interviewTooNear: [41152, 422],
+  interviewInPast: [41153, 422],
+  resultRequested: [41163, 409],
+  resumeLimit: [41170, 422],
+  otpExpiredEmail: [41171, 422],
+  otpUsedEmail: [41172, 422],
+  phoneTakenByOther: [41173, 422],
+  resumeTooLarge: [41174, 413],
+  imageOver500Kb: [41176, 413],
+  commonPhraseLimit: [41181, 422],
+  phoneInvalid: [41234, 422],
+  phoneInvalidForCountry: [41236, 422],
+  videoResumeLimit: [41245, 422],
+  draftResumeLimit: [41254, 422],
+  remotePreferenceLimit: [41262, 422],
+  onSitePreferenceLimit: [41263, 422],
+  resumeType: [41264, 415],
+  videoType: [41265, 415],
+  inviteLimit: [41269, 422],
+  socialAccountLinked: [41271, 409],
+  socialProviderFailed: [41272, 502],
+  aicvLimit: [41275, 429],
+  aiUnavailable: [41280, 503],
+  resumeParsingFailed: [41281, 422],
+  phoneTakenSignUp: [41285, 422],
+  skillLimit: [41288, 422],
+  avatarDailyLimit: [41292, 429],
+  interviewTimes: [41295, 422],
+  skillTooLong: [41297, 422],
+  aiNeedsDesiredJob: [41311, 422],
+  aiNeedsHistory: [41312, 422],
+  aiNeedsDesiredJobAndHistory: [41313, 422],
+  aiNoCredits: [41314, 422],
+  aiNeedsJobTitle: [41315, 422],
+  aiTextTooShort: [41316, 422],
+  aiEmployerDailyLimit: [41317, 429],
+  aiNeedsJobDescription: [41318, 422],
+  aiAlreadyRunning: [41319, 409],
+  aiContentRefused: [41320, 422],
+  aiCreditsUsedUp: [41321, 429],
+  lastPreference: [41341, 422],
+  greetingLimit: [41343, 422],
+  accountSuspendedForGood: [41347, 403],
+  zoomNotBound: [41416, 422],
+  googleNotBound: [41417, 422],
+  meetingAccountNotBound: [41418, 422],
+
+  identityMismatch: [42001, 422],
+  linkExpired: [42002, 410],
+  companyNotFound: [42003, 404],
+  industryNotFound: [42004, 404],
+  finishEditingFirst: [42005, 409],
+  jobAlertFailed: [42006, 500],
+  /** Letters of any script are welcome; separators, control characters and more than 100 characters are not. */
+  filename: [42007, 422],
+  /** The file is of an allowed kind but cannot be read. */
+  fileDamaged: [42008, 422],
+  fileEmpty: [42009, 422],
+
+  internal: [50001, 500],
+  uploadFailed: [50002, 500],
+  imageUploadFailed: [50003, 500],
+  avatarUploadFailed: [50004, 500],
+  resumeUploadFailed: [50005, 500],
+  videoUploadFailed: [50006, 500],
+  videoCoverUploadFailed: [50007, 500],
+  certificateUploadFailed: [50008, 500],
+  feedbackUploadFailed: [50009, 500],
+  resumeGenerationFailed: [50010, 500],
+  mailFailed: [50011, 500],
+  otpSendFailed: [50012, 500],
+  unlockCreditsFailed: [50013, 500],
+  chatCreationFailed: [50014, 500],
+  messageFailed: [50015, 500],
+  serviceUnavailable: [50016, 503],
+} as const satisfies Record<string, readonly [code: number, status: number]>;
+
+export type ErrorName = keyof typeof entries;
+
+/** Codes by name: `errorCode.notFound` is 40004. Prefer the name in code; the number is for the wire. */
+export const errorCode = Object.fromEntries(
+  Object.entries(entries).map(([name, [code]]) => [name, code]),
+) as { readonly [N in ErrorName]: (typeof entries)[N][0] };
+
+/** What the catalogue knows of one code. `text` is the key of its sentence in the locale files. */
+export interface CatalogueEntry {
+  readonly code: number;
+  readonly status: number;
+  readonly text: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** All codes. Phone formats (41348-41415) share one sentence that names the calling code. */
+export const catalogue: ReadonlyMap<number, CatalogueEntry> = new Map([
+  ...Object.values(entries).map(([code, status]): [number, CatalogueEntry] => [
+    code,
+    { code, status, text: String(code) },
+  ]),
+  ...Object.entries(phoneFormatCodes).map(([prefix, code]): [number, CatalogueEntry] => [
+    code,
+    { code, status: 422, text: 'phone_format', params: { calling_code: prefix } },
+  ]),
+]);

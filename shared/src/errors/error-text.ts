@@ -1,0 +1,75 @@
+import { catalogue, errorCode } from './catalogue.ts';
+import ar from './locales/ar.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import id from './locales/id.json' with { type: 'json' };
+import ja from './locales/ja.json' with { type: 'json' };
+import ms from './locales/ms.json' with { type: 'json' };
+import pt from './locales/pt.json' with { type: 'json' };
+import tr from './locales/tr.json' with { type: 'json' };
+import zhHans from './locales/zh-Hans.json' with { type: 'json' };
+import zhHant from './locales/zh-Hant.json' with { type: 'json' };
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+const locales: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+  ja,
+  es,
+  pt,
+  ms,
+  id,
+  tr,
+  ar,
+};
+
+/** What can be wrong with one field of a form. `max` and `min` are characters, or the numbers themselves. */
+export type FieldProblem =
+  | 'required'
+  | 'invalid'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_large'
+  | 'too_many'
+  | 'character'
+  | 'too_young';
+
+/**
+ * All error texts of one language, flat, by key (`40001`, `40006_other`, `field_required`). For the translations
+ * service; English for an unknown language.
+ */
+export const errorTexts = (language: string): Readonly<Record<string, string>> => locales[language] ?? en;
+
+/**
+ * The catalogue's sentence for `code` in `language` (BCP 47 tag as in `languages`), with its placeholders filled.
+ * An unknown code gets the text of an internal error. On the server and in tests; a browser shows the server's text
+ * and should need this only for codes below 20000, since it pulls in the texts of all languages.
+ */
+export function errorText(code: number, language: string, params: TextParams = {}): string {
+  const entry = catalogue.get(code);
+  return format(language, entry?.text ?? String(errorCode.internal), { ...entry?.params, ...params });
+}
+
+/** The sentence beside a field. */
+export const fieldText = (problem: FieldProblem, language: string, params: TextParams = {}): string =>
+  format(language, `field_${problem}`, params);
+
+function format(language: string, key: string, params: TextParams): string {
+  const texts = errorTexts(language);
+  const text =
+    texts[key] ?? texts[`${key}_${pluralCategory(language, params)}`] ?? texts[`${key}_other`] ?? '';
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}
+
+/** The category of the one number in a sentence that has several forms (`40006_one`, `40006_other`). */
+function pluralCategory(language: string, params: TextParams): string {
+  const number = Object.values(params).find((value) => typeof value === 'number');
+  return new Intl.PluralRules(locales[language] === undefined ? 'en' : language).select(Number(number ?? 0));
+}
