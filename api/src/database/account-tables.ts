@@ -1,0 +1,167 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Id = Generated<number>;
+type Time = ColumnType<Date, Date | undefined, Date>;
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface AccountsTable {
+  id: Id;
+  role: 'jobseeker' | 'recruiter' | 'guest';
+  email: Maybe<string>;
+  email_key: Maybe<string>;
+  password_hash: Maybe<string>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  avatar_url: Maybe<string>;
+  phone_num: Maybe<string>;
+  location: Maybe<string>;
+  headline: Maybe<string>;
+  summary: Maybe<string>;
+  /** An ISO date. */
+  birthday: Maybe<string>;
+  working_since: Maybe<number>;
+  notice_period_id: Maybe<number>;
+  user_identity_id: Maybe<number>;
+  is_email_verified: Generated<boolean>;
+  is_mobile_verified: Generated<boolean>;
+  is_profile_completed: Generated<boolean>;
+  is_subscribed: Generated<boolean>;
+  accepted_terms_at: Maybe<Date>;
+  suspended_at: Maybe<Date>;
+  country_key: Maybe<string>;
+  source: Maybe<string>;
+  version: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
+  last_active_at: Maybe<Date>;
+}
+
+export interface SessionsTable {
+  id: Id;
+  account_id: number;
+  token_hash: Buffer;
+  user_agent: Maybe<string>;
+  created_at: Time;
+  last_seen_at: Time;
+  expires_at: Date;
+}
+
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  resets_at: Date;
+}
+
+export interface RecruitersTable {
+  account_id: number;
+  company_id: number;
+  title: Generated<string>;
+  managed_by: Maybe<number>;
+}
+
+export interface ResumesTable {
+  id: Id;
+  account_id: number;
+  filename: string;
+  format: 'pdf' | 'doc' | 'docx';
+  kind: 'uploaded' | 'generated';
+  size: number;
+  file_key: string;
+  uploaded_at: Time;
+}
+
+export interface IdempotencyKeysTable {
+  account_id: number;
+  scope: string;
+  key: string;
+  fingerprint: Buffer;
+  resource_id: number;
+  created_at: Time;
+}
+
+export interface SavedJobsTable {
+  id: Id;
+  account_id: number;
+  job_id: number;
+  saved_at: Time;
+}
+
+export interface StoredAnswer {
+  question_id: number;
+  question: string;
+  answer: string;
+}
+
+export interface ApplicationsTable {
+  id: Id;
+  account_id: number;
+  job_id: number;
+  recruiter_id: Maybe<number>;
+  status: Generated<'pending' | 'viewed' | 'accepted' | 'declined' | 'withdrawn'>;
+  exchange_status: Generated<'none' | 'requested' | 'exchanged'>;
+  first_message: string;
+  /** Written as JSON text. */
+  screening_answers: ColumnType<StoredAnswer[], string, string>;
+  resume_id: Maybe<number>;
+  resume_filename: Maybe<string>;
+  source: string;
+  applied_at: Time;
+  updated_at: Time;
+}
+
+export type Actor = 'jobseeker' | 'recruiter' | 'system';
+export type TimelineEvent =
+  | 'applied'
+  | 'viewed'
+  | 'replied'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'job_closed'
+  | 'job_on_hold';
+
+export interface ApplicationStepsTable {
+  id: Id;
+  application_id: number;
+  at: Time;
+  actor: Actor;
+  event: TimelineEvent;
+}
+
+export interface ChatsTable {
+  id: Id;
+  application_id: number;
+  jobseeker_id: number;
+  recruiter_id: number;
+  last_message_id: Maybe<number>;
+  jobseeker_delivered: Generated<number>;
+  jobseeker_read: Generated<number>;
+  recruiter_delivered: Generated<number>;
+  recruiter_read: Generated<number>;
+  updated_at: Time;
+}
+
+export interface MessagesTable {
+  id: Id;
+  chat_id: number;
+  sender: 'jobseeker' | 'recruiter';
+  sender_id: Maybe<number>;
+  client_key: Maybe<string>;
+  text: string;
+  sent_at: Time;
+}
+
+/** People, their sessions, files, applications and conversations. */
+export interface AccountTables {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  attempts: AttemptsTable;
+  recruiters: RecruitersTable;
+  resumes: ResumesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  saved_jobs: SavedJobsTable;
+  applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  chats: ChatsTable;
+  messages: MessagesTable;
+}

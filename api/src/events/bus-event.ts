@@ -1,0 +1,23 @@
+import { chatSide, id, messageStatus } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+
+/** The accounts whose open tabs a piece of news concerns. */
+const audience = z.array(id);
+
+/** News between API processes: ids only, so that nobody's words pass through a channel that every client may hear. */
+export const busEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), message_id: id, audience }),
+  z.object({
+    kind: z.literal('receipt'),
+    chat_id: id,
+    side: chatSide,
+    up_to: id,
+    status: messageStatus,
+    audience,
+  }),
+  z.object({ kind: z.literal('typing'), chat_id: id, side: chatSide, audience }),
+  z.object({ kind: z.literal('application'), application_id: id, audience }),
+  z.object({ kind: z.literal('saved'), job_id: id, is_saved: z.boolean(), audience }),
+  z.object({ kind: z.literal('session-ended'), session_id: id }),
+]);
+export type BusEvent = z.infer<typeof busEvent>;

@@ -1,0 +1,114 @@
+import type { SessionUser } from '@jobharbor/shared/contracts';
+import type { Db } from '../database/pools.ts';
+import { publish } from '../events/publish.ts';
+import { hashToken, newToken } from './session-token.ts';
+
+export const sessionDays = 30;
+const dayMs = 86_400_000;
+
+export interface Session {
+  readonly id: number;
+  readonly accountId: number;
+  readonly role: SessionUser['role'];
+  readonly user: SessionUser;
+  readonly lastSeenAt: Date;
+  readonly isSuspended: boolean;
+}
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + sessionDays * dayMs);
+
+/** Signs an account in and returns the token, which nobody can read again later. */
+export async function createSession(
+  db: Db,
+  accountId: number,
+  { now, userAgent }: { now: Date; userAgent: string | null },
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      account_id: accountId,
+      token_hash: hashToken(token),
+      user_agent: userAgent?.slice(0, 300) ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiryFrom(now),
+    })
+    .execute();
+  return token;
+}
+
+/** The session of a token, or null when it is unknown or expired. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_seen_at',
+      'accounts.id',
+      'role',
+      'first_name',
+      'avatar_url',
+      'is_email_verified',
+      'is_profile_completed',
+      'suspended_at',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.session_id,
+    accountId: row.id,
+    role: row.role,
+    user: toSessionUser(row),
+    lastSeenAt: row.last_seen_at,
+    isSuspended: row.suspended_at !== null,
+  };
+}
+
+/** What the header may know of an account: no mail, phone or coordinates. */
+export const toSessionUser = (row: {
+  id: number;
+  role: SessionUser['role'];
+  first_name: string;
+  avatar_url: string | null;
+  is_email_verified: boolean;
+  is_profile_completed: boolean;
+}): SessionUser => ({
+  id: row.id,
+  role: row.role,
+  first_name: row.first_name,
+  avatar_url: row.avatar_url,
+  is_email_verify: row.is_email_verified,
+  is_profile_completed: row.is_profile_completed,
+});
+
+/** Pushes the end of a session out again, because its person is here. */
+export async function extendSession(db: Db, session: Session, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: expiryFrom(now) })
+    .where('id', '=', session.id)
+    .execute();
+  await db.updateTable('accounts').set({ last_active_at: now }).where('id', '=', session.accountId).execute();
+}
+
+/** Ends a session here and on every open socket. Ending what has ended is fine. */
+export async function endSession(db: Db, sessionId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  await publish(db, { kind: 'session-ended', session_id: sessionId });
+}
+
+/** Those of `sessionIds` that still stand. */
+export async function findLivingSessions(db: Db, sessionIds: number[], now: Date): Promise<Set<number>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .where('id', 'in', sessionIds)
+    .where('expires_at', '>', now)
+    .select('id')
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

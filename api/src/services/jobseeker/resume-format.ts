@@ -1,0 +1,29 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { isWordDocument } from './word-document.ts';
+
+export type ResumeFormat = 'pdf' | 'doc' | 'docx';
+export type ResumeVerdict = { format: ResumeFormat } | { refused: 'empty' | 'type' | 'damaged' };
+
+/** What a file is by its content; its name and the type that the browser claims are not asked. */
+export async function readResumeFormat(bytes: Buffer): Promise<ResumeVerdict> {
+  if (bytes.length === 0) return { refused: 'empty' };
+  // A PDF may have up to 1,024 bytes before its header, as its readers have always allowed.
+  const head = bytes.subarray(0, 1024);
+  if (head.includes('%PDF-')) return bytes.includes('endobj') ? { format: 'pdf' } : { refused: 'damaged' };
+  if (isWordDocument(bytes)) return { format: 'doc' };
+  if (head.subarray(0, 2).toString('latin1') === 'PK') return readZip(bytes);
+  return { refused: 'type' };
+}
+
+async function readZip(bytes: Buffer): Promise<ResumeVerdict> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type?.ext !== 'docx') return { refused: 'type' };
+  const endOfDirectory = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  return endOfDirectory === -1 ? { refused: 'damaged' } : { format: 'docx' };
+}
+
+export const mimeTypes: Readonly<Record<ResumeFormat, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
