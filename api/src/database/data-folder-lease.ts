@@ -1,0 +1,55 @@
+import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isRunning, startMark } from './process-identity.ts';
+
+/**
+ * Several processes may share one embedded server (the API and a command beside it). Each holds a lease; who returns
+ * the last one ends the server. Leases of processes that died without returning theirs count for nothing.
+ */
+export async function takeLease(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, String(process.pid)), startMark(process.pid));
+}
+
+/** Returns this process's lease and says whether anyone else still holds one. */
+export async function returnLease(folder: string): Promise<{ othersRemain: boolean }> {
+  await rm(join(folder, String(process.pid)), { force: true });
+  let othersRemain = false;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const pid = Number(name);
+    const mark = await readFile(join(folder, name), 'utf8').catch(() => null);
+    if (mark !== null && isRunning(pid) && startMark(pid) === mark) othersRemain = true;
+    else await rm(join(folder, name), { force: true });
+  }
+  return { othersRemain };
+}
+
+/** Runs `work` while no other process starts or stops the server of the same folder. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      const handle = await open(file, 'wx', 0o600);
+      await handle.writeFile(`${process.pid} ${startMark(process.pid)}`);
+      await handle.close();
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      await dropIfStale(file);
+      await delay(50);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function dropIfStale(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  // An empty file belongs to a process between creating and writing it.
+  if (text === null || text === '') return;
+  const [pid = '', mark = ''] = text.split(' ');
+  if (!isRunning(Number(pid)) || startMark(Number(pid)) !== mark) await unlink(file).catch(() => {});
+}

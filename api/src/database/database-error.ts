@@ -1,0 +1,50 @@
+export type DatabaseErrorCode =
+  | 'binaries-missing'
+  | 'disk-full'
+  | 'newer-data'
+  | 'older-data'
+  | 'newer-schema'
+  | 'not-permitted'
+  | 'unreachable'
+  | 'start-failed';
+
+/** A database that cannot be used, said in one sentence for the person at the terminal. Known by `code`. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: DatabaseErrorCode;
+
+  constructor(code: DatabaseErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+export const diskFull = (folder: string, cause?: unknown): DatabaseError =>
+  new DatabaseError(
+    'disk-full',
+    `The disk that holds ${folder} is full. Free some space (200 MB is enough to start), or choose another folder with JOBHARBOR_DATA.`,
+    cause,
+  );
+
+/** Turns what PostgreSQL's programs printed before they gave up into the sentence that helps. */
+export function explainOutput(output: string, folder: string): DatabaseError {
+  if (/no space left on device|disk quota exceeded/i.test(output)) return diskFull(folder);
+  if (/initialized by PostgreSQL version (\d+)/i.test(output)) {
+    return new DatabaseError('newer-data', `${folder} was written by another version of PostgreSQL.`);
+  }
+  if (/permission denied|operation not permitted|cannot be run as root/i.test(output)) {
+    return new DatabaseError(
+      'not-permitted',
+      `The database may not use ${folder}: ${lastLine(output)}. Run as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return new DatabaseError('start-failed', `The database did not start: ${lastLine(output)}`);
+}
+
+function lastLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const telling = lines.filter((line) => /FATAL|PANIC|error/i.test(line));
+  return (telling.at(-1) ?? lines.at(-1) ?? 'it said nothing')
+    .replace(/^.*?(FATAL|PANIC|error):\s*/i, '')
+    .trim();
+}

@@ -1,0 +1,127 @@
+import type { ScreeningQuestion } from '@jobharbor/shared/contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface CompanyTable {
+  id: GeneratedAlways<number>;
+  source: string;
+  source_key: string;
+  slug: string;
+  name: string;
+  country_key: string;
+  logo_url: string | null;
+  is_verified: boolean;
+  industry_id: number | null;
+  size_id: number | null;
+  website: string | null;
+  about_html: string;
+  language: string;
+  founded_year: number | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface JobTable {
+  id: GeneratedAlways<number>;
+  source: string;
+  source_id: string;
+  country_key: string;
+  language: string;
+  title: string;
+  slug: string;
+  company_id: number;
+  /** The account that answers for the job; null where nobody on the platform does. */
+  recruiter_id: number | null;
+  location_ids: number[];
+  category_id: number | null;
+  function_ids: number[];
+  job_type_id: number | null;
+  xp_lvl_id: number | null;
+  degree_id: number | null;
+  work_arrangement_id: number | null;
+  salary_currency: string | null;
+  salary_period: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  skills: string[];
+  description_html: string;
+  snippet: string;
+  benefits: string[];
+  screening_questions: Json<ScreeningQuestion[]>;
+  apply_mode: string;
+  external_url: string | null;
+  is_web3: boolean;
+  status: string;
+  posted_at: Timestamp;
+  reposted_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  valid_through: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface JobTitleTable {
+  id: GeneratedAlways<number>;
+  country_key: string;
+  title_key: string;
+  value: string;
+}
+
+/** One row for each job that is, or lately was, listed. Written only by `intake/index-jobs.ts`. */
+export interface SearchDocumentTable {
+  country_key: string;
+  job_id: number;
+  company_id: number;
+  title_id: number;
+  listed_at: Timestamp;
+  removed_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  posted_at: Timestamp;
+  terms: string;
+  head: string;
+  location_ids: number[];
+  category_ids: number[];
+  degree_id: number | null;
+  xp_lvl_id: number | null;
+  job_type_id: number | null;
+  work_arrangement_id: number | null;
+  salary_low: number | null;
+  salary_high: number | null;
+  is_company_verified: boolean;
+}
+
+export interface SearchWordTable {
+  country_key: string;
+  word: string;
+  spellings: string[];
+}
+
+export interface JobViewTable {
+  job_id: number;
+  account_id: number | null;
+  device: string;
+  device_uuid: string | null;
+  source: string | null;
+  viewed_at: Generated<Timestamp>;
+}
+
+export interface ExternalClickTable {
+  job_id: number;
+  account_id: number | null;
+  device: string;
+  device_uuid: string | null;
+  source: string | null;
+  clicked_at: Generated<Timestamp>;
+}
+
+export interface JobTables {
+  companies: CompanyTable;
+  jobs: JobTable;
+  job_titles: JobTitleTable;
+  search_documents: SearchDocumentTable;
+  search_words: SearchWordTable;
+  job_views: JobViewTable;
+  external_clicks: ExternalClickTable;
+}

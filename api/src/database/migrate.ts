@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { DatabaseError } from './database-error.ts';
+
+const folder = join(import.meta.dirname, '..', 'migrations');
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.ts$/.test(name)).sort();
+  const migrations: Record<string, Migration> = {};
+  for (const name of files) {
+    const module: Migration = await import(pathToFileURL(join(folder, name)).href);
+    migrations[name.replace(/\.ts$/, '')] = module;
+  }
+  return migrations;
+}
+
+/** Brings the database to this version's tables. Safe to run from several processes at once (advisory lock). */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrations = await readMigrations();
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
+    throw new DatabaseError(
+      'newer-schema',
+      'The database was written by a newer version of this software. Start that version, or use another database.',
+      error,
+    );
+  }
+  const failed = results?.find((result) => result.status === 'Error');
+  throw new DatabaseError(
+    'start-failed',
+    `The change ${failed?.migrationName ?? 'of tables'} could not be made: ${error instanceof Error ? error.message : 'unknown cause'}`,
+    error,
+  );
+}
