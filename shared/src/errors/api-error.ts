@@ -1,9 +1,11 @@
 import { catalogue } from './catalogue.ts';
-import type { TextParams } from './error-text.ts';
+import { errorText, type FieldProblem, fieldText, type TextParams } from './error-text.ts';
 
 export interface ApiErrorDetails {
   /** Field texts that are ready to show, by field name. */
   fields?: Readonly<Record<string, readonly string[]>>;
+  /** What is wrong with a field: a code of the catalogue or a {@link FieldProblem}; written in the request's language. */
+  fieldProblems?: Readonly<Record<string, number | FieldProblem>>;
   /** What the catalogue's sentence names, for example `{ title }` or `{ retry_after }`. */
   params?: TextParams;
   /** Seconds, with 40006; also sent as `Retry-After`. */
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly fieldProblems: Readonly<Record<string, number | FieldProblem>>;
   readonly params: TextParams;
   readonly retryAfter: number | null;
 
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = catalogue.get(code)?.status ?? 500;
     this.fields = details.fields ?? {};
+    this.fieldProblems = details.fieldProblems ?? {};
     this.retryAfter = details.retryAfter ?? null;
     this.params = {
       ...details.params,
@@ -39,3 +43,23 @@ export class ApiError extends Error {
 /** Whether `value` was thrown by a route on purpose. */
 export const isApiError = (value: unknown): value is ApiError =>
   value instanceof Error && value.name === 'ApiError' && 'code' in value && typeof value.code === 'number';
+
+/** The body that leaves the server for `error`, in `language`. */
+export function toProblem(error: ApiError, language: string, requestId: string) {
+  const written = Object.entries(error.fieldProblems).map(([field, problem]): [string, string[]] => [
+    field,
+    [
+      typeof problem === 'number'
+        ? errorText(problem, language, error.params)
+        : fieldText(problem, language, error.params),
+    ],
+  ]);
+  const ready = Object.entries(error.fields).map(([field, texts]): [string, string[]] => [field, [...texts]]);
+  return {
+    code: error.code,
+    message: errorText(error.code, language, error.params),
+    errors: Object.fromEntries([...written, ...ready]),
+    request_id: requestId,
+    ...(error.retryAfter === null ? {} : { retry_after: error.retryAfter }),
+  };
+}

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorDetails, isApiError } from './api-error.ts';
+export { ApiError, type ApiErrorDetails, isApiError, toProblem } from './api-error.ts';
 export {
   AppError,
   type AppErrorDetails,
