@@ -1,0 +1,88 @@
+import { isPlainObject } from '../read/source-item.ts';
+import type { FieldName, FieldRule, Mapping, PathRule } from './mapping.ts';
+
+/** What a record says, by field: the texts as they stand, empty ones and noise left out. */
+export type RawJob = Partial<Record<FieldName, string[]>>;
+
+/** The mapping as a function from records to what they say. Patterns are compiled once. */
+export function createMapper(mapping: Mapping): (value: Record<string, unknown>) => RawJob {
+  const noise = new Set((mapping.noise ?? []).map((text) => text.toLowerCase()));
+  const saysSomething = (text: string) => text.trim() !== '' && !noise.has(text.trim().toLowerCase());
+  const fields = Object.entries(mapping.fields).map(
+    ([name, rule]) => [name as FieldName, compile(rule)] as const,
+  );
+  return (value) => {
+    const job: RawJob = {};
+    for (const [name, read] of fields) {
+      for (const alternative of read) {
+        const texts = alternative(value).filter(saysSomething);
+        if (texts.length === 0) continue;
+        job[name] = texts;
+        break;
+      }
+    }
+    return job;
+  };
+}
+
+type Read = (value: Record<string, unknown>) => string[];
+
+const compile = (rule: FieldRule): Read[] =>
+  Array.isArray(rule) ? rule.map(compilePath) : [compilePath(rule)];
+
+function compilePath(rule: PathRule): Read {
+  if (typeof rule === 'string') return pathReader(rule);
+  if ('constant' in rule) return () => [rule.constant];
+  if ('join' in rule) {
+    const parts = rule.join.map(pathReader);
+    return (value) => joinParts(parts.map((read) => read(value)));
+  }
+  const read = pathReader(rule.from);
+  const { pattern, split, values } = rule;
+  if (pattern !== undefined) {
+    const expression = new RegExp(pattern, 'su');
+    return (value) => read(value).flatMap((text) => expression.exec(text)?.[1] ?? []);
+  }
+  if (split !== undefined) {
+    const expression = new RegExp(split, 'u');
+    return (value) => read(value).flatMap((text) => text.split(expression).map((part) => part.trim()));
+  }
+  if (values !== undefined) return (value) => read(value).flatMap((text) => values[text.trim()] ?? []);
+  return read;
+}
+
+/** Members of lists in the same place belong together: two localities with two regions are two places. */
+function joinParts(parts: string[][]): string[] {
+  const length = Math.max(0, ...parts.map((part) => part.length));
+  return Array.from({ length }, (_, index) =>
+    parts
+      .map((part) => (part.length === 1 ? part[0] : part[index])?.trim() ?? '')
+      .filter(Boolean)
+      .join(', '),
+  );
+}
+
+/** A name may itself hold dots: the whole is tried before its parts. */
+function pathReader(path: string): Read {
+  const steps = path.split('.');
+  return (value) => {
+    if (path in value) return textsOf(value[path]);
+    let found: unknown[] = [value];
+    for (const step of steps) found = found.flatMap((one) => stepInto(one, step));
+    return found.flatMap(textsOf);
+  };
+}
+
+function stepInto(value: unknown, step: string): unknown[] {
+  const next = isPlainObject(value) ? value[step] : undefined;
+  if (next === undefined || next === null) return [];
+  return Array.isArray(next) ? next : [next];
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (isPlainObject(value)) return textsOf(value['#text'] ?? value['@value'] ?? value.name);
+  return [];
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Mapping, mapping } from './mapping.ts';
+
+const folder = fileURLToPath(new URL('../mappings/', import.meta.url));
+
+/** Every mapping file of the project. A file that does not hold to the shape stops the import by name. */
+export async function readMappings(): Promise<Mapping[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(names.map((name) => readMapping(`${folder}${name}`)));
+}
+
+export async function readMapping(path: string): Promise<Mapping> {
+  const parsed = mapping.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${path}: ${issue?.path.join('.') || 'the mapping'}: ${issue?.message}`);
+}
+
+/** The mapping asked for by name or path, else the one whose fields this record has; the most telling one wins. */
+export async function chooseMapping(
+  sample: Record<string, unknown> | undefined,
+  asked: string | undefined,
+): Promise<Mapping> {
+  const all = await readMappings();
+  if (asked?.endsWith('.json')) return readMapping(asked);
+  const names = all.map(({ name }) => name).join(', ');
+  if (asked !== undefined) {
+    const found = all.find(({ name }) => name === asked);
+    if (!found) throw new Error(`There is no mapping "${asked}". There are: ${names}.`);
+    return found;
+  }
+  const fitting = all.filter((one) => sample && fits(one, sample));
+  const best = fitting.sort((a, b) => tellsMore(b) - tellsMore(a))[0];
+  if (best) return best;
+  const seen = sample ? Object.keys(sample).slice(0, 12).join(', ') : 'no record';
+  throw new Error(`No mapping knows this shape (${seen}). Write one, or choose with --mapping: ${names}.`);
+}
+
+function fits(candidate: Mapping, sample: Record<string, unknown>): boolean {
+  const values = Object.entries(candidate.detectValues ?? {});
+  return (
+    candidate.detect.every((name) => name in sample) &&
+    values.every(([name, value]) => sample[name] === value)
+  );
+}
+
+const tellsMore = ({ detect, detectValues }: Mapping): number =>
+  detect.length + 100 * Object.keys(detectValues ?? {}).length;

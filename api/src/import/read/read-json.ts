@@ -1,0 +1,99 @@
+import { parseObject } from './read-json-lines.ts';
+import { broken, type SourceItem } from './source-item.ts';
+
+const quote = 34;
+const backslash = 92;
+const newline = 10;
+const openBrace = 123;
+const closeBrace = 125;
+const openBracket = 91;
+const closeBracket = 93;
+
+/** No advertisement is that long: a longer record has lost its closing brace. */
+const maxRecord = 4 * 1024 * 1024;
+
+/**
+ * The objects of the first array of a JSON document that holds objects (`[{…}]`, `{"jobs": [{…}]}`,
+ * `{"@graph": [{…}]}`), or the document itself when it is one object. Records are cut out by counting brackets and
+ * parsed one by one: memory stays that of one record, each knows its line, and a broken one costs only itself.
+ */
+export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
+  const cutter = createRecordCutter();
+  for await (const piece of text) yield* cutter.push(piece);
+  yield* cutter.end();
+}
+
+function createRecordCutter() {
+  let buffer = '';
+  let start = -1;
+  let startLine = 0;
+  let position = 0;
+  let line = 1;
+  let isInString = false;
+  let isEscaped = false;
+  const open: number[] = [];
+  /** Depth of the array whose objects are the records; until one is seen, none. */
+  let recordDepth = -1;
+  let whole: { start: number; line: number } | undefined;
+
+  function* push(piece: string): Generator<SourceItem> {
+    buffer += piece;
+    for (; position < buffer.length; position++) {
+      const code = buffer.charCodeAt(position);
+      if (code === newline) line++;
+      if (isInString) {
+        if (isEscaped) isEscaped = false;
+        else if (code === backslash) isEscaped = true;
+        else if (code === quote) isInString = false;
+        continue;
+      }
+      if (code === quote) isInString = true;
+      else if (code === openBrace || code === openBracket) beginsAt(code);
+      else if (code === closeBrace || code === closeBracket) {
+        open.pop();
+        if (start >= 0 && open.length === recordDepth) {
+          yield parseObject(buffer.slice(start, position + 1), startLine);
+          start = -1;
+        } else if (open.length === 0 && recordDepth < 0 && whole) {
+          yield parseObject(buffer.slice(whole.start, position + 1), whole.line);
+          whole = undefined;
+        }
+      }
+    }
+    yield* forget();
+  }
+
+  function beginsAt(code: number): void {
+    if (code === openBrace && open.length === 0) whole = { start: position, line };
+    const isInArray = open.at(-1) === openBracket;
+    if (code === openBrace && isInArray && recordDepth < 0) recordDepth = open.length;
+    if (code === openBrace && open.length === recordDepth && start < 0) {
+      start = position;
+      startLine = line;
+      whole = undefined;
+    }
+    open.push(code);
+  }
+
+  function* forget(): Generator<SourceItem> {
+    if (start >= 0 && position - start > maxRecord) {
+      yield broken(startLine, 'a record longer than 4 MB: its closing brace is missing');
+      start = -1;
+      // Whatever follows is taken for the next record.
+      open.length = recordDepth;
+      isInString = false;
+    }
+    const from = start >= 0 ? start : recordDepth < 0 && whole ? whole.start : position;
+    buffer = buffer.slice(from);
+    position -= from;
+    if (start >= 0) start = 0;
+    if (whole) whole = { start: 0, line: whole.line };
+  }
+
+  function* end(): Generator<SourceItem> {
+    if (start >= 0) yield broken(startLine, 'the file ends in the middle of this record');
+    else if (whole) yield broken(whole.line, 'the file ends in the middle of this record');
+  }
+
+  return { push, end };
+}
