@@ -1,0 +1,37 @@
+export { exchangeRate, minorDigits, ratesDate, unitsPerUsd } from './exchange-rates.ts';
+export {
+  experienceForYears,
+  findCategory,
+  findEducation,
+  findExperience,
+  findJobType,
+  findLocation,
+  findWorkArrangement,
+} from './find-option.ts';
+export {
+  companySizes,
+  educations,
+  experienceLevels,
+  industries,
+  jobTypes,
+  salaryPeriods,
+  workArrangements,
+} from './flat-lists.ts';
+export { jobCategories } from './job-categories.ts';
+export {
+  categoryById,
+  categoryGroupOf,
+  categoryListIn,
+  citiesWithin,
+  type FlatListName,
+  flatListIn,
+  flatLists,
+  flatOptionById,
+  locationById,
+  locationListIn,
+  regionOf,
+} from './lists.ts';
+export { locationsOf } from './locations.ts';
+export { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
+export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';
+export { type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';

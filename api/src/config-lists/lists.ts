@@ -1,0 +1,91 @@
+import {
+  type CountryKey,
+  type categoryGroup,
+  countries,
+  countryById,
+  type flatListNames,
+  type LanguageTag,
+  type locationGroup,
+  type Option,
+} from '@jobharbor/shared/contracts';
+import type * as z from 'zod/mini';
+import {
+  companySizes,
+  educations,
+  experienceLevels,
+  genders,
+  industries,
+  jobTypes,
+  noticePeriods,
+  salaryPeriods,
+  workArrangements,
+} from './flat-lists.ts';
+import { jobCategories } from './job-categories.ts';
+import { locationsOf } from './locations.ts';
+import { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
+import { reportJobReasons } from './report-job-reasons.ts';
+
+export type FlatListName = (typeof flatListNames)[number];
+
+/** The flat lists by the name under which they are served. A job's degree is one of the levels of education. */
+export const flatLists: Readonly<Record<FlatListName, readonly ConfigOption[]>> = {
+  xp_lvls: experienceLevels,
+  job_types: jobTypes,
+  educations,
+  degrees: educations,
+  work_arrangements: workArrangements,
+  industry_lists: industries,
+  company_sizes: companySizes,
+  notice_period_lists: noticePeriods,
+  gender_lists: genders,
+  report_job_reasons: reportJobReasons,
+  salary_periods: salaryPeriods,
+};
+
+export const flatListIn = (name: FlatListName, language: LanguageTag): Option[] =>
+  listIn(flatLists[name], language);
+
+export const locationListIn = (country: CountryKey, language: LanguageTag): z.infer<typeof locationGroup>[] =>
+  locationsOf(country).map((region) => ({
+    ...optionIn(region, language),
+    locations: listIn(region.children, language),
+  }));
+
+export const categoryListIn = (language: LanguageTag): z.infer<typeof categoryGroup>[] =>
+  jobCategories.map((group) => ({
+    ...optionIn(group, language),
+    sub_list: listIn(group.children, language),
+  }));
+
+const byId = (options: readonly ConfigOption[]): ReadonlyMap<number, ConfigOption> =>
+  new Map(options.map((option) => [option.id, option]));
+
+const withChildren = (groups: readonly ConfigGroup[]): ConfigOption[] =>
+  groups.flatMap((group) => [group, ...group.children]);
+
+const flatById = new Map(Object.entries(flatLists).map(([name, options]) => [name, byId(options)]));
+const categoriesById = byId(withChildren(jobCategories));
+const locationsById = byId(countries.flatMap(({ key }) => withChildren(locationsOf(key))));
+
+export const flatOptionById = (name: FlatListName, id: number): ConfigOption | undefined =>
+  flatById.get(name)?.get(id);
+
+/** A group or a speciality. */
+export const categoryById = (id: number): ConfigOption | undefined => categoriesById.get(id);
+
+/** The group of a speciality; a group is its own. */
+export const categoryGroupOf = (id: number): ConfigGroup | undefined =>
+  jobCategories.find((group) => group.id === (id < 100 ? id : Math.floor(id / 100)));
+
+/** A region or a city of any country. */
+export const locationById = (id: number): ConfigOption | undefined => locationsById.get(id);
+
+/** The region of a city; a region is its own. */
+export function regionOf(id: number): ConfigGroup | undefined {
+  const country = countryById(Math.floor(id / 10_000));
+  return country && locationsOf(country.key).find((region) => region.id === id - (id % 100));
+}
+
+/** The cities of a region, or the city itself: what a filter on this id is to match. */
+export const citiesWithin = (id: number): number[] =>
+  id % 100 === 0 ? (regionOf(id)?.children.map((city) => city.id) ?? []) : [id];
