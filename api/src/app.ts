@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Dependencies } from './dependencies.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { marketPlugin } from './http/market-plugin.ts';
+import { collectOpenApi, serveOpenApi } from './http/openapi.ts';
+import { originPlugin } from './http/origin-plugin.ts';
+import { limitRate } from './http/rate-limit.ts';
+import { sessionPlugin } from './http/session-plugin.ts';
+import { registerServices } from './services/register-services.ts';
+
+/** The instance as routes see it: schemas are zod's, and requests and replies have their types. */
+export type App = ReturnType<typeof withZod>;
+
+const withZod = (app: FastifyInstance) =>
+  app
+    .setValidatorCompiler(validatorCompiler)
+    .setSerializerCompiler(serializerCompiler)
+    .withTypeProvider<ZodTypeProvider>();
+
+export interface AppOptions {
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole API, ready for `listen` or `inject`. */
+export async function createApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
+  const app = withZod(
+    Fastify({
+      logger: options.logger ?? false,
+      // The gateway stands before us on the same machine and says who asked.
+      trustProxy: 'loopback',
+      genReqId: (request) => requestId(request.headers['x-request-id']),
+      requestIdHeader: false,
+      bodyLimit: 1_048_576,
+      routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+      forceCloseConnections: 'idle',
+    }),
+  );
+  handleErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  await app.register(cookie);
+  await app.register(marketPlugin);
+  await limitRate(app, dependencies.config.requestsPerMinute);
+  await app.register(originPlugin, { allowedOrigins: dependencies.config.allowedOrigins });
+  await app.register(sessionPlugin, dependencies);
+  await collectOpenApi(app);
+  await app.register(async (services) => registerServices(withZod(services), dependencies));
+  serveOpenApi(app);
+  return app;
+}
+
+/** The gateway's id, so that one id follows a request through both logs; our own when there is none fit to print. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

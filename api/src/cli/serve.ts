@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openDependencies } from '../dependencies.ts';
+import { endWithParent } from './end-with-parent.ts';
+
+/**
+ * The API as a process: brings the database up and its tables to this version, listens, and prints one line of JSON
+ * with its address. `--detached` lets it outlive the shell that started it.
+ */
+const { values } = parseArgs({ options: { detached: { type: 'boolean', default: false } } });
+
+const undo: (() => Promise<unknown>)[] = [];
+let isEnding = false;
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
+  process.exit(code);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+if (!values.detached) endWithParent(() => void end(0));
+
+try {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  undo.push(() => database.close());
+  const { dependencies, close } = await openDependencies({
+    connectionString: database.connectionString,
+    config,
+  });
+  undo.push(close);
+  const app = await createApp(dependencies, { logger: { level: config.logLevel, stream: process.stderr } });
+  undo.push(() => app.close());
+  const url = await app.listen({ host: config.host, port: config.port });
+  console.log(JSON.stringify({ event: 'listening', url }));
+} catch (error) {
+  console.error(explain(error));
+  await end(1);
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof DatabaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env.API_PORT ?? 4001} is taken. End the program that uses it, or choose another with API_PORT.`;
+  }
+  return error;
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { ApiConfig } from './dependencies.ts';
+
+/** What the environment says of one API process. */
+export interface ProcessConfig extends ApiConfig {
+  host: string;
+  port: number;
+  logLevel: string;
+  /** A PostgreSQL server of the operator's own; null for the embedded one. */
+  databaseUrl: string | null;
+}
+
+const project = join(import.meta.dirname, '..', '..');
+
+export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
+  const text = (name: string) => (env[name] === undefined || env[name] === '' ? null : env[name]);
+  return {
+    host: text('API_HOST') ?? '127.0.0.1',
+    port: Number(text('API_PORT') ?? 4001),
+    logLevel: text('LOG_LEVEL') ?? 'warn',
+    databaseUrl: text('DATABASE_URL'),
+    dataFolder: text('JOBHARBOR_DATA') ?? join(project, '.data'),
+    requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
+    allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { createPools, type Db } from './database/pools.ts';
+import { createEventBus, type EventBus } from './events/event-bus.ts';
+import { createFolderStore, type FileStore } from './files/file-store.ts';
+
+export interface ApiConfig {
+  /** Where uploaded files and the embedded database live. */
+  dataFolder: string;
+  /** Requests that one address may send in a minute; null for no limit. */
+  requestsPerMinute: number | null;
+  /** Origins besides the site's own that may send changes, for example `https://employer.example`. */
+  allowedOrigins: readonly string[];
+}
+
+/** What the routes need from the world. Tests hand in their own clock and database. */
+export interface Dependencies {
+  db: Db;
+  /** A pool of its own with a time limit: see design notes in `database/pools.ts`. */
+  searchDb: Db;
+  events: EventBus;
+  files: FileStore;
+  clock: () => Date;
+  config: ApiConfig;
+}
+
+export interface OpenDependencies {
+  dependencies: Dependencies;
+  close(): Promise<void>;
+}
+
+export interface DependencyOptions {
+  connectionString: string;
+  config: ApiConfig;
+  clock?: () => Date;
+}
+
+const log = {
+  warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
+};
+
+/** Opens pools, news and files around one database; `close` gives all of it back. */
+export async function openDependencies(options: DependencyOptions): Promise<OpenDependencies> {
+  const { connectionString, config } = options;
+  const clock = options.clock ?? (() => new Date());
+  const pools = createPools({ connectionString });
+  const events = await createEventBus(connectionString, log);
+  const dependencies: Dependencies = {
+    db: pools.db,
+    searchDb: pools.searchDb,
+    events,
+    files: createFolderStore(join(config.dataFolder, 'files')),
+    clock,
+    config,
+  };
+  return {
+    dependencies,
+    close: async () => {
+      await events.stop();
+      await pools.close();
+    },
+  };
+}

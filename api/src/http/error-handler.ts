@@ -1,0 +1,85 @@
+import type { Problem } from '@jobharbor/shared/contracts';
+import { ApiError, type ApiErrorDetails, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { fieldErrors } from './field-errors.ts';
+
+/** Every failure leaves as a `problem` in the request's language; what is ours to mend goes to the log, not out. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toApiError(thrown, request);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    return sendProblem(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
+}
+
+function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
+  // The hook that reads the language may itself be what failed, or not have run.
+  const language = request.market?.language.value ?? 'en';
+  const body: Problem = {
+    code: error.code,
+    message: errorText(error.code, language, error.params),
+    errors: Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, [...texts]])),
+    request_id: request.id,
+    ...(error.retryAfter === null ? {} : { retry_after: error.retryAfter }),
+  };
+  if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+  // By hand: a route's response schema knows its own answers, not this one.
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+function toApiError(thrown: unknown, request: FastifyRequest): ApiError {
+  if (isApiError(thrown)) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const input = inputOf(request, thrown.validationContext);
+    const language = request.market?.language.value ?? 'en';
+    return make('invalidParameters', { fields: fieldErrors(thrown.validation, input, language) });
+  }
+  if (!(thrown instanceof Error)) return make('internal', { cause: thrown });
+  return fromDatabase(thrown) ?? fromFastify(thrown);
+}
+
+const make = (name: keyof typeof errorCode, details: ApiErrorDetails = {}) =>
+  new ApiError(errorCode[name], details);
+
+function inputOf(request: FastifyRequest, context: string | undefined): unknown {
+  if (context === 'querystring') return request.query;
+  if (context === 'params') return request.params;
+  if (context === 'headers') return request.headers;
+  return request.body;
+}
+
+/** PostgreSQL's five-character states that say something to the caller. */
+function fromDatabase(error: Error): ApiError | null {
+  const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (state === '57014') return make('overloaded', { cause: error });
+  // A NUL, which text cannot hold, or a number beyond bigint.
+  if (state === '22021' || state === '22P05' || state === '22003')
+    return make('invalidParameters', { cause: error });
+  if (/^(08|57P|53)/.test(state) || state === 'ECONNREFUSED' || state === 'ECONNRESET') {
+    return make('serviceUnavailable', { cause: error });
+  }
+  return null;
+}
+
+function fromFastify(error: Error & Partial<Pick<FastifyError, 'statusCode'>>): ApiError {
+  switch (error.statusCode) {
+    case 400:
+      return make('malformedBody', { cause: error });
+    case 404:
+    case 414:
+      return make('notFound', { cause: error });
+    case 413:
+      return make('bodyTooLarge', { cause: error });
+    case 415:
+      return make('unsupportedMediaType', { cause: error });
+    default:
+      return make('internal', { cause: error });
+  }
+}

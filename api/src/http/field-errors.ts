@@ -1,0 +1,50 @@
+import { type FieldProblem, fieldText, type TextParams } from '@jobharbor/shared/errors';
+import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
+
+/** One sentence for each field that a schema refused, under the field's name (`answers.0.text` when it lies deeper). */
+export function fieldErrors(
+  issues: readonly ZodFastifySchemaValidationError[],
+  input: unknown,
+  language: string,
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const path = issue.instancePath.split('/').filter((part) => part !== '');
+    const [problem, params] = problemOf(issue, valueAt(input, path));
+    const name = path.join('.') || 'error';
+    errors[name] ??= [fieldText(problem, language, params)];
+  }
+  return errors;
+}
+
+function problemOf(issue: ZodFastifySchemaValidationError, value: unknown): [FieldProblem, TextParams?] {
+  if (value === undefined || value === null) return ['required'];
+  const { origin, minimum, maximum, format } = issue.params;
+  switch (issue.keyword as string) {
+    case 'too_small':
+      if (value === '') return ['required'];
+      return origin === 'string'
+        ? ['too_short', { min: Number(minimum) }]
+        : ['too_small', { min: Number(minimum) }];
+    case 'too_big':
+      if (origin === 'string') return ['too_long', { max: Number(maximum) }];
+      return [origin === 'array' ? 'too_many' : 'too_large', { max: Number(maximum) }];
+    case 'invalid_format':
+      return [format === 'email' || format === 'url' || format === 'date' ? format : 'invalid'];
+    case 'invalid_type':
+      return [issue.params.expected === 'number' ? 'number' : 'invalid'];
+    case 'custom':
+      return [typeof value === 'string' && value.trim() === '' ? 'required' : 'character'];
+    default:
+      return ['invalid'];
+  }
+}
+
+function valueAt(input: unknown, path: readonly string[]): unknown {
+  let value = input;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Object.hasOwn(value, part) ? Object.entries(value).find(([key]) => key === part)?.[1] : undefined;
+  }
+  return value;
+}

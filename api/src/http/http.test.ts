@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+describe('every answer', () => {
+  it('says in the person’s language that an address leads nowhere', async () => {
+    const answer = await api.app.inject({ url: '/api/nowhere', headers: { 'language-id': '4' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 40004, errors: {}, request_id: expect.any(String) });
+    expect(answer.json().message).toMatch(/[ぁ-ん]/);
+    expect(answer.headers['x-request-id']).toBe(answer.json().request_id);
+  });
+
+  it('keeps the id that the gateway gave the request', async () => {
+    const answer = await api.app.inject({ url: '/api/health', headers: { 'x-request-id': 'gateway-0001' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['x-request-id']).toBe('gateway-0001');
+  });
+
+  it('refuses a country that does not exist, by the header’s name', async () => {
+    const answer = await api.app.inject({ url: '/api/health', headers: { 'country-id': '999' } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 40001, errors: { 'country-id': [expect.any(String)] } });
+  });
+
+  it('refuses a change sent by another site’s page', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/health',
+      headers: { host: 'jobs.example', origin: 'https://evil.example' },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe(40012);
+  });
+});

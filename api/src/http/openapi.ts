@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger';
+import { brand } from '@jobharbor/shared/brand';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { docsStyle, renderDocs } from './docs-page.ts';
+
+const about = [
+  'Successful answers are `{ data }`; failures are `{ code, message, errors, request_id }`.',
+  'Times are seconds since 1970, money is ISO 4217 minor units.',
+  'The headers `Country-Id`, `Language-Id` and `Role-Id` say whom the answer is for.',
+].join(' ');
+
+/** Collects every route's schemas. Register before the routes. */
+export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1.0.0', description: about } },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** The document for programs at `/api/openapi.json`, for people at `/api/docs`. */
+export function serveOpenApi(app: FastifyInstance): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/api/openapi.json', hidden, async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(app.swagger())),
+  );
+  app.get('/api/docs', hidden, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      .send(renderDocs(app.swagger())),
+  );
+  app.get('/api/docs/style.css', hidden, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
+}

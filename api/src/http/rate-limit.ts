@@ -1,0 +1,19 @@
+import rateLimit from '@fastify/rate-limit';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** A ceiling against floods from one address, far above what a person does; forms have their own, tighter limits. */
+export async function limitRate(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
+  if (requestsPerMinute === null) return;
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError(errorCode.tooManyAttempts, { retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) }),
+  });
+}

@@ -1,0 +1,44 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Dependencies } from '../dependencies.ts';
+import { checkAccess } from './session-access.ts';
+import { clearSessionCookies, sessionCookie, setSessionCookies } from './session-cookies.ts';
+import { extendSession, findSession, type Session } from './session-repository.ts';
+
+/** Sessions are pushed out at most this often, so that reading a page writes nothing. */
+const extendAfterMs = 3_600_000;
+
+/** Reads `request.session` where the route asks for it, and refuses protected routes to those who may not. */
+export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
+  async (app, { db, clock }) => {
+    app.decorateRequest('session', null);
+
+    async function readSession(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+      const token = request.cookies[sessionCookie];
+      if (token === undefined || token === '') return null;
+      const now = clock();
+      const session = await findSession(db, token, now);
+      if (session === null) {
+        clearSessionCookies(request, reply);
+        return null;
+      }
+      if (now.getTime() - session.lastSeenAt.getTime() > extendAfterMs) {
+        await extendSession(db, session, now);
+        setSessionCookies(request, reply, token, session.user);
+      }
+      return session;
+    }
+
+    app.addHook('onRequest', async (request, reply) => {
+      const { access = 'public', roles } = request.routeOptions.config;
+      if (access === 'public') return;
+      request.session = await readSession(request, reply);
+      if (access === 'default') return;
+      if (request.session !== null) return checkAccess(request.session, roles);
+      const hadOne = (request.cookies[sessionCookie] ?? '') !== '';
+      throw new ApiError(hadOne ? errorCode.sessionEnded : errorCode.loginRequired);
+    });
+  },
+  { name: 'session', dependencies: ['@fastify/cookie'] },
+);

@@ -1,0 +1,16 @@
+import type { App } from '../app.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { healthRoutes } from './health/health-routes.ts';
+
+type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
+
+/** Every group of routes with the service whose addresses it serves; a service may have several. */
+const services: readonly (readonly [service: string, routes: Routes])[] = [['health', healthRoutes]];
+
+export async function registerServices(app: App, dependencies: Dependencies): Promise<void> {
+  for (const [service, routes] of services) {
+    await app.register(async (scope) => routes(scope.withTypeProvider(), dependencies), {
+      prefix: `/api/${service}`,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, createApp } from '../app.ts';
+import { type Dependencies, openDependencies } from '../dependencies.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestApi {
+  app: App;
+  dependencies: Dependencies;
+  connectionString: string;
+  /** Moves the API's clock; it stands still otherwise. */
+  setTime(time: Date): void;
+  close(): Promise<void>;
+}
+
+/** The whole API on a database of its own: nothing of ours is replaced but the clock. Close it in `afterAll`. */
+export async function createTestApi({ now = new Date() } = {}): Promise<TestApi> {
+  let time = now;
+  const database = await createTestDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
+  const { dependencies, close } = await openDependencies({
+    connectionString: database.connectionString,
+    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    clock: () => time,
+  });
+  const app = await createApp(dependencies);
+  await app.ready();
+  return {
+    app,
+    dependencies,
+    connectionString: database.connectionString,
+    setTime: (next) => {
+      time = next;
+    },
+    close: async () => {
+      await app.close();
+      await close();
+      await database.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

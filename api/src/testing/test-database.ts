@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { withDatabase } from './connection-string.ts';
+
+export interface TestDatabase {
+  connectionString: string;
+  drop(): Promise<void>;
+}
+
+/** A database of this file's own, with all tables and no rows; `isEmpty` leaves even the tables out. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const name = `jobharbor_test_${randomBytes(6).toString('hex')}`;
+  const serverUrl = inject('serverUrl');
+  await onServer(serverUrl, `create database ${name}${isEmpty ? '' : ` template ${inject('templateName')}`}`);
+  return {
+    connectionString: withDatabase(serverUrl, name),
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
