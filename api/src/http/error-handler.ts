@@ -1,5 +1,5 @@
 import type { Problem } from '@jobharbor/shared/contracts';
-import { ApiError, type ApiErrorDetails, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
+import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldErrors } from './field-errors.ts';
@@ -17,13 +17,7 @@ export function handleErrors(app: FastifyInstance): void {
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   // The hook that reads the language may itself be what failed, or not have run.
   const language = request.market?.language.value ?? 'en';
-  const body: Problem = {
-    code: error.code,
-    message: errorText(error.code, language, error.params),
-    errors: Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, [...texts]])),
-    request_id: request.id,
-    ...(error.retryAfter === null ? {} : { retry_after: error.retryAfter }),
-  };
+  const body: Problem = toProblem(error, language, request.id);
   if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
   // By hand: a route's response schema knows its own answers, not this one.
   return reply

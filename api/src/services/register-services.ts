@@ -1,11 +1,15 @@
 import type { App } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { accountServices } from './account-services.ts';
 import { healthRoutes } from './health/health-routes.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes with the service whose addresses it serves; a service may have several. */
-const services: readonly (readonly [service: string, routes: Routes])[] = [['health', healthRoutes]];
+const services: readonly (readonly [service: string, routes: Routes])[] = [
+  ['health', healthRoutes],
+  ...accountServices,
+];
 
 export async function registerServices(app: App, dependencies: Dependencies): Promise<void> {
   for (const [service, routes] of services) {

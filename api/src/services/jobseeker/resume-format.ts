@@ -18,7 +18,7 @@ export async function readResumeFormat(bytes: Buffer): Promise<ResumeVerdict> {
 async function readZip(bytes: Buffer): Promise<ResumeVerdict> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext !== 'docx') return { refused: 'type' };
-  const endOfDirectory = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const endOfDirectory = bytes.lastIndexOf('PK\u0005\u0006', bytes.length, 'latin1');
   return endOfDirectory === -1 ? { refused: 'damaged' } : { format: 'docx' };
 }
 

@@ -1,0 +1,15 @@
+import type { App } from '../app.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { authRoutes, userRoutes } from './auth/auth-routes.ts';
+import { meRoutes } from './jobseeker/me-routes.ts';
+import { resumeRoutes } from './jobseeker/resume-routes.ts';
+
+type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
+
+/** What belongs to people rather than to jobs. */
+export const accountServices: readonly (readonly [service: string, routes: Routes])[] = [
+  ['auth', authRoutes],
+  ['data', userRoutes],
+  ['jobseeker', meRoutes],
+  ['jobseeker', resumeRoutes],
+];

@@ -1,0 +1,209 @@
+import { sessionUser } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, aVisitor } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const form = (email: string) => ({ email, password: 'a good password', first_name: 'María' });
+
+describe('a visitor who signs up', () => {
+  it.each(['/auth/register', '/data/users/register'])('is signed in at once by %s', async (path) => {
+    const visitor = aVisitor(api);
+    const answer = await visitor.ask('POST', path, form(`maria${path.length}@example.com`));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data.user).toMatchObject({ role: 'jobseeker', first_name: 'María' });
+    const session = await visitor.ask('GET', '/auth/session');
+    expect(session.json().data.user).toEqual(answer.json().data.user);
+  });
+
+  it('keeps the token where no script can read it, and beside it only what the header needs', async () => {
+    const answer = await aVisitor(api).ask('POST', '/auth/register', form('cookies@example.com'));
+    const cookies = new Map(answer.cookies.map((cookie) => [cookie.name, cookie]));
+    expect(cookies.get('sessionid')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookies.get('user')?.httpOnly).toBeUndefined();
+    const readable: unknown = JSON.parse(cookies.get('user')?.value ?? '');
+    expect(readable).toEqual(sessionUser.parse(readable));
+    expect(JSON.stringify(readable)).not.toContain('@');
+  });
+
+  it('gets Secure cookies on any host but their own machine', async () => {
+    const answer = await aVisitor(api).ask('POST', '/auth/register', form('secure@example.com'), {
+      headers: { host: 'jobs.example' },
+    });
+    for (const cookie of answer.cookies) expect(cookie.secure).toBe(true);
+  });
+
+  it('is told in their language that the address is taken, however they typed it', async () => {
+    await aVisitor(api).ask('POST', '/auth/register', form('taken@example.com'));
+    const answer = await aVisitor(api).ask('POST', '/auth/register', form(' TAKEN@example.com'));
+    expect(answer.statusCode).toBe(422);
+    const text = 'The email has already been taken.';
+    expect(answer.json()).toMatchObject({ code: 41001, message: text, errors: { email: [text] } });
+  });
+
+  it('makes one account of a double click', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        aVisitor(api).ask('POST', '/auth/register', form('double@example.com')),
+      ),
+    );
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 422, 422, 422, 422]);
+  });
+
+  it('cannot do so while signed in', async () => {
+    const person = await aJobseeker(api);
+    const answer = await person.ask('POST', '/auth/register', form('second@example.com'));
+    expect(answer.json().code).toBe(40007);
+  });
+
+  it('has no password until they set one, so that nobody logs in with a default one', async () => {
+    const { password: _, ...withoutPassword } = form('passwordless@example.com');
+    expect((await aVisitor(api).ask('POST', '/auth/register', withoutPassword)).statusCode).toBe(201);
+    for (const password of ['{secret}', 'password', ' ']) {
+      const answer = await aVisitor(api).ask('POST', '/auth/login', {
+        login: 'passwordless@example.com',
+        password,
+      });
+      expect(answer.json().code).toBe(40002);
+    }
+  });
+});
+
+describe('a person who logs in', () => {
+  it.each(['/auth/login', '/auth/jobseekers/login'])('is let in by %s', async (path) => {
+    const { email, password, user } = await aJobseeker(api);
+    const answer = await aVisitor(api).ask('POST', path, { login: ` ${email.toUpperCase()}`, password });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data.user).toEqual(user);
+  });
+
+  it('is never told whether the address or the password was wrong', async () => {
+    const { email } = await aJobseeker(api);
+    const wrong = await aVisitor(api).ask('POST', '/auth/login', { login: email, password: 'not this one' });
+    const unknown = await aVisitor(api).ask('POST', '/auth/login', {
+      login: 'nobody@example.com',
+      password: 'not this one',
+    });
+    expect(wrong.statusCode).toBe(401);
+    const { request_id: first, ...wrongBody } = wrong.json();
+    const { request_id: second, ...unknownBody } = unknown.json();
+    expect(first).not.toBe(second);
+    expect(wrongBody).toEqual(unknownBody);
+  });
+
+  it('gets a new token, and the one before is worth nothing', async () => {
+    const person = await aJobseeker(api);
+    const old = aVisitor(api);
+    for (const [name, value] of person.cookies) old.cookies.set(name, value);
+    await person.ask('POST', '/auth/login', { login: person.email, password: person.password });
+    expect(person.cookies.get('sessionid')).not.toBe(old.cookies.get('sessionid'));
+    expect((await old.ask('GET', '/jobseeker/me')).json().code).toBe(40003);
+    expect((await person.ask('GET', '/jobseeker/me')).statusCode).toBe(200);
+  });
+
+  it('is stopped after ten wrong tries from one place, with the seconds to wait, and let in afterwards', async () => {
+    const now = new Date();
+    api.setTime(now);
+    const { email, password } = await aJobseeker(api);
+    const attempt = (text: string, remoteAddress = '10.9.9.9') =>
+      aVisitor(api).ask('POST', '/auth/login', { login: email, password: text }, { remoteAddress });
+    for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).statusCode).toBe(401);
+    const stopped = await attempt(password);
+    expect(stopped.statusCode).toBe(429);
+    expect(stopped.json()).toMatchObject({ code: 40006, retry_after: 900 });
+    expect(stopped.headers['retry-after']).toBe('900');
+    expect((await attempt(password, '10.9.9.10')).statusCode).toBe(200);
+    api.setTime(new Date(now.getTime() + 901_000));
+    expect((await attempt(password)).statusCode).toBe(200);
+  });
+
+  it('is stopped when one address tries many accounts', async () => {
+    const attempt = (count: number) =>
+      aVisitor(api).ask(
+        'POST',
+        '/auth/login',
+        { login: `guess-${count}@example.com`, password: 'guess' },
+        { remoteAddress: '10.8.8.8' },
+      );
+    const answers = await Promise.all(Array.from({ length: 205 }, (_, count) => attempt(count)));
+    const stopped = answers.filter((answer) => answer.statusCode === 429);
+    expect(stopped).toHaveLength(5);
+  });
+
+  it('learns that a suspended account is suspended, but only with the right password', async () => {
+    const { email, password, user } = await aJobseeker(api);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', user.id)
+      .execute();
+    const wrong = await aVisitor(api).ask('POST', '/auth/login', { login: email, password: 'wrong' });
+    expect(wrong.json().code).toBe(40002);
+    const right = await aVisitor(api).ask('POST', '/auth/login', { login: email, password });
+    expect(right.statusCode).toBe(403);
+    expect(right.json().code).toBe(41044);
+  });
+});
+
+describe('a session', () => {
+  it('ends with log-out, on the server too', async () => {
+    const person = await aJobseeker(api);
+    const thief = aVisitor(api);
+    for (const [name, value] of person.cookies) thief.cookies.set(name, value);
+    expect((await person.ask('POST', '/auth/log-out', {})).statusCode).toBe(200);
+    expect([...person.cookies]).toEqual([]);
+    expect((await thief.ask('GET', '/jobseeker/me')).json().code).toBe(40003);
+  });
+
+  it('lasts thirty days from the last visit', async () => {
+    const start = new Date();
+    const day = 86_400_000;
+    api.setTime(start);
+    const person = await aJobseeker(api);
+    for (const days of [29, 58, 87]) {
+      api.setTime(new Date(start.getTime() + days * day));
+      expect((await person.ask('GET', '/jobseeker/me')).statusCode).toBe(200);
+    }
+    api.setTime(new Date(start.getTime() + 118 * day));
+    expect((await person.ask('GET', '/jobseeker/me')).json().code).toBe(40003);
+    api.setTime(new Date());
+  });
+
+  it('is not needed to ask who is signed in: nobody is', async () => {
+    const answer = await aVisitor(api).ask('GET', '/auth/session');
+    expect(answer.json()).toEqual({ data: { user: null } });
+  });
+
+  it('is stored as a hash only', async () => {
+    const person = await aJobseeker(api);
+    const rows = await api.dependencies.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(person.cookies.get('sessionid'));
+  });
+});
+
+describe('a guest', () => {
+  it('has a session of their own, but no account: what needs one asks them to log in', async () => {
+    const guest = aVisitor(api);
+    const answer = await guest.ask('POST', '/auth/guest/login', {
+      guest_role: 'jobseeker',
+      device_type: 'web',
+    });
+    expect(answer.json().data.user).toMatchObject({ role: 'guest', first_name: '' });
+    const me = await guest.ask('GET', '/jobseeker/me');
+    expect(me.statusCode).toBe(401);
+    expect(me.json().code).toBe(40011);
+  });
+
+  it('may sign up, and is a guest no more', async () => {
+    const guest = aVisitor(api);
+    await guest.ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' });
+    const answer = await guest.ask('POST', '/auth/register', form('guest-no-more@example.com'));
+    expect(answer.statusCode).toBe(201);
+    expect((await guest.ask('GET', '/auth/session')).json().data.user.role).toBe('jobseeker');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Application, ApplicationLabel } from '@jobharbor/shared/contracts';
+
+/** The stored states of an application and its job. */
+export type ApplicationState = Pick<Application, 'status' | 'job_status' | 'exchange_status'>;
+
+/**
+ * The one label that a person sees. A decision stands even when the job closes afterwards; an application that still
+ * waits tells of the job first, since that is why nobody answers.
+ */
+export function labelOf({ status, job_status, exchange_status }: ApplicationState): ApplicationLabel {
+  if (status === 'withdrawn') return 'withdrawn';
+  if (status === 'declined') return 'not_accepted';
+  if (exchange_status === 'exchanged') return 'exchanged';
+  if (status === 'accepted') return 'accepted';
+  if (job_status === 'closed') return 'job_closed';
+  if (job_status === 'on_hold') return 'on_hold';
+  return status;
+}
+
+/** Until an employer has decided. */
+export const canWithdraw = ({ status }: Pick<ApplicationState, 'status'>): boolean =>
+  status === 'pending' || status === 'viewed';

@@ -1,0 +1,126 @@
+import { type Resume, resumeLimits } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { ResumesTable } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import {
+  findEarlierResult,
+  forgetResult,
+  type IdempotentRequest,
+  lockAccount,
+  rememberResult,
+} from '../common/idempotency.ts';
+import { toSeconds } from '../common/seconds.ts';
+import type { ResumeFormat } from './resume-format.ts';
+
+export type StoredResume = Selectable<ResumesTable>;
+
+export const toResume = (row: StoredResume): Resume => ({
+  id: row.id,
+  filename: row.filename,
+  format: row.format,
+  size: row.size,
+  uploaded_at: toSeconds(row.uploaded_at),
+  kind: row.kind,
+});
+
+export const listResumes = (db: Db, accountId: number): Promise<StoredResume[]> =>
+  db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The person's own résumé; anybody else's is not found. */
+export async function findResume(db: Db, accountId: number, id: number): Promise<StoredResume> {
+  const row = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return row;
+}
+
+export interface ResumeUpload {
+  accountId: number;
+  filename: string;
+  format: ResumeFormat;
+  bytes: Buffer;
+  key: string | undefined;
+  now: Date;
+}
+
+/** Keeps an uploaded résumé, once for each idempotency key and up to the limit of files (41170). */
+export async function addResume(
+  db: Db,
+  files: FileStore,
+  { accountId, filename, format, bytes, key, now }: ResumeUpload,
+): Promise<{ resume: StoredResume; isNew: boolean }> {
+  const request: IdempotentRequest = { accountId, scope: 'resume', key, content: [filename, bytes] };
+  let fileKey: string | null = null;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await lockAccount(tx, accountId);
+      const earlier = await findEarlierResult(tx, request);
+      if (earlier !== null) return { resume: await findResume(tx, accountId, earlier), isNew: false };
+      await checkLimit(tx, accountId);
+      fileKey = await files.save(bytes);
+      const resume = await tx
+        .insertInto('resumes')
+        .values({
+          account_id: accountId,
+          filename,
+          format,
+          kind: 'uploaded',
+          size: bytes.length,
+          file_key: fileKey,
+          uploaded_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await rememberResult(tx, request, resume.id);
+      return { resume, isNew: true };
+    });
+  } catch (error) {
+    if (fileKey !== null) await files.remove(fileKey);
+    throw error;
+  }
+}
+
+async function checkLimit(tx: Db, accountId: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom('resumes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'uploaded')
+    .executeTakeFirstOrThrow();
+  if (count >= resumeLimits.maxUploaded) throw new ApiError(errorCode.resumeLimit);
+}
+
+export async function renameResume(db: Db, accountId: number, id: number, filename: string) {
+  const row = await db
+    .updateTable('resumes')
+    .set({ filename })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return row;
+}
+
+/** Deletes the entry first and the bytes after: a crash between leaves an unnamed file, never a broken entry. */
+export async function deleteResume(db: Db, files: FileStore, accountId: number, id: number): Promise<void> {
+  const fileKey = await db.transaction().execute(async (tx) => {
+    const row = await findResume(tx, accountId, id);
+    await tx.deleteFrom('resumes').where('id', '=', row.id).execute();
+    await forgetResult(tx, accountId, 'resume', row.id);
+    return row.file_key;
+  });
+  await files.remove(fileKey);
+}
