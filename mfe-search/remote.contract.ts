@@ -1,0 +1,19 @@
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+
+export default defineRemote({
+  name: 'mfe-search',
+  team: 'search',
+  routes: [
+    { path: '/', render: 'server' },
+    { path: '/jobs', render: 'server' },
+    { path: '/job/:job', render: 'server' },
+    { path: '/job/:job/apply/success', access: 'protected' },
+  ],
+  fills: [],
+  offers: [],
+  namespace: 'search',
+  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  cssPrefix: 'jhs',
+  budget: { entry: 15_000, route: 40_000 },
+  calls: ['POST /job/search', 'GET /job/{jobId}'],
+});

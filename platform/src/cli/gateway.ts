@@ -1,0 +1,12 @@
+import { createGateway } from '../gateway/gateway.ts';
+import { apiPort, gatewayPort, storeFolder } from '../settings.ts';
+import { createReleaseStore } from '../store/release-store.ts';
+
+const app = await createGateway({
+  store: createReleaseStore(storeFolder),
+  apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
+  logLevel: process.env.LOG_LEVEL ?? 'warn',
+});
+await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
+console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,76 @@
+import {
+  type Country,
+  countryByKey,
+  defaultCountry,
+  type Language,
+  languageBySlug,
+  languages,
+} from '@jobharbor/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** Where an address leads: a page of the site, or another address that is the same page's right one. */
+export type Address =
+  | { kind: 'page'; language: Language; country: Country; path: string; canonicalPath: string }
+  | { kind: 'moved'; status: 301 | 302; to: string };
+
+const english = languages[0];
+
+/**
+ * Reads language and country by position, never by guess. Only `/` and old language slugs move; an address without a
+ * language is English, one without a country takes the visitor's.
+ */
+export function readAddress(request: FastifyRequest, pathname: string, search: string): Address {
+  const segments = pathname.split('/').slice(1);
+  if (pathname === '/') {
+    const { language, country } = visitorLocale(request);
+    return { kind: 'moved', status: 302, to: `/${language.slug}/${country.key}${search}` };
+  }
+  const [first = ''] = segments;
+  const renamed = languages.find(({ alias }) => (alias as readonly string[]).includes(first));
+  if (renamed) return { kind: 'moved', status: 301, to: `/${[renamed.slug, ...segments.slice(1)].join('/')}${search}` };
+
+  const language = languageBySlug(first);
+  const rest = language ? segments.slice(1) : segments;
+  const named = countryByKey(rest[0] ?? '');
+  const country = named ?? visitorLocale(request).country;
+  const path = `/${(named ? rest.slice(1) : rest).join('/')}`.replace(/(?<=.)\/$/, '');
+  const spoken = language ?? english;
+  const canonicalPath = `/${spoken.slug}/${country.key}${path === '/' ? '' : path}`;
+  return { kind: 'page', language: spoken, country, path, canonicalPath };
+}
+
+/** The visitor's own: the cookie of the last choice, then geography and the browser's languages, then Taiwan. */
+function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
+  const [cookieCountry = '', cookieLanguage = ''] = (request.cookies.geoConfiguration ?? '').split('_');
+  const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
+  const country =
+    countryByKey(cookieCountry) ?? countryByKey(geography) ?? (countryByKey(defaultCountry) as Country);
+  const language =
+    languageBySlug(cookieLanguage) ??
+    acceptedLanguage(request.headers['accept-language']) ??
+    (languages.find(({ value }) => value === country.defaultLanguage) as Language);
+  return { language, country };
+}
+
+const regional: Record<string, string> = {
+  'zh-tw': 'zh-hant',
+  'zh-hk': 'zh-hant',
+  'zh-mo': 'zh-hant',
+  zh: 'zh-hans',
+};
+
+function acceptedLanguage(header: string | undefined): Language | undefined {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part.trim().toLowerCase().split(';');
+      return { tag, weight: Number(quality.split('=')[1] ?? 1) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  for (const { tag } of wishes) {
+    const bare = tag.split('-')[0] ?? '';
+    const found = languageBySlug(tag) ?? languageBySlug(regional[tag] ?? regional[bare] ?? bare);
+    if (found) return found;
+  }
+  return undefined;
+}

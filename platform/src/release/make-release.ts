@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { cp, glob, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages } from '@jobharbor/shared/contracts';
+import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { readManifest } from './read-manifest.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The contract of a package of the workspace. */
+export async function readContract(packageFolder: string): Promise<RemoteContract> {
+  const module: unknown = await import(pathToFileURL(join(packageFolder, 'remote.contract.ts')).href);
+  return remoteContract.parse((module as { default: unknown }).default);
+}
+
+/**
+ * Turns a built package into an immutable release of the store and returns it. The version is the package's own with
+ * a hash of all its content, so the same build is the same release and making it again changes nothing.
+ */
+export async function makeRelease(
+  packageFolder: string,
+  store: ReleaseStore,
+  commit: string | null,
+): Promise<Release> {
+  const contract = await readContract(packageFolder);
+  const dist = join(packageFolder, 'dist');
+  await mkdir(store.folder, { recursive: true });
+  const made = await mkdtemp(join(store.folder, '.making-'));
+  const client = join(made, 'client');
+  await cp(join(dist, 'client'), client, {
+    recursive: true,
+    filter: (path) => !/mf-(manifest|stats)\.json$/.test(path),
+  });
+  const hasServer = await exists(join(dist, 'server/server.mjs'));
+  if (hasServer) await cp(join(dist, 'server'), join(made, 'server'), { recursive: true });
+  const texts = await addTexts(packageFolder, client);
+
+  const files = await describeFiles(client);
+  const version = await versionOf(packageFolder, [...files.map((f) => f.path + f.integrity)], made, hasServer);
+  const assets = await readManifest(join(dist, 'client'), contract);
+  const release: Release = {
+    name: contract.name,
+    version,
+    commit,
+    released_at: Math.floor(Date.now() / 1000),
+    team: contract.team,
+    contract,
+    ...assets,
+    texts,
+    has_server: hasServer,
+    files,
+  };
+  await writeFile(join(made, 'release.json'), JSON.stringify(release, null, 2));
+  await store.addRelease(made, contract.name, version);
+  return store.readRelease(contract.name, version);
+}
+
+async function addTexts(packageFolder: string, client: string): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  await mkdir(join(client, 'locales'), { recursive: true });
+  for (const { value } of languages) {
+    const source = join(packageFolder, `src/locales/${value}.json`);
+    if (!(await exists(source))) continue;
+    const content = JSON.stringify(JSON.parse(await readFile(source, 'utf8')));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    texts[value] = `locales/${value}.${hash}.json`;
+    await writeFile(join(client, texts[value]), content);
+  }
+  return texts;
+}
+
+const compressible = /\.(?:js|mjs|css|json|svg|html|txt)$/;
+
+async function describeFiles(client: string): Promise<Release['files']> {
+  const files: Release['files'] = [];
+  for await (const path of glob('**/*', { cwd: client })) {
+    const whole = join(client, path);
+    if (!(await stat(whole)).isFile()) continue;
+    const content = await readFile(whole);
+    const packed = await compressGzip(content, { level: 9 });
+    if (compressible.test(path)) {
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: content.length > 500_000 ? 9 : 11 };
+      await writeFile(`${whole}.gz`, packed);
+      await writeFile(`${whole}.br`, await compressBrotli(content, { params: quality }));
+    }
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    files.push({ path, integrity, bytes: content.length, gzip: packed.length });
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function versionOf(packageFolder: string, parts: string[], made: string, hasServer: boolean) {
+  const hash = createHash('sha256').update(parts.join('\n'));
+  if (hasServer) hash.update(await readFile(join(made, 'server/server.mjs')));
+  hash.update(await readFile(join(packageFolder, 'remote.contract.ts')));
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return `${version}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+export const folderOfRelease = (store: ReleaseStore, { name, version }: Release): string =>
+  dirname(join(store.folderOf(name, version), 'release.json'));

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import * as z from 'zod/mini';
+
+const assets = z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) });
+const manifest = z.object({
+  shared: z.array(z.object({ name: z.string(), assets })),
+  exposes: z._default(z.array(z.object({ path: z.string(), assets })), []),
+});
+
+type Assets = Pick<Release, 'entry' | 'preload' | 'slots'>;
+
+/** Which files a package's page and slots need, from Module Federation's own manifest of the build. */
+export async function readManifest(client: string, contract: RemoteContract): Promise<Assets> {
+  const built = manifest.parse(JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')));
+  if (contract.name === 'shell') return shellAssets(client, built);
+  const needed = (path: string) => {
+    const exposed = built.exposes.find((expose) => expose.path === path);
+    if (!exposed) throw new Error(`${contract.name}: the build exposes no ${path}, which its contract promises.`);
+    return { scripts: exposed.assets.js.sync, styles: exposed.assets.css.sync };
+  };
+  return {
+    entry: 'remoteEntry.js',
+    preload: needed('./entry'),
+    slots: Object.fromEntries(contract.fills.map((slot) => [slot, needed(`./slot-${slot}`)])),
+  };
+}
+
+/** The shell starts by `index`, which asks for `bootstrap` and everything that the shell brings to the share scope. */
+async function shellAssets(client: string, built: z.infer<typeof manifest>): Promise<Assets> {
+  const scripts = await readdir(join(client, 'static/js'));
+  const later = await readdir(join(client, 'static/js/async'));
+  const styles = await readdir(join(client, 'static/css/async')).catch(() => [] as string[]);
+  const index = scripts.find((file) => /^index\.\w+\.js$/.test(file));
+  const bootstrap = later.find((file) => file.startsWith('bootstrap.') && file.endsWith('.js'));
+  if (!index || !bootstrap) throw new Error('shell: the build has no index or no bootstrap script.');
+  const shared = built.shared.flatMap((share) => share.assets.js.sync);
+  return {
+    entry: `static/js/${index}`,
+    preload: {
+      scripts: [...new Set([`static/js/async/${bootstrap}`, ...shared])],
+      styles: styles.filter((file) => file.startsWith('bootstrap.') && file.endsWith('.css')).map((file) => `static/css/async/${file}`),
+    },
+    slots: {},
+  };
+}

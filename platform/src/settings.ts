@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+
+/** The project's folder. */
+export const projectFolder = resolve(import.meta.dirname, '../..');
+
+/** Where everything lives that a run leaves: database, releases, files. `JOBHARBOR_DATA` moves it. */
+export const dataFolder = resolve(process.env.JOBHARBOR_DATA ?? join(projectFolder, '.data'));
+
+/** The release store's folder. */
+export const storeFolder = join(dataFolder, 'releases');
+
+export const gatewayPort = Number(process.env.PORT ?? 4000);
+export const apiPort = Number(process.env.API_PORT ?? 4001);
+
+/** Shell and remotes, as folders of the workspace. */
+export async function releasablePackages(): Promise<string[]> {
+  const { glob } = await import('node:fs/promises');
+  const names: string[] = [];
+  for await (const file of glob('{shell,mfe-*}/remote.contract.ts', { cwd: projectFolder })) {
+    names.push(file.split('/')[0] as string);
+  }
+  return names.sort();
+}

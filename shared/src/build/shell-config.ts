@@ -1,0 +1,36 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
+import { federationShares } from './federation-shares.ts';
+
+/** How the shell is built. It names no remote: they are registered at run time from the discovery document. */
+export function shellConfig(folder: string): RsbuildConfig {
+  return {
+    ...commonConfig,
+    root: folder,
+    environments: {
+      web: {
+        source: { entry: { index: './src/index.ts' } },
+        output: webOutput,
+        security: { sri: { enable: true } },
+        tools: { htmlPlugin: false },
+        plugins: [
+          pluginModuleFederation({
+            name: 'shell',
+            remotes: {},
+            shared: federationShares(folder),
+            shareStrategy: 'loaded-first',
+            manifest: true,
+            dts: false,
+            dev: false,
+            experiments: {
+              provideExternalRuntime: true,
+              optimization: { disableSnapshot: true, target: 'web' },
+            },
+          }),
+        ],
+      },
+      server: serverEnvironment,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Salary } from '../contracts/job.ts';
+
+/** Digits after the decimal point of a currency's minor unit, by ISO 4217 as CLDR has it: JPY 0, USD 2. */
+const minorDigits = new Map<string, number>();
+export function minorUnitsOf(currency: string): number {
+  let digits = minorDigits.get(currency);
+  if (digits === undefined) {
+    digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    minorDigits.set(currency, digits);
+  }
+  return digits;
+}
+
+/** Currencies whose bare sign several countries share: shown by their code. */
+const ambiguous = new Set(['USD', 'SGD', 'HKD', 'TWD', 'MXN', 'CNY', 'JPY']);
+
+/** An amount of minor units as the language writes it, without needless decimals: `PHP 45,000`. */
+export function formatMoney(language: string, currency: string, minor: number): string {
+  return moneyFormat(language, currency).format(minor / 10 ** minorUnitsOf(currency));
+}
+
+/** A range, `min` to `max`; one side alone where the other is not known; empty where neither is. */
+export function formatMoneyRange(language: string, pay: Pick<Salary, 'currency' | 'min' | 'max'>): string {
+  const { currency, min, max } = pay;
+  const unit = 10 ** minorUnitsOf(currency);
+  const format = moneyFormat(language, currency);
+  if (min !== null && max !== null && min !== max) return format.formatRange(min / unit, max / unit);
+  const only = min ?? max;
+  return only === null ? '' : format.format(only / unit);
+}
+
+const moneyFormat = (language: string, currency: string) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: ambiguous.has(currency) ? 'code' : 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+
+export const formatNumber = (language: string, value: number): string =>
+  new Intl.NumberFormat(language).format(value);
+
+/** `seconds` as a day: `21 November 2026`. */
+export const formatDay = (language: string, timeZone: string, seconds: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone, calendar: 'gregory' }).format(seconds * 1000);
+
+/** `seconds` as a time of day: `09:41`. */
+export const formatTime = (language: string, timeZone: string, seconds: number): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(seconds * 1000);
+
+/** `seconds` as a day and a time. */
+export const formatMoment = (language: string, timeZone: string, seconds: number): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+    calendar: 'gregory',
+  }).format(seconds * 1000);
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** `seconds` seen from `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
+export function formatAge(language: string, seconds: number, now: number): string {
+  const age = seconds - now / 1000;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of steps) {
+    if (Math.abs(age) >= length) return format.format(Math.trunc(age / length), unit);
+  }
+  return format.format(0, 'minute');
+}
+
+/** `a, b and c` as the language joins. */
+export const formatList = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
+
+/** The name of a country in a language; undefined for `others`, whose name is a text. */
+export const countryName = (language: string, key: string): string | undefined =>
+  key === 'others' ? undefined : new Intl.DisplayNames(language, { type: 'region' }).of(key.toUpperCase());

@@ -1,0 +1,2 @@
+export { createI18n, type Texts } from './create-i18n.ts';
+export * from './format.ts';

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** How a route is drawn first: on the server (its text is in the HTML) or in the browser only. */
+export const renderMode = z.enum(['server', 'browser']);
+
+/** An address below `/{lang}/{country}`, as a react-router path pattern. `access: protected` sends guests to sign in. */
+export const remoteRoute = z.object({
+  path: z.string().check(z.startsWith('/')),
+  render: z._default(renderMode, 'browser'),
+  access: z._default(z.enum(['public', 'protected']), 'public'),
+});
+export type RemoteRoute = z.infer<typeof remoteRoute>;
+
+/**
+ * All that anyone needs to know of a remote without running it. It is the only source: routes, slots, budgets,
+ * compatibility and texts are derived from it at build, at release and in the shell.
+ */
+export const remoteContract = z.object({
+  name: z.string().check(z.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
+  team: z.string(),
+  routes: z.array(remoteRoute),
+  /** Slots of others that this remote fills, each by a module exposed as `./slot-{name}`. */
+  fills: z._default(z.array(z.string()), []),
+  /** Slots that this remote's pages offer. */
+  offers: z._default(z.array(z.string()), []),
+  /** Translation namespaces, one JSON file a language in `src/locales/{language}.json`. */
+  namespace: z.string(),
+  needs: z.object({ shared: z.string(), react: z.string() }),
+  /** Every class of its CSS begins with this and a hyphen. */
+  cssPrefix: z.string().check(z.regex(/^jh[a-z]+$/)),
+  /** Bytes, gzip. `entry` is remoteEntry.js, `route` all script that its first page needs beyond the shell's. */
+  budget: z.object({ entry: z.int(), route: z.int() }),
+  /** Header calls etc. that it makes, as `METHOD /service/path`, for the compatibility check with the API. */
+  calls: z._default(z.array(z.string()), []),
+});
+export type RemoteContract = z.infer<typeof remoteContract>;
+
+/** Checks a contract at build time, so that a wrong one fails before anything is bundled. */
+export function defineRemote(contract: z.input<typeof remoteContract>): RemoteContract {
+  return remoteContract.parse(contract);
+}

@@ -1,0 +1,71 @@
+import { hydrate } from '@tanstack/react-query';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { RemoteRoot } from './remote-root.tsx';
+import type { RemoteProps } from './remote-props.ts';
+
+/** What a remote's entry exposes. Each settles or is given up by the shell after its time limit. */
+export interface Lifecycles {
+  bootstrap(props: RemoteProps): Promise<void>;
+  mount(props: RemoteProps): Promise<void>;
+  unmount(props: RemoteProps): Promise<void>;
+}
+
+/**
+ * Lifecycles of a page or of a slot's filler, made with single-spa-react. A fresh set per mount, because
+ * single-spa-react keeps roots by name: a crashed mount must not stand in the way of the next one.
+ */
+export function createLifecycles(App: React.ComponentType): Lifecycles {
+  const mounted = new WeakMap<HTMLElement, Lifecycles>();
+  return {
+    bootstrap: async () => {},
+    async mount(props) {
+      const own = lifecyclesFor(App, props);
+      mounted.set(props.domElement, own);
+      await own.bootstrap(props);
+      await own.mount(props);
+    },
+    async unmount(props) {
+      await mounted.get(props.domElement)?.unmount(props);
+      mounted.delete(props.domElement);
+    },
+  };
+}
+
+let mounts = 0;
+
+function lifecyclesFor(App: React.ComponentType, props: RemoteProps): Lifecycles {
+  const { domElement, onCrash } = props;
+  const isHydrating = domElement.hasChildNodes();
+  if (props.serverState) hydrate(props.queryClient, props.serverState);
+  mounts += 1;
+  // React numbers generated ids per root while hydrating: without a prefix of its own, two roots share ids.
+  const rootOptions = {
+    identifierPrefix: isHydrating ? `${props.name}-` : `${props.name}-${mounts}-`,
+    onUncaughtError: onCrash,
+    onRecoverableError: (error: unknown) =>
+      props.telemetry.report('hydration-mismatch', { remote: props.name, text: String(error) }),
+  };
+  const made = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient: {
+      createRoot: (element: HTMLElement) => ReactDOMClient.createRoot(element, rootOptions),
+      hydrateRoot: (element: HTMLElement, node: React.ReactNode) =>
+        ReactDOMClient.hydrateRoot(element, node, rootOptions),
+    },
+    renderType: isHydrating ? 'hydrateRoot' : 'createRoot',
+    domElementGetter: () => domElement,
+    rootComponent: () => (
+      <RemoteRoot environment={props}>
+        <App />
+      </RemoteRoot>
+    ),
+    errorBoundary: (error) => {
+      // After this render: the shell may unmount the crashed root, which React forbids while it renders.
+      queueMicrotask(() => onCrash(error));
+      return <></>;
+    },
+  });
+  return made as unknown as Lifecycles;
+}

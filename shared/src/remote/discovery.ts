@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { remoteContract } from './contract.ts';
+
+/** A file of a release: its address below the release's folder, and its SHA-384 as Subresource Integrity writes it. */
+export const releaseFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.int(), gzip: z.int() });
+
+/** What one release consists of; `release.json` in the release store. Never changes once written. */
+export const release = z.object({
+  name: z.string(),
+  version: z.string(),
+  commit: z.nullable(z.string()),
+  released_at: z.int(),
+  team: z.string(),
+  contract: remoteContract,
+  /** The script that starts it: remoteEntry.js of a remote, the first script of the shell. */
+  entry: z.string(),
+  /** Scripts and styles that its pages need at once, to be named in the HTML; by exposed module (`./entry`). */
+  preload: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  /** Language tag → file of texts. */
+  texts: z.record(z.string(), z.string()),
+  /** Whether `server/server.mjs` stands beside the client's files. */
+  has_server: z.boolean(),
+  files: z.array(releaseFile),
+});
+export type Release = z.infer<typeof release>;
+
+/** Our extras to a discovery entry: everything the shell needs to route, load and fail well. */
+export const discoveryExtras = z.object({
+  contract: remoteContract,
+  base: z.string(),
+  styles: z.array(z.string()),
+  scripts: z.array(z.string()),
+  slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  texts: z.record(z.string(), z.string()),
+});
+
+/** One deployable version, in the frontend-discovery schema (v1-pre) with our `extras`. */
+export const discoveryEntry = z.object({
+  url: z.string(),
+  fallbackUrl: z.optional(z.string()),
+  metadata: z.object({ integrity: z.string(), version: z.string() }),
+  deployment: z.object({ traffic: z.number(), default: z.boolean() }),
+  extras: discoveryExtras,
+});
+export type DiscoveryEntry = z.infer<typeof discoveryEntry>;
+
+/** `GET /discovery.json`. `set` names the combination of versions that was tested and is served together. */
+export const discovery = z.object({
+  schema: z.string(),
+  set: z.string(),
+  microFrontends: z.record(z.string(), z.array(discoveryEntry)),
+});
+export type Discovery = z.infer<typeof discovery>;

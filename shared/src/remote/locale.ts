@@ -1,0 +1,19 @@
+import { countryByKey, type Country, type Language, languageBySlug } from '../contracts/market.ts';
+
+/** The language and market of a page, as its address says. */
+export interface Locale {
+  language: Language;
+  country: Country;
+}
+
+/** `/{lang}/{country}` without a trailing slash: the base of every address in this locale. */
+export const baseOf = ({ language, country }: Locale): string => `/${language.slug}/${country.key}`;
+
+/** Splits an address into its locale and the rest (`/` at least). Undefined when either segment is not known. */
+export function splitAddress(pathname: string): { locale: Locale; path: string } | undefined {
+  const [, first = '', second = '', ...rest] = pathname.split('/');
+  const language = languageBySlug(first);
+  const country = countryByKey(second);
+  if (!language || !country) return undefined;
+  return { locale: { language, country }, path: `/${rest.join('/')}` };
+}

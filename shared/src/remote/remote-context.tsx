@@ -1,0 +1,97 @@
+import { createContext, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { SessionState } from '../session/index.ts';
+import { baseOf, type Locale } from './locale.ts';
+import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
+
+/** The part of the props that a page may use; on the server without what needs a browser. */
+export type RemoteEnvironment = Omit<RemoteProps, 'domElement' | 'onCrash'>;
+
+export const RemoteContext = createContext<RemoteEnvironment | null>(null);
+
+/** What the shell gave this remote. Use the narrower hooks where one fits. */
+export function useRemote(): RemoteEnvironment {
+  const environment = use(RemoteContext);
+  if (!environment) throw new Error('useRemote is called outside a remote: render inside RemoteRoot.');
+  return environment;
+}
+
+/** Language, country, and the base of addresses; changes without a remount when the person switches. */
+export function useLocale(): Locale & { base: string } {
+  const locale = useStore(useRemote().locale);
+  return { ...locale, base: baseOf(locale) };
+}
+
+export const useSession = (): SessionState => useStore(useRemote().session);
+
+/** Names the page. The shell sets the title, announces it and moves focus after a change of page. */
+export function usePage(head: PageHead | undefined): void {
+  const { setPage } = useRemote();
+  const isServer = typeof window === 'undefined';
+  if (isServer && head) setPage(head);
+  const text = head && JSON.stringify(head);
+  const tell = useEffectEvent(() => head && setPage(head));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the head, which is new at each render
+  useEffect(() => tell(), [text]);
+}
+
+/** Listens to a fact that another remote may tell, for as long as the component stands. */
+export function useShellEvent<K extends keyof ShellEvents>(
+  name: K,
+  listener: (payload: ShellEvents[K]) => void,
+): void {
+  const { events } = useRemote();
+  const hear = useEffectEvent(listener);
+  useEffect(() => events.on(name, (payload) => hear(payload)), [events, name]);
+}
+
+/** While `isDirty`, the shell treats the page as holding unsaved work. */
+export function useDirtyLease(isDirty: boolean, reason: string): void {
+  const { lease } = useRemote();
+  useEffect(() => (isDirty ? lease.acquire(reason) : undefined), [isDirty, lease, reason]);
+}
+
+/** The current moment in milliseconds: the page's own at hydration, then fresh every minute. */
+export function useNow(): number {
+  const { now: first } = useRemote();
+  const [now, setNow] = useState(first);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** False on the server and in the first render of a hydration, true from then on. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+
+/** A place that another remote may fill; `fallback` stands until then, and for good when nobody does or it failed. */
+export function Slot({
+  name,
+  data,
+  fallback = null,
+  className,
+}: { name: string; data?: Record<string, unknown>; fallback?: React.ReactNode; className?: string }) {
+  const { mountSlot } = useRemote();
+  const place = useRef<HTMLDivElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const text = JSON.stringify(data ?? {});
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    setIsEmpty(false);
+    return mountSlot(name, element, JSON.parse(text), () => setIsEmpty(true));
+  }, [mountSlot, name, text]);
+  return (
+    <>
+      <div ref={place} className={className} hidden={isEmpty} />
+      {isEmpty && fallback}
+    </>
+  );
+}

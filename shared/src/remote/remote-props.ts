@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { StoreApi } from 'zustand/vanilla';
+import type { HttpClient } from '../http/index.ts';
+import type { Realtime } from '../realtime/index.ts';
+import type { SessionStore } from '../session/index.ts';
+import type { Locale } from './locale.ts';
+
+/** An address as the shell holds it; `pathname` is whole, language and country included. */
+export interface ShellLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  /** Unique for an entry of the history: what scroll and focus are remembered under. */
+  key: string;
+}
+
+/** The one history of the page. Remotes never touch `window.history`. */
+export interface Navigation {
+  current(): ShellLocation;
+  /** `to` is a path on this site, language and country included. */
+  navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
+  go(delta: number): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What the page is called and how others may show it. The title stands without the product's name. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path of the canonical address below language and country, with its query if that matters. */
+  canonical?: string;
+  robots?: 'index' | 'noindex';
+  /** schema.org data, one object a script. */
+  structuredData?: readonly object[];
+}
+
+/** A short word to the person. `tone: danger` stays until dismissed; the rest leaves 3 s after its latest show. */
+export interface Notice {
+  tone: 'info' | 'success' | 'danger';
+  text: string;
+}
+
+/** Facts that one remote tells the others. The payload says all; nobody answers. */
+export interface ShellEvents {
+  'job:saved': { jobId: number; isSaved: boolean };
+  'job:applied': { jobId: number; applicationId: number };
+  'application:changed': { applicationId: number };
+  'chat:unread': { count: number };
+}
+
+export interface EventBus {
+  emit<K extends keyof ShellEvents>(name: K, payload: ShellEvents[K]): void;
+  on<K extends keyof ShellEvents>(name: K, listener: (payload: ShellEvents[K]) => void): () => void;
+}
+
+/** What a remote reports of its own health. Holds no personal data. */
+export interface Telemetry {
+  report(event: string, detail?: Record<string, string | number | boolean>): void;
+}
+
+/** Unsaved work: while any lease is held, the shell neither reloads nor swaps versions, and warns before leaving. */
+export interface DirtyLease {
+  /** Takes a lease and returns its release; releasing twice is harmless. */
+  acquire(reason: string): () => void;
+}
+
+/** Fills a slot with whatever remote offers to. Returns the undo. `onEmpty` tells that nobody does or that it failed. */
+export type MountSlot = (
+  name: string,
+  element: HTMLElement,
+  data: Record<string, unknown>,
+  onEmpty: () => void,
+) => () => void;
+
+/** What the shell hands to a remote when it mounts it. Version 1; members are only ever added. */
+export interface RemoteProps {
+  apiVersion: 1;
+  name: string;
+  domElement: HTMLElement;
+  locale: StoreApi<Locale>;
+  session: SessionStore;
+  i18n: i18n;
+  http: HttpClient;
+  queryClient: QueryClient;
+  realtime: Realtime;
+  navigation: Navigation;
+  setPage(head: PageHead): void;
+  notify(notice: Notice): void;
+  events: EventBus;
+  telemetry: Telemetry;
+  lease: DirtyLease;
+  mountSlot: MountSlot;
+  /** The moment the page was made (milliseconds), the same on the server and at hydration. */
+  now: number;
+  /** IANA name, the same on the server and at hydration. */
+  timeZone: string;
+  /** What the remote's server render left for its hydration; null when it renders in the browser. */
+  serverState: unknown;
+  /** What a slot's host passes to its filler; empty for a page. */
+  slotData: Record<string, unknown>;
+  /** Told by the remote's boundary when it broke after it was mounted. */
+  onCrash(error: unknown): void;
+}

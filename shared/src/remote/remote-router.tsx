@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { Router } from 'react-router-dom';
+import { useLocale, useRemote } from './remote-context.tsx';
+import type { ShellLocation } from './remote-props.ts';
+
+/**
+ * react-router over the shell's one history: links and `useNavigate` inside a remote work below language and country,
+ * and reach other remotes' pages too, since the shell hears every navigation.
+ */
+export function RemoteRouter({ children }: { children: ReactNode }) {
+  const { navigation } = useRemote();
+  const { base } = useLocale();
+  const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
+  const navigator = useMemo(
+    () => ({
+      createHref: (to: unknown) => pathOf(to),
+      go: (delta: number) => navigation.go(delta),
+      push: (to: unknown, state?: unknown) => navigation.navigate(pathOf(to), { state }),
+      replace: (to: unknown, state?: unknown) => navigation.navigate(pathOf(to), { replace: true, state }),
+    }),
+    [navigation],
+  );
+  return (
+    <Router basename={base} location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+const pathOf = (to: unknown): string => {
+  if (typeof to === 'string') return to;
+  const { pathname = '', search = '', hash = '' } = to as Partial<ShellLocation>;
+  return pathname + search + hash;
+};

@@ -1,0 +1,102 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStore } from 'zustand/vanilla';
+import { countryById, languageById } from '../contracts/market.ts';
+import { createHttp, type HttpClient } from '../http/index.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { createSessionStore } from '../session/index.ts';
+import { baseOf, type Locale } from './locale.ts';
+import { queryDefaults } from './query-defaults.ts';
+import type { RemoteEnvironment } from './remote-context.tsx';
+import type { PageHead } from './remote-props.ts';
+import { RemoteRoot } from './remote-root.tsx';
+import type { RenderRequest, RenderResult } from './render-contract.ts';
+
+export type { RenderRequest, RenderResult } from './render-contract.ts';
+
+/** What a remote prepares before its page is drawn on the server. */
+export interface Preparation {
+  queryClient: QueryClient;
+  http: HttpClient;
+  locale: Locale;
+  /** Path below language and country. */
+  path: string;
+  search: URLSearchParams;
+}
+
+/** What preparing may decide: another status (404), or that the address has moved (path below language and country). */
+export interface Prepared {
+  status?: number;
+  redirect?: string;
+}
+
+/** Makes a remote's `render` for the gateway: prepares its queries, draws its page, hands over the state. */
+export function createServerRender(
+  name: string,
+  App: ComponentType,
+  prepare: (preparation: Preparation) => Promise<Prepared | undefined>,
+): (request: RenderRequest) => Promise<RenderResult> {
+  return async (request) => {
+    const environment = environmentOf(name, request);
+    const { queryClient, http } = environment;
+    const locale = environment.locale.getState();
+    const path = request.pathname.slice(baseOf(locale).length) || '/';
+    const search = new URLSearchParams(request.search);
+    const prepared = await prepare({ queryClient, http, locale, path, search });
+    if (prepared?.redirect !== undefined) {
+      const redirect = baseOf(locale) + prepared.redirect;
+      return { html: '', head: null, state: null, status: 301, redirect };
+    }
+    let head: PageHead | null = null;
+    const html = renderToString(
+      <RemoteRoot environment={{ ...environment, setPage: (page) => void (head = page) }}>
+        <App />
+      </RemoteRoot>,
+      { identifierPrefix: `${name}-` },
+    );
+    const state = dehydrate(queryClient);
+    queryClient.clear();
+    return { html, head, state, status: prepared?.status ?? 200 };
+  };
+}
+
+function environmentOf(name: string, request: RenderRequest): RemoteEnvironment {
+  const language = languageById(request.languageId);
+  const country = countryById(request.countryId);
+  if (!language || !country) throw new Error(`No such locale: ${request.languageId}, ${request.countryId}.`);
+  const location = { pathname: request.pathname, search: request.search, hash: '', state: null, key: 'first' };
+  const http = createHttp({
+    baseUrl: request.apiUrl,
+    headers: () => ({
+      ...request.headers,
+      'Language-Id': String(language.id),
+      'Country-Id': String(country.id),
+      'Role-Id': '1',
+    }),
+    timeoutMs: 3_000,
+  });
+  return {
+    apiVersion: 1,
+    name,
+    locale: createStore<Locale>(() => ({ language, country })),
+    session: createSessionStore(request.user),
+    i18n: createI18n(language.value, { [language.value]: request.texts }),
+    http,
+    queryClient: new QueryClient(queryDefaults),
+    realtime: { status: () => 'offline', onStatus: undo, onEvent: undo, send: () => false, close: () => {} },
+    navigation: { current: () => location, navigate: () => {}, go: () => {}, subscribe: undo },
+    setPage: () => {},
+    notify: () => {},
+    events: { emit: () => {}, on: undo },
+    telemetry: { report: () => {} },
+    lease: { acquire: undo },
+    mountSlot: undo,
+    now: request.now,
+    timeZone: request.timeZone,
+    serverState: null,
+    slotData: {},
+  };
+}
+
+const undo = () => () => {};

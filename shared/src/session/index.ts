@@ -1,0 +1,23 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionUser } from '../contracts/auth.ts';
+
+/** `unknown` until the server has been asked; `guest` has no account or only a guest session. */
+export type SessionState =
+  | { status: 'unknown'; user: SessionUser | null }
+  | { status: 'guest'; user: null }
+  | { status: 'signed-in'; user: SessionUser };
+
+/** Who is signed in. Holds facts only: going somewhere or telling the person is the shell's part. */
+export type SessionStore = StoreApi<SessionState>;
+
+/** The state for a user as the API names them: a guest session counts as a guest. */
+export const sessionOf = (user: SessionUser | null): SessionState =>
+  user && user.role !== 'guest' ? { status: 'signed-in', user } : { status: 'guest', user: null };
+
+/** A new store; `hint` is the readable cookie's user, believed for drawing until the server has spoken. */
+export const createSessionStore = (hint: SessionUser | null): SessionStore =>
+  createStore<SessionState>(() => (hint ? { status: 'unknown', user: hint } : { status: 'guest', user: null }));
+
+/** Replaces the state whole, so that no field of an earlier person stays behind. */
+export const setSession = (store: SessionStore, user: SessionUser | null): void =>
+  store.setState(sessionOf(user), true);

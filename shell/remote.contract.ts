@@ -1,0 +1,14 @@
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+
+/** The shell keeps to the same contract file: what it offers to remotes, its texts and its budget. */
+export default defineRemote({
+  name: 'shell',
+  team: 'platform',
+  routes: [],
+  offers: ['header-actions'],
+  namespace: 'shell',
+  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  cssPrefix: 'jhf',
+  budget: { entry: 2_000, route: 150_000 },
+  calls: ['GET /auth/session', 'POST /auth/log-out'],
+});

@@ -1,0 +1,3 @@
+import { shellConfig } from '@jobharbor/shared/build';
+
+export default shellConfig(import.meta.dirname);

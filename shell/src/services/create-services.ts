@@ -1,0 +1,122 @@
+import { countryById, languageById } from '@jobharbor/shared/contracts/market';
+import { createHttp } from '@jobharbor/shared/http';
+import { createI18n } from '@jobharbor/shared/i18n';
+import { createRealtime } from '@jobharbor/shared/realtime';
+import { type Locale, queryDefaults } from '@jobharbor/shared/remote';
+import { createSessionStore } from '@jobharbor/shared/session';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
+import { createNavigation } from '../navigation/create-navigation.ts';
+import { createRouter } from '../navigation/create-router.ts';
+import { createAnnouncement } from '../page/announce-page.ts';
+import { applyHead } from '../page/apply-head.ts';
+import type { PageData } from '../page/page-data.ts';
+import { createMountSlot } from '../remotes/create-mount-slot.ts';
+import { createOutlet, type PageProps } from '../remotes/create-outlet.ts';
+import { createRegistry } from '../remotes/remote-registry.ts';
+import { createSessionEnd } from '../session/expire-session.ts';
+import { createDirtyLease } from './create-dirty-lease.ts';
+import { createEventBus } from './create-event-bus.ts';
+import { createNotifications } from './create-notifications.ts';
+import { createTelemetry } from './create-telemetry.ts';
+import { createLocaleSwitch } from './switch-locale.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Everything of one page, made once. The order is that of need: what stands lower uses what stands higher. */
+export function createServices(page: PageData) {
+  const language = languageById(page.languageId);
+  const country = countryById(page.countryId);
+  const place = document.getElementById('jh-outlet');
+  if (!language || !country || !place) throw new Error('The page is not one of this shell’s.');
+
+  const locale = createStore<Locale>(() => ({ language, country }));
+  const registry = createRegistry(page.discovery);
+  const i18n = createI18n(language.value, { [language.value]: page.texts });
+  const session = createSessionStore(page.user);
+  const navigation = createNavigation(page.address);
+  const notifications = createNotifications();
+  const announcement = createAnnouncement();
+  const events = createEventBus();
+  const lease = createDirtyLease();
+  const telemetry = createTelemetry(() => ({
+    set: registry.set,
+    language: locale.getState().language.value,
+    country: locale.getState().country.key,
+  }));
+
+  const endSession = createSessionEnd(session, navigation, () =>
+    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
+  );
+  const http = createHttp({
+    baseUrl: '/api',
+    headers: () => ({
+      'Language-Id': String(locale.getState().language.id),
+      'Country-Id': String(locale.getState().country.id),
+      'Role-Id': '1',
+    }),
+    onUnauthorized: endSession,
+  });
+  const realtime = createRealtime(
+    () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/jobApplication/socket`,
+    session,
+  );
+  const queryClient = new QueryClient(queryDefaults);
+
+  let isNewPage = false;
+  const props = (): PageProps => ({
+    apiVersion: 1,
+    locale,
+    session,
+    i18n,
+    http,
+    queryClient,
+    realtime,
+    navigation,
+    setPage(head) {
+      applyHead(head);
+      if (!isNewPage) return;
+      isNewPage = false;
+      announcement.announce(head.title, place);
+    },
+    notify: notifications.show,
+    events,
+    telemetry,
+    lease,
+    mountSlot,
+    now: page.now,
+    timeZone: page.timeZone,
+  });
+  const mountSlot = createMountSlot(registry, props);
+  const outlet = createOutlet(place, props);
+  const router = createRouter({
+    navigation,
+    registry,
+    outlet,
+    session,
+    initial: page.remote ? { status: 'remote', name: page.remote.name } : { status: 'not-found' },
+    setLocale: createLocaleSwitch(locale, i18n, registry),
+    onPageChange: () => {
+      isNewPage = true;
+    },
+  });
+
+  return {
+    locale,
+    registry,
+    i18n,
+    session,
+    navigation,
+    notifications,
+    announcement,
+    events,
+    lease,
+    telemetry,
+    http,
+    queryClient,
+    mountSlot,
+    outlet,
+    router,
+    now: page.now,
+  };
+}

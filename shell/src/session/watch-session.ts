@@ -1,0 +1,35 @@
+import { sessionAnswer } from '@jobharbor/shared/contracts/auth';
+import type { HttpClient } from '@jobharbor/shared/http';
+import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
+
+/** Asks the API who is signed in. A visitor without a hint is a guest and costs no call. */
+export async function confirmSession(http: HttpClient, session: SessionStore): Promise<void> {
+  if (session.getState().status !== 'unknown') return;
+  try {
+    const { data } = await http.get('/auth/session');
+    setSession(session, sessionAnswer.parse(data).data.user);
+  } catch {
+    // The API is out of reach: the hint goes on standing, and the first protected call will tell.
+    const { user } = session.getState();
+    session.setState(sessionOf(user), true);
+  }
+}
+
+/** The same person in every tab: what one tab learns of the session, the others are told. */
+export function shareSession(session: SessionStore): () => void {
+  const channel = new BroadcastChannel('jh-session');
+  let isHearing = false;
+  channel.addEventListener('message', ({ data }: MessageEvent<ReturnType<SessionStore['getState']>>) => {
+    isHearing = true;
+    session.setState(data, true);
+    isHearing = false;
+  });
+  const stop = session.subscribe((state, before) => {
+    const isNews = state.user?.id !== before.user?.id;
+    if (!isHearing && isNews && state.status !== 'unknown') channel.postMessage(state);
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
+}
