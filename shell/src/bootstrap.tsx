@@ -8,6 +8,7 @@ import { followLinks } from './navigation/follow-links.ts';
 import { rememberScroll } from './navigation/remember-scroll.ts';
 import { readPageData } from './page/page-data.ts';
 import { createServices } from './services/create-services.ts';
+import { setVisitorCookie } from './services/visitor-cookie.ts';
 import { confirmSession, shareSession } from './session/watch-session.ts';
 
 const page = readPageData();
@@ -23,7 +24,7 @@ hydrateRoot(root, <Frame frame={frameFrom(services)} />, {
 followLinks(services.navigation);
 rememberScroll(services.navigation);
 shareSession(services.session);
-document.cookie = `timeZone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; Path=/; Max-Age=31536000; SameSite=Lax`;
+setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 await services.router.go({
   serverState: page.remote?.state ?? null,

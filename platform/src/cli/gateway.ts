@@ -9,4 +9,5 @@ const app = await createGateway({
 });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -21,7 +21,9 @@ console.log(`${name} ${release.version} is live in set ${set.id}.`);
 
 function currentCommit(): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, stdio: 'pipe' }).toString().trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, stdio: 'pipe' })
+      .toString()
+      .trim();
   } catch {
     return null;
   }

@@ -25,7 +25,9 @@ export interface PageRequest {
   log: FastifyBaseLogger;
 }
 
-export type Page = { kind: 'page'; status: number; html: string; nonce: string } | { kind: 'moved'; to: string };
+export type Page =
+  | { kind: 'page'; status: number; html: string; nonce: string }
+  | { kind: 'moved'; to: string };
 
 /** One page of shell frame and remote, drawn together. A remote that fails or is slow draws itself in the browser. */
 export async function composePage(request: PageRequest): Promise<Page> {
@@ -39,7 +41,15 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const shellTexts = await live.textsOf(live.shell, language.value);
   const texts: Record<string, Record<string, unknown>> = { [live.shell.contract.namespace]: shellTexts };
   if (release) texts[release.contract.namespace] = await live.textsOf(release, language.value);
-  const common = { pathname: canonicalPath, search, languageId: language.id, countryId: country.id, texts, user, now };
+  const common = {
+    pathname: canonicalPath,
+    search,
+    languageId: language.id,
+    countryId: country.id,
+    texts,
+    user,
+    now,
+  };
 
   const drawn =
     match?.route.render === 'server' && release
@@ -49,7 +59,17 @@ export async function composePage(request: PageRequest): Promise<Page> {
 
   const frame = await live.renderFrame({ ...common, remote: release?.name ?? null });
   const nonce = randomBytes(16).toString('base64');
-  const head = drawHead({ live, remote: release, head: drawn?.head ?? null, language, country, path, search, origin: request.origin, nonce });
+  const head = drawHead({
+    live,
+    remote: release,
+    head: drawn?.head ?? null,
+    language,
+    country,
+    path,
+    search,
+    origin: request.origin,
+    nonce,
+  });
   const data = {
     discovery: live.discovery,
     languageId: language.id,
@@ -91,7 +111,10 @@ async function drawRemote(
   try {
     return await Promise.race([live.renderRemote(name, { ...facts, apiUrl, headers }), promise]);
   } catch (error) {
-    log.error({ err: error, remote: name, set: live.id }, 'a server render failed; the browser will draw the page');
+    log.error(
+      { err: error, remote: name, set: live.id },
+      'a server render failed; the browser will draw the page',
+    );
     return null;
   } finally {
     clearTimeout(timer);

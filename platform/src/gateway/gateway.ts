@@ -20,7 +20,11 @@ export interface GatewayOptions {
 const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 
 /** The one door: pages, released files, discovery, and the API behind it. */
-export async function createGateway({ store, apiUrl, logLevel = 'warn' }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({
+  store,
+  apiUrl,
+  logLevel = 'warn',
+}: GatewayOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: 'loopback',
@@ -44,12 +48,20 @@ export async function createGateway({ store, apiUrl, logLevel = 'warn' }: Gatewa
     },
   });
 
-  await app.register(fastifyStatic, { root: store.folder, serve: false, preCompressed: true, dotfiles: 'deny' });
-  app.get<{ Params: { name: string; version: string; '*': string } }>('/assets/:name/:version/*', (request, reply) => {
-    const { name, version, '*': file } = request.params;
-    reply.header('Access-Control-Allow-Origin', '*');
-    return reply.sendFile(`${name}/${version}/client/${file}`, { maxAge: '365d', immutable: true });
+  await app.register(fastifyStatic, {
+    root: store.folder,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'deny',
   });
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/assets/:name/:version/*',
+    (request, reply) => {
+      const { name, version, '*': file } = request.params;
+      reply.header('Access-Control-Allow-Origin', '*');
+      return reply.sendFile(`${name}/${version}/client/${file}`, { maxAge: '365d', immutable: true });
+    },
+  );
 
   app.get('/discovery.json', async (_request, reply) => {
     reply.header('Cache-Control', 'no-cache');
@@ -57,7 +69,9 @@ export async function createGateway({ store, apiUrl, logLevel = 'warn' }: Gatewa
   });
   registerTelemetry(app);
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /assets/\nHost: ${request.host}\n`),
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /assets/\nHost: ${request.host}\n`),
   );
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 

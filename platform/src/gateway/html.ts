@@ -4,7 +4,10 @@ export const escapeHtml = (text: string): string =>
 
 /** JSON as it may stand inside a script element: nothing in it can end the element. */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** An element without content; attributes of value false or undefined are left out. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
-import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
 
 /** A set with all that serving it needs, read once. */
 export interface LiveSet {

@@ -3,14 +3,23 @@ import { languageBySlug } from '@jobharbor/shared/contracts';
 import { escapeHtml } from './html.ts';
 
 const texts: Record<string, readonly [title: string, text: string]> = {
-  en: ['We are under maintenance.', 'The page that you are looking for is currently under maintenance and will be back soon!'],
+  en: [
+    'We are under maintenance.',
+    'The page that you are looking for is currently under maintenance and will be back soon!',
+  ],
   'zh-hans': ['网站正在维护。', '您要访问的页面正在维护中，很快就会恢复！'],
   'zh-hant': ['網站維護中。', '您要瀏覽的頁面正在維護，很快就會恢復！'],
   ja: ['ただいまメンテナンス中です。', 'お探しのページは現在メンテナンス中です。まもなく再開します。'],
   es: ['Estamos en mantenimiento.', 'La página que buscas está en mantenimiento y volverá muy pronto.'],
   pt: ['Estamos em manutenção.', 'A página que você procura está em manutenção e volta em breve!'],
-  ms: ['Kami sedang menjalankan penyelenggaraan.', 'Halaman yang anda cari sedang diselenggara dan akan kembali tidak lama lagi!'],
-  id: ['Kami sedang dalam pemeliharaan.', 'Halaman yang Anda cari sedang dalam pemeliharaan dan akan segera kembali!'],
+  ms: [
+    'Kami sedang menjalankan penyelenggaraan.',
+    'Halaman yang anda cari sedang diselenggara dan akan kembali tidak lama lagi!',
+  ],
+  id: [
+    'Kami sedang dalam pemeliharaan.',
+    'Halaman yang Anda cari sedang dalam pemeliharaan dan akan segera kembali!',
+  ],
   tr: ['Bakımdayız.', 'Aradığınız sayfa şu anda bakımda, kısa süre sonra geri dönecek!'],
   ar: ['الموقع قيد الصيانة.', 'الصفحة التي تبحث عنها قيد الصيانة حاليًا وستعود قريبًا!'],
 };

@@ -1,7 +1,7 @@
 import { brand } from '@jobharbor/shared/brand';
 import { type Country, type Language, languages } from '@jobharbor/shared/contracts';
-import type { PageHead } from '@jobharbor/shared/remote/props';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { PageHead } from '@jobharbor/shared/remote/props';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
 import { assetBase, type LiveSet } from './live-set.ts';
 
@@ -37,8 +37,16 @@ export function drawHead(facts: HeadFacts): string {
     tag('meta', { property: 'og:title', content: title }),
     tag('meta', { property: 'og:site_name', content: brand.name }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
-    tag('meta', { name: 'theme-color', content: brand.themeColor.light, media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: brand.themeColor.dark, media: '(prefers-color-scheme: dark)' }),
+    tag('meta', {
+      name: 'theme-color',
+      content: brand.themeColor.light,
+      media: '(prefers-color-scheme: light)',
+    }),
+    tag('meta', {
+      name: 'theme-color',
+      content: brand.themeColor.dark,
+      media: '(prefers-color-scheme: dark)',
+    }),
     ...(head?.structuredData ?? []).map(
       (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
     ),
@@ -64,19 +72,26 @@ const fontPreloads = (release: Release): string[] =>
   release.files
     .filter(({ path }) => /-latin-wght-normal[^/]*\.woff2$/.test(path))
     .map(({ path }) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: assetBase(release) + path, crossorigin: 'anonymous' }),
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: assetBase(release) + path,
+        crossorigin: 'anonymous',
+      }),
     );
 
 function scripts(release: Release, nonce: string): string[] {
-  const preload = [...release.preload.scripts, ...(release.name === 'shell' ? [] : [release.entry])].map((path) =>
-    tag('link', {
-      rel: 'preload',
-      as: 'script',
-      href: assetBase(release) + path,
-      integrity: integrityOf(release, path),
-      crossorigin: 'anonymous',
-      nonce,
-    }),
+  const preload = [...release.preload.scripts, ...(release.name === 'shell' ? [] : [release.entry])].map(
+    (path) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'script',
+        href: assetBase(release) + path,
+        integrity: integrityOf(release, path),
+        crossorigin: 'anonymous',
+        nonce,
+      }),
   );
   if (release.name !== 'shell') return preload;
   const entry = tag('script', {

@@ -1,4 +1,7 @@
-export type { RenderRequest as RemoteRequest, RenderResult as RemoteResult } from '@jobharbor/shared/remote/render-contract';
+export type {
+  RenderRequest as RemoteRequest,
+  RenderResult as RemoteResult,
+} from '@jobharbor/shared/remote/render-contract';
 
 /** What the shell's server bundle draws: see the shell's own `server.tsx`, whose types these mirror. */
 export interface FrameRequest {

@@ -27,7 +27,8 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   }
   const [first = ''] = segments;
   const renamed = languages.find(({ alias }) => (alias as readonly string[]).includes(first));
-  if (renamed) return { kind: 'moved', status: 301, to: `/${[renamed.slug, ...segments.slice(1)].join('/')}${search}` };
+  if (renamed)
+    return { kind: 'moved', status: 301, to: `/${[renamed.slug, ...segments.slice(1)].join('/')}${search}` };
 
   const language = languageBySlug(first);
   const rest = language ? segments.slice(1) : segments;

@@ -42,7 +42,12 @@ export async function makeRelease(
   const texts = await addTexts(packageFolder, client);
 
   const files = await describeFiles(client);
-  const version = await versionOf(packageFolder, [...files.map((f) => f.path + f.integrity)], made, hasServer);
+  const version = await versionOf(
+    packageFolder,
+    [...files.map((f) => f.path + f.integrity)],
+    made,
+    hasServer,
+  );
   const assets = await readManifest(join(dist, 'client'), contract);
   const release: Release = {
     name: contract.name,

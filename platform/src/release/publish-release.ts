@@ -43,6 +43,7 @@ export async function rollBack(store: ReleaseStore): Promise<string> {
     since: seconds(),
     previous: live.previous.slice(0, -1),
   });
-  if (!moved) throw new Error('Somebody published meanwhile. Look at the live set and run the roll-back again.');
+  if (!moved)
+    throw new Error('Somebody published meanwhile. Look at the live set and run the roll-back again.');
   return target;
 }

@@ -4,7 +4,10 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
 
-const assets = z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) });
+const assets = z.object({
+  js: z.object({ sync: z.array(z.string()) }),
+  css: z.object({ sync: z.array(z.string()) }),
+});
 const manifest = z.object({
   shared: z.array(z.object({ name: z.string(), assets })),
   exposes: z._default(z.array(z.object({ path: z.string(), assets })), []),
@@ -18,7 +21,8 @@ export async function readManifest(client: string, contract: RemoteContract): Pr
   if (contract.name === 'shell') return shellAssets(client, built);
   const needed = (path: string) => {
     const exposed = built.exposes.find((expose) => expose.path === path);
-    if (!exposed) throw new Error(`${contract.name}: the build exposes no ${path}, which its contract promises.`);
+    if (!exposed)
+      throw new Error(`${contract.name}: the build exposes no ${path}, which its contract promises.`);
     return { scripts: exposed.assets.js.sync, styles: exposed.assets.css.sync };
   };
   return {
@@ -41,7 +45,9 @@ async function shellAssets(client: string, built: z.infer<typeof manifest>): Pro
     entry: `static/js/${index}`,
     preload: {
       scripts: [...new Set([`static/js/async/${bootstrap}`, ...shared])],
-      styles: styles.filter((file) => file.startsWith('bootstrap.') && file.endsWith('.css')).map((file) => `static/css/async/${file}`),
+      styles: styles
+        .filter((file) => file.startsWith('bootstrap.') && file.endsWith('.css'))
+        .map((file) => `static/css/async/${file}`),
     },
     slots: {},
   };

@@ -4,7 +4,14 @@ const versionOf = (name: string, from: string): string =>
   createRequire(`${from}/package.json`)(`${name}/package.json`).version as string;
 
 /** One copy on a page, whoever brings it; a remote on another major brings its own and keeps it to itself. */
-const singletons = ['react', 'react-dom', 'i18next', 'react-i18next', '@tanstack/react-query', 'zustand'] as const;
+const singletons = [
+  'react',
+  'react-dom',
+  'i18next',
+  'react-i18next',
+  '@tanstack/react-query',
+  'zustand',
+] as const;
 
 /**
  * The share scope, the same rule for shell and remotes. `react/` and `react-dom/` cover the subpaths (`react-dom/client`,

@@ -1,1 +1,7 @@
-export { createHttp, type HttpClient, type HttpOptions, type HttpResponse, type RequestOptions } from './create-http.ts';
+export {
+  createHttp,
+  type HttpClient,
+  type HttpOptions,
+  type HttpResponse,
+  type RequestOptions,
+} from './create-http.ts';

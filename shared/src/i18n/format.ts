@@ -5,7 +5,9 @@ const minorDigits = new Map<string, number>();
 export function minorUnitsOf(currency: string): number {
   let digits = minorDigits.get(currency);
   if (digits === undefined) {
-    digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    digits =
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2;
     minorDigits.set(currency, digits);
   }
   return digits;
@@ -42,7 +44,9 @@ export const formatNumber = (language: string, value: number): string =>
 
 /** `seconds` as a day: `21 November 2026`. */
 export const formatDay = (language: string, timeZone: string, seconds: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone, calendar: 'gregory' }).format(seconds * 1000);
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone, calendar: 'gregory' }).format(
+    seconds * 1000,
+  );
 
 /** `seconds` as a time of day: `09:41`. */
 export const formatTime = (language: string, timeZone: string, seconds: number): string =>

@@ -2,8 +2,8 @@ import { hydrate } from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { RemoteRoot } from './remote-root.tsx';
 import type { RemoteProps } from './remote-props.ts';
+import { RemoteRoot } from './remote-root.tsx';
 
 /** What a remote's entry exposes. Each settles or is given up by the shell after its time limit. */
 export interface Lifecycles {

@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { remoteContract } from './contract.ts';
 
 /** A file of a release: its address below the release's folder, and its SHA-384 as Subresource Integrity writes it. */
-export const releaseFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.int(), gzip: z.int() });
+export const releaseFile = z.object({
+  path: z.string(),
+  integrity: z.string(),
+  bytes: z.int(),
+  gzip: z.int(),
+});
 
 /** What one release consists of; `release.json` in the release store. Never changes once written. */
 export const release = z.object({

@@ -1,4 +1,4 @@
-import { countryByKey, type Country, type Language, languageBySlug } from '../contracts/market.ts';
+import { type Country, countryByKey, type Language, languageBySlug } from '../contracts/market.ts';
 
 /** The language and market of a page, as its address says. */
 export interface Locale {

@@ -27,7 +27,10 @@ export function matchRoute(contracts: readonly RemoteContract[], path: string): 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
 const scoreOf = (pattern: string) =>
-  segmentsOf(pattern).reduce((score, part) => score + (part === '*' ? 1 : part.startsWith(':') ? 10 : 100), 0);
+  segmentsOf(pattern).reduce(
+    (score, part) => score + (part === '*' ? 1 : part.startsWith(':') ? 10 : 100),
+    0,
+  );
 
 function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = segmentsOf(pattern);

@@ -8,7 +8,8 @@ export const queryDefaults: QueryClientConfig = {
       staleTime: 60_000,
       gcTime: 600_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < 1 && (!isAppError(error) || error.status === 0 || error.status >= 500),
+      retry: (failures, error) =>
+        failures < 1 && (!isAppError(error) || error.status === 0 || error.status >= 500),
     },
     mutations: { retry: false },
   },

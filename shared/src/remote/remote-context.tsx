@@ -77,7 +77,12 @@ export function Slot({
   data,
   fallback = null,
   className,
-}: { name: string; data?: Record<string, unknown>; fallback?: React.ReactNode; className?: string }) {
+}: {
+  name: string;
+  data?: Record<string, unknown>;
+  fallback?: React.ReactNode;
+  className?: string;
+}) {
   const { mountSlot } = useRemote();
   const place = useRef<HTMLDivElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);

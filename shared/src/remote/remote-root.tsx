@@ -8,7 +8,10 @@ import { RemoteRouter } from './remote-router.tsx';
 export function RemoteRoot({
   environment,
   children,
-}: { environment: RemoteEnvironment; children: ReactNode }) {
+}: {
+  environment: RemoteEnvironment;
+  children: ReactNode;
+}) {
   return (
     <RemoteContext value={environment}>
       <I18nextProvider i18n={environment.i18n}>

@@ -49,8 +49,11 @@ export function createServerRender(
       return { html: '', head: null, state: null, status: 301, redirect };
     }
     let head: PageHead | null = null;
+    const setPage = (page: PageHead) => {
+      head = page;
+    };
     const html = renderToString(
-      <RemoteRoot environment={{ ...environment, setPage: (page) => void (head = page) }}>
+      <RemoteRoot environment={{ ...environment, setPage }}>
         <App />
       </RemoteRoot>,
       { identifierPrefix: `${name}-` },
@@ -65,7 +68,13 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
   const language = languageById(request.languageId);
   const country = countryById(request.countryId);
   if (!language || !country) throw new Error(`No such locale: ${request.languageId}, ${request.countryId}.`);
-  const location = { pathname: request.pathname, search: request.search, hash: '', state: null, key: 'first' };
+  const location = {
+    pathname: request.pathname,
+    search: request.search,
+    hash: '',
+    state: null,
+    key: 'first',
+  };
   const http = createHttp({
     baseUrl: request.apiUrl,
     headers: () => ({

@@ -16,7 +16,9 @@ export const sessionOf = (user: SessionUser | null): SessionState =>
 
 /** A new store; `hint` is the readable cookie's user, believed for drawing until the server has spoken. */
 export const createSessionStore = (hint: SessionUser | null): SessionStore =>
-  createStore<SessionState>(() => (hint ? { status: 'unknown', user: hint } : { status: 'guest', user: null }));
+  createStore<SessionState>(() =>
+    hint ? { status: 'unknown', user: hint } : { status: 'guest', user: null },
+  );
 
 /** Replaces the state whole, so that no field of an earlier person stays behind. */
 export const setSession = (store: SessionStore, user: SessionUser | null): void =>

@@ -31,7 +31,11 @@ function OutletNotice() {
   if (status === 'not-found') return <h1>{t('notFound.title')}</h1>;
   switch (state.status) {
     case 'failed':
-      return <p role="alert">{t('failure.title')} {state.supportCode}</p>;
+      return (
+        <p role="alert">
+          {t('failure.title')} {state.supportCode}
+        </p>
+      );
     case 'loading':
     case 'ready':
       return null;

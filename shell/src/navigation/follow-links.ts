@@ -10,10 +10,12 @@ export function followLinks(navigation: ShellNavigation): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
+    if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+      return;
     const url = new URL(anchor.href);
     if (url.origin !== window.location.origin || !splitAddress(url.pathname)) return;
-    const isInPage = url.hash && url.pathname + url.search === window.location.pathname + window.location.search;
+    const isInPage =
+      url.hash && url.pathname + url.search === window.location.pathname + window.location.search;
     if (isInPage) return;
     event.preventDefault();
     navigation.navigate(url.pathname + url.search + url.hash);

@@ -1,5 +1,5 @@
-import type { PageHead } from '@jobharbor/shared/remote';
 import { brand } from '@jobharbor/shared/brand';
+import type { PageHead } from '@jobharbor/shared/remote';
 
 /** The title as the browser shows it. */
 export const documentTitle = (title: string): string => (title ? `${title} · ${brand.name}` : brand.name);

@@ -23,6 +23,7 @@ export const pageDataId = 'jh-page';
 /** Reads what the gateway wrote. */
 export function readPageData(): PageData {
   const element = document.getElementById(pageDataId);
-  if (!element?.textContent) throw new Error(`The page has no #${pageDataId}: it did not come from the gateway.`);
+  if (!element?.textContent)
+    throw new Error(`The page has no #${pageDataId}: it did not come from the gateway.`);
   return JSON.parse(element.textContent) as PageData;
 }

@@ -17,7 +17,11 @@ export type PageProps = Omit<RemoteProps, 'domElement' | 'onCrash' | 'serverStat
 export interface Outlet {
   state: StoreApi<OutletState>;
   /** Shows the page of `name`; does nothing when it stands already. Never rejects. */
-  show(name: string, entry: DiscoveryEntry, options?: { serverState?: unknown; isHydrating?: boolean }): Promise<void>;
+  show(
+    name: string,
+    entry: DiscoveryEntry,
+    options?: { serverState?: unknown; isHydrating?: boolean },
+  ): Promise<void>;
   /** Takes away whatever stands. */
   clear(): Promise<void>;
 }

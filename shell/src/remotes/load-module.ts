@@ -1,5 +1,5 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { DiscoveryEntry, Lifecycles } from '@jobharbor/shared/remote';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { within } from './within.ts';
 
 const timeLimit = 8_000;
@@ -41,7 +41,12 @@ export function loadModule(name: string, entry: DiscoveryEntry, module: string):
   return loading;
 }
 
-async function attempt(name: string, entry: DiscoveryEntry, module: string, count: number): Promise<Lifecycles> {
+async function attempt(
+  name: string,
+  entry: DiscoveryEntry,
+  module: string,
+  count: number,
+): Promise<Lifecycles> {
   const url = new URL(entry.url, window.location.origin).href;
   integrities.set(url, entry.metadata.integrity);
   const address = count === 1 ? url : `${url}?attempt=${Date.now()}`;

@@ -58,7 +58,8 @@ export function createServices(page: PageData) {
     onUnauthorized: endSession,
   });
   const realtime = createRealtime(
-    () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/jobApplication/socket`,
+    () =>
+      `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/jobApplication/socket`,
     session,
   );
   const queryClient = new QueryClient(queryDefaults);

@@ -3,8 +3,7 @@ import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { loadTexts } from '../remotes/load-texts.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
-
-const year = 31_536_000;
+import { setVisitorCookie } from './visitor-cookie.ts';
 
 /** Makes the page speak another language or stand in another country, in place: nothing is reloaded or remounted. */
 export function createLocaleSwitch(
@@ -24,6 +23,6 @@ export function createLocaleSwitch(
       document.documentElement.dir = language.dir;
     }
     store.setState({ language, country });
-    document.cookie = `geoConfiguration=${country.key}_${language.slug}; Path=/; Max-Age=${year}; SameSite=Lax`;
+    setVisitorCookie('geoConfiguration', `${country.key}_${language.slug}`);
   };
 }

@@ -1,0 +1,5 @@
+export { type Answer, createFakeHttp, type FakeHttp, type RecordedCall, refuse } from './fake-http.ts';
+export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
+export { gate } from './gate.ts';
+export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
+export { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';

@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { SessionUser } from '../contracts/auth.ts';
+import { countryByKey, languageByTag } from '../contracts/market.ts';
+import { createI18n, type Texts } from '../i18n/index.ts';
+import { baseOf, type Locale } from '../remote/locale.ts';
+import { queryDefaults } from '../remote/query-defaults.ts';
+import type { RemoteEnvironment } from '../remote/remote-context.tsx';
+import { RemoteRoot } from '../remote/remote-root.tsx';
+import { createSessionStore, setSession } from '../session/index.ts';
+import { type Answer, createFakeHttp } from './fake-http.ts';
+import { createFakeRealtime } from './fake-realtime.ts';
+import { createMemoryNavigation } from './memory-navigation.ts';
+
+export interface RenderRemoteOptions {
+  /** The texts of the remote in `language`, and others' if it uses them. */
+  texts: Record<string, Texts>;
+  /** Below language and country. */
+  path?: string;
+  language?: string;
+  country?: string;
+  user?: SessionUser | null;
+  answers?: Record<string, Answer>;
+  slotData?: Record<string, unknown>;
+  now?: number;
+}
+
+/** A remote's App in a real RemoteRoot, with what the shell would give; requests are answered by `answers` only. */
+export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
+  const language = languageByTag(options.language ?? 'en');
+  const country = countryByKey(options.country ?? 'ph');
+  if (!language || !country) throw new Error('renderRemote: no such language or country');
+  const locale = createStore<Locale>(() => ({ language, country }));
+  const http = createFakeHttp(options.answers);
+  const realtime = createFakeRealtime();
+  const navigation = createMemoryNavigation(baseOf({ language, country }) + (options.path ?? '/'));
+  const session = createSessionStore(null);
+  if (options.user) setSession(session, options.user);
+  const notices: Parameters<RemoteEnvironment['notify']>[0][] = [];
+  const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
+  const told: { name: string; payload: unknown }[] = [];
+  const leases = new Set<symbol>();
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+
+  const environment: RemoteEnvironment = {
+    apiVersion: 1,
+    name: 'under-test',
+    locale,
+    session,
+    i18n: createI18n(language.value, { [language.value]: options.texts }),
+    http,
+    queryClient: new QueryClient({
+      ...queryDefaults,
+      defaultOptions: { ...queryDefaults.defaultOptions, queries: { staleTime: 60_000, retry: false } },
+    }),
+    realtime,
+    navigation,
+    setPage: (page) => void pages.push(page),
+    notify: (notice) => void notices.push(notice),
+    events: {
+      emit(name, payload) {
+        told.push({ name, payload });
+        for (const listener of listeners.get(name) ?? []) listener(payload as never);
+      },
+      on(name, listener) {
+        const own = listeners.get(name) ?? new Set();
+        listeners.set(name, own);
+        own.add(listener as (payload: never) => void);
+        return () => own.delete(listener as (payload: never) => void);
+      },
+    },
+    telemetry: { report: () => {} },
+    lease: {
+      acquire(reason) {
+        const own = Symbol(reason);
+        leases.add(own);
+        return () => leases.delete(own);
+      },
+    },
+    mountSlot: (_name, _element, _data, onEmpty) => {
+      onEmpty();
+      return () => {};
+    },
+    now: options.now ?? Date.UTC(2026, 10, 21, 9),
+    timeZone: 'UTC',
+    serverState: null,
+    slotData: options.slotData ?? {},
+  };
+  const view = render(
+    <RemoteRoot environment={environment}>
+      <App />
+    </RemoteRoot>,
+  );
+  return { ...view, environment, http, realtime, navigation, session, notices, pages, told, leases };
+}
