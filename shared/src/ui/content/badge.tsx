@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type BadgeTone = 'plain' | 'harbour' | 'success' | 'attention' | 'danger' | 'closed';
+
+export type BadgeProps = ComponentProps<'span'> & {
+  tone?: BadgeTone | undefined;
+  /** Beside the word: a state is never said by colour alone. */
+  icon?: ReactNode;
+};
+
+/** A state in a word, with its icon. Not for facts (`Facts`), and not for something to press (`Chip`). */
+export function Badge({ tone = 'plain', icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={classNames('jh-badge', `jh-badge--${tone}`, className)}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { type AnchorProps, asLink, type LinkElement } from '../render-link.tsx';
+
+export type CardProps = ComponentProps<'div'> & {
+  as?: 'div' | 'article' | 'section' | 'li' | undefined;
+  /** The whole card follows its `CardLink`. */
+  interactive?: boolean | undefined;
+  /** The one shown beside the list: a double frame. Say it in ARIA too, e.g. `aria-current`. */
+  selected?: boolean | undefined;
+  /** `roomy` for a card that is the page, `flush` for content up to the edge. */
+  padding?: 'normal' | 'roomy' | 'flush' | undefined;
+  sunken?: boolean | undefined;
+};
+
+/** A sheet of paper on the desk: a border, no shadow. */
+export function Card({
+  as: Element = 'div',
+  interactive,
+  selected,
+  padding = 'normal',
+  sunken,
+  className,
+  ...rest
+}: CardProps) {
+  // The four elements take the same attributes; only the type of the ref differs, and it is the caller's.
+  const Box = Element as 'div';
+  return (
+    <Box
+      {...rest}
+      className={classNames(
+        'jh-card',
+        interactive && 'jh-card--interactive',
+        selected && 'jh-card--selected',
+        padding !== 'normal' && `jh-card--${padding}`,
+        sunken && 'jh-card--sunken',
+        className,
+      )}
+    />
+  );
+}
+
+/** The title's link of an interactive card: its target covers the card. One a card. */
+export function CardLink({ render, className, ...rest }: AnchorProps & { render?: LinkElement }) {
+  return asLink(render, { ...rest, className: classNames('jh-card__link', className) });
+}

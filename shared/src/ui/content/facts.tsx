@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type Fact = { term: string; detail: ReactNode; icon?: ReactNode };
+
+export type FactsProps = {
+  facts: readonly Fact[];
+  /** Side by side: the three facts that decide. */
+  row?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** What is known about something, as a description list. */
+export function Facts({ facts, row, className }: FactsProps) {
+  return (
+    <dl className={classNames('jh-facts', row && 'jh-facts--row', className)}>
+      {facts.map(({ term, detail, icon }) => (
+        <div key={term}>
+          {icon && (
+            <span className="jh-facts__icon" aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+const JOINED_SCRIPT =
+  /\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}/u;
+const NOT_A_NAME = /[\p{Bidi_Control}\p{Cc}]/gu;
+
+/**
+ * One or two letters that stand for a name: whole graphemes, so that accents and joined signs survive.
+ * Two in scripts with separate letters; one where two would join into something else (Arabic) or where
+ * the first sign is the family name (Chinese, Japanese, Korean).
+ */
+export function initialsOf(name: string): string {
+  const words = name.replace(NOT_A_NAME, '').trim().split(/\s+/u);
+  const first = firstGrapheme(words[0] ?? '');
+  const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : '';
+  const initials = JOINED_SCRIPT.test(first + last) ? first : first + last;
+  return initials.toLocaleUpperCase('und');
+}
+
+function firstGrapheme(word: string): string {
+  const lettersOnward = word.replace(/^[^\p{L}\p{N}]+/u, '') || word;
+  const [first] = new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(lettersOnward);
+  return first?.segment ?? '';
+}

@@ -1,0 +1,38 @@
+import X from 'lucide-react/icons/x';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { type Tone, ToneIcon } from './tone-icon.tsx';
+
+export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  actions?: ReactNode;
+} & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
+
+/**
+ * A message in its place on the page. One that appears in answer to an action takes `role="status"`,
+ * or `role="alert"` if it cannot wait. An error of one field belongs to that field.
+ */
+export function Notice({
+  tone = 'info',
+  title,
+  actions,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  return (
+    <div {...rest} className={classNames('jh-notice', `jh-notice--${tone}`, className)}>
+      <ToneIcon tone={tone} />
+      <div>
+        {title && <p className="jh-notice__title">{title}</p>}
+        {children}
+        {actions && <div className="jh-notice__actions">{actions}</div>}
+      </div>
+      {onDismiss && <IconButton size="small" label={dismissLabel} icon={<X />} onClick={onDismiss} />}
+    </div>
+  );
+}

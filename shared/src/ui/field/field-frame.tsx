@@ -1,0 +1,103 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** What every field says around its control. All words come from the caller. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Beside the label, quietly: "optional". */
+  note?: ReactNode;
+  /** Below the field: what is expected. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; shown with an icon in place of the hint. */
+  error?: ReactNode;
+  /** The label is read but not shown: only where the context says it plainly. */
+  labelHidden?: boolean | undefined;
+};
+
+export type ControlProps = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldFrameProps = FieldTexts & {
+  id?: string | undefined;
+  className?: string | undefined;
+  describedBy?: string | undefined;
+  counter?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Ties a control to its label, hint, error and counter. For controls that the kit does not have. */
+export function FieldFrame({
+  label,
+  note,
+  hint,
+  error,
+  labelHidden,
+  id,
+  className,
+  describedBy,
+  counter,
+  children,
+}: FieldFrameProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const part = (name: string, shown: unknown) => (shown ? `${controlId}-${name}` : undefined);
+  const ids = {
+    hint: part('hint', hint && !error),
+    error: part('error', error),
+    counter: part('counter', counter),
+  };
+  const control: ControlProps = {
+    id: controlId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classNames(ids.error, ids.hint, ids.counter, describedBy),
+  };
+  return (
+    <div className={classNames('jh-field', className)}>
+      <label
+        className={classNames('jh-field__label', labelHidden && 'jh-visually-hidden')}
+        htmlFor={controlId}
+      >
+        <span>{label}</span>
+        {note && <span className="jh-field__note">{note}</span>}
+      </label>
+      {children(control)}
+      <div className="jh-field__foot">
+        <div aria-live="polite">
+          <FieldMessage id={ids.error ?? ids.hint} hint={hint} error={error} />
+        </div>
+        {counter && (
+          <span className="jh-field__counter" id={ids.counter}>
+            {counter}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function FieldMessage({
+  id,
+  hint,
+  error,
+}: {
+  id: string | undefined;
+  hint: ReactNode;
+  error: ReactNode;
+}) {
+  if (error)
+    return (
+      <p className="jh-field__error" id={id}>
+        <CircleAlert aria-hidden="true" />
+        <span>{error}</span>
+      </p>
+    );
+  return hint ? (
+    <p className="jh-field__hint" id={id}>
+      {hint}
+    </p>
+  ) : null;
+}

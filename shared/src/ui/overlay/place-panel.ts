@@ -1,0 +1,18 @@
+const GAP = 4;
+
+/**
+ * Puts an open popover under its button, for browsers without CSS anchor positioning.
+ * Where CSS does it, nothing is measured. Physical numbers, because that is what a rectangle has.
+ */
+export function placePanel(panel: HTMLElement, trigger: Element | null) {
+  const placedByCss = CSS.supports?.('position-area: block-end') ?? false;
+  if (!trigger || placedByCss || panel.matches(':modal') || window.innerWidth < 640) return;
+  const button = trigger.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const isRtl = getComputedStyle(trigger).direction === 'rtl';
+  const wantedX = isRtl ? button.right - width : button.left;
+  const fitsBelow = button.bottom + GAP + height <= window.innerHeight;
+  const x = Math.max(GAP, Math.min(wantedX, window.innerWidth - width - GAP));
+  const y = fitsBelow ? button.bottom + GAP : Math.max(GAP, button.top - GAP - height);
+  Object.assign(panel.style, { inset: 'auto', left: `${x}px`, top: `${y}px`, margin: '0' });
+}

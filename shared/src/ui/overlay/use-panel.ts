@@ -1,0 +1,61 @@
+import { type MouseEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { placePanel } from './place-panel.ts';
+
+/** Below this width a panel is a sheet from the bottom; panel.css says the same. */
+const PHONE = '(max-width: 39.99rem)';
+
+/** What the button that opens a panel needs. */
+export type PanelTriggerProps = {
+  popoverTarget: string;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/**
+ * One `<dialog popover>`: on a desk the browser opens it as a popover of its button (light dismiss,
+ * Escape, focus return, before any script has come); on a phone the click opens it as a modal sheet.
+ */
+export function usePanel() {
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const close = () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    else panel.current?.close();
+  };
+  const openAsSheet = (event: MouseEvent<HTMLElement>) => {
+    if (event.defaultPrevented || !window.matchMedia(PHONE).matches) return;
+    event.preventDefault();
+    panel.current?.showModal();
+    setOpen(true);
+  };
+
+  const triggerProps: PanelTriggerProps = {
+    popoverTarget: id,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: openAsSheet,
+  };
+  const panelProps = {
+    id,
+    ref: panel,
+    popover: 'auto' as const,
+    onClose: () => setOpen(false),
+    onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      const opens = event.newState === 'open';
+      setOpen(opens);
+      if (opens)
+        placePanel(event.currentTarget, document.querySelector(`[popovertarget="${CSS.escape(id)}"]`));
+    },
+    // The panel has no padding, so only a click on the backdrop of the sheet targets it.
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) close();
+    },
+  };
+  return { isOpen, close, triggerProps, panelProps };
+}

@@ -1,0 +1,83 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileUp from 'lucide-react/icons/file-up';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+
+/** One file on its way. Every word comes from the caller, beside the state that it is for. */
+export type Upload =
+  | {
+      status: 'uploading';
+      text: string;
+      percent?: number | undefined;
+      cancelLabel: string;
+      onCancel: () => void;
+    }
+  | { status: 'success'; text: ReactNode; actions?: ReactNode }
+  /** `reason` names the limit and the actual size. */
+  | {
+      status: 'failed';
+      reason: string;
+      retryLabel?: string | undefined;
+      onRetry?: (() => void) | undefined;
+      actions?: ReactNode;
+    };
+
+export type UploadStatusProps = { fileName: string; upload: Upload };
+
+/** What becomes of one file: under way with a way to cancel, arrived, or failed with a way to try again. */
+export function UploadStatus({ fileName, upload }: UploadStatusProps) {
+  const { icon, words, actions } = draw(upload);
+  return (
+    <div className="jh-upload" data-status={upload.status}>
+      {icon}
+      <div className="jh-upload__words">
+        <p className="jh-upload__name">
+          <bdi>{fileName}</bdi>
+        </p>
+        <div role="status">{words}</div>
+      </div>
+      <div className="jh-upload__actions">{actions}</div>
+      {upload.status === 'uploading' && (
+        <ProgressBar label={upload.text} labelHidden value={upload.percent} />
+      )}
+    </div>
+  );
+}
+
+function draw(upload: Upload): { icon: ReactNode; words: ReactNode; actions: ReactNode } {
+  switch (upload.status) {
+    case 'uploading':
+      return {
+        icon: <FileUp />,
+        words: <p className="jh-upload__detail">{upload.text}</p>,
+        actions: (
+          <Button size="small" variant="quiet" onClick={upload.onCancel}>
+            {upload.cancelLabel}
+          </Button>
+        ),
+      };
+    case 'success':
+      return {
+        icon: <FileCheck />,
+        words: <p className="jh-upload__detail">{upload.text}</p>,
+        actions: upload.actions,
+      };
+    case 'failed':
+      return {
+        icon: <CircleAlert />,
+        words: <p className="jh-upload__reason">{upload.reason}</p>,
+        actions: (
+          <>
+            {upload.onRetry && (
+              <Button size="small" onClick={upload.onRetry}>
+                {upload.retryLabel}
+              </Button>
+            )}
+            {upload.actions}
+          </>
+        ),
+      };
+  }
+}
