@@ -2,7 +2,7 @@ import type { ScreeningQuestion } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Timestamp = Date;
 
 export interface CompanyTable {
   id: GeneratedAlways<number>;
@@ -58,6 +58,7 @@ export interface JobTable {
   reposted_at: Timestamp | null;
   closed_at: Timestamp | null;
   valid_through: Timestamp | null;
+  content_hash: Buffer;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }
@@ -95,6 +96,7 @@ export interface SearchDocumentTable {
 export interface SearchWordTable {
   country_key: string;
   word: string;
+  shown: string;
   spellings: string[];
 }
 

@@ -57,6 +57,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reposted_at timestamptz,
       closed_at timestamptz,
       valid_through timestamptz,
+      /* Of the draft that was stored last: the same draft again changes nothing. */
+      content_hash bytea not null,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       unique (source, source_id),

@@ -1,0 +1,114 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { CompanyTable } from '../database/job-tables.ts';
+import type { Db } from '../database/pools.ts';
+import { cleanHtml, withoutNul } from './clean-html.ts';
+import type { JobDraft } from './job-draft.ts';
+import { makeSlug } from './make-slug.ts';
+
+export interface StoredCompanies {
+  idOf(draft: JobDraft): number;
+  /** Companies whose name or verification changed: all their jobs have to be indexed anew. */
+  renamed: number[];
+}
+
+const identity = (source: string, sourceKey: string) => `${source}\n${sourceKey}`;
+
+/** Stores the companies of these drafts. What a draft leaves out of a company stays as it was. */
+export async function storeCompanies(
+  tx: Db,
+  drafts: readonly JobDraft[],
+  now: Date,
+): Promise<StoredCompanies> {
+  const wanted = new Map(drafts.map((draft) => [identity(draft.source, draft.company.sourceKey), draft]));
+  const known = await findCompanies(tx, [...wanted.values()]);
+  const ids = new Map([...known].map(([mark, company]) => [mark, company.id]));
+  const renamed: number[] = [];
+  const fresh: Insertable<CompanyTable>[] = [];
+  for (const [mark, draft] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const before = known.get(mark);
+    if (before === undefined) fresh.push(newCompany(draft));
+    else if (await updateCompany(tx, before, draft, now)) renamed.push(before.id);
+  }
+  if (fresh.length > 0) {
+    const rows = await tx
+      .insertInto('companies')
+      .values(fresh)
+      // Another intake may have stored it since we looked; its row counts as well as ours.
+      .onConflict((conflict) =>
+        conflict.columns(['source', 'source_key']).doUpdateSet({ name: (eb) => eb.ref('companies.name') }),
+      )
+      .returning(['id', 'source', 'source_key'])
+      .execute();
+    for (const row of rows) ids.set(identity(row.source, row.source_key), row.id);
+  }
+  return { idOf: (draft) => ids.get(identity(draft.source, draft.company.sourceKey)) ?? 0, renamed };
+}
+
+async function findCompanies(
+  tx: Db,
+  drafts: readonly JobDraft[],
+): Promise<Map<string, Selectable<CompanyTable>>> {
+  const rows = await tx
+    .selectFrom('companies')
+    .selectAll()
+    .where(
+      sql<boolean>`(source, source_key) in (select * from unnest(${drafts.map((draft) => draft.source)}::text[], ${drafts.map((draft) => draft.company.sourceKey)}::text[]))`,
+    )
+    .execute();
+  return new Map(rows.map((row) => [identity(row.source, row.source_key), row]));
+}
+
+function newCompany(draft: JobDraft): Insertable<CompanyTable> {
+  const name = withoutNul(draft.company.name).trim();
+  return {
+    source: draft.source,
+    source_key: draft.company.sourceKey,
+    slug: makeSlug(name, 'company'),
+    name,
+    country_key: draft.countryKey,
+    is_verified: false,
+    industry_id: null,
+    size_id: null,
+    website: null,
+    about_html: '',
+    language: draft.language,
+    founded_year: null,
+    logo_url: null,
+    ...said(draft),
+  };
+}
+
+/** Only what the draft says of its company. */
+function said({ company, language }: JobDraft) {
+  return {
+    ...(company.isVerified === undefined ? {} : { is_verified: company.isVerified }),
+    ...(company.industryId === undefined ? {} : { industry_id: company.industryId }),
+    ...(company.sizeId === undefined ? {} : { size_id: company.sizeId }),
+    ...(company.website === undefined ? {} : { website: company.website }),
+    ...(company.foundedYear === undefined ? {} : { founded_year: company.foundedYear }),
+    ...(company.logoUrl === undefined ? {} : { logo_url: company.logoUrl }),
+    ...(company.aboutHtml === undefined
+      ? {}
+      : { about_html: cleanHtml(company.aboutHtml), language: company.language ?? language }),
+  };
+}
+
+/** Says whether the change shows in the company's jobs. */
+async function updateCompany(
+  tx: Db,
+  before: Selectable<CompanyTable>,
+  draft: JobDraft,
+  now: Date,
+): Promise<boolean> {
+  const name = withoutNul(draft.company.name).trim();
+  const after = { ...before, name, slug: makeSlug(name, 'company'), ...said(draft) };
+  if (JSON.stringify(after) === JSON.stringify(before)) return false;
+  const { id, created_at, updated_at, ...columns } = after;
+  await tx
+    .updateTable('companies')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  return after.name !== before.name || after.is_verified !== before.is_verified;
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/pools.ts';
+import { foldText } from '../search/analyser/fold-text.ts';
+import { isMendable, spellingsOf } from '../search/analyser/misspellings.ts';
+import { makeSearchDocument, type SearchableJob, type SearchDocument } from './search-document.ts';
+
+/** How long a job that is no longer open stays where it stood, for those who are paging through an older list. */
+const removedForMs = 86_400_000;
+
+/** Writes what search finds of these jobs, in the caller's transaction: a change is found as soon as it is committed. */
+export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): Promise<void> {
+  if (jobIds.length === 0) return;
+  const jobs = await readJobs(tx, jobIds);
+  const open = jobs.filter((job) => job.status === 'open');
+  const documents = open.map((job) => ({ job, document: makeSearchDocument(job) }));
+  const titles = await storeTitles(tx, documents);
+  await removeStale(tx, jobIds, jobs, now);
+  if (documents.length > 0) await storeDocuments(tx, documents, titles, now);
+  await storeWords(tx, open);
+}
+
+type IndexedJob = Awaited<ReturnType<typeof readJobs>>[number];
+interface Indexed {
+  job: IndexedJob;
+  document: SearchDocument;
+}
+
+function readJobs(tx: Db, jobIds: readonly number[]) {
+  return tx
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('jobs.id', 'in', jobIds)
+    .selectAll('jobs')
+    .select(['companies.name as company_name', 'companies.is_verified as is_company_verified'])
+    .execute();
+}
+
+const titleMark = (countryKey: string, titleKey: string) => `${countryKey} ${titleKey}`;
+
+async function storeTitles(tx: Db, documents: readonly Indexed[]): Promise<Map<string, number>> {
+  const wanted = new Map(
+    documents.map(({ job, document }) => [
+      titleMark(job.country_key, document.titleKey),
+      { country_key: job.country_key, title_key: document.titleKey, value: job.title },
+    ]),
+  );
+  if (wanted.size === 0) return new Map();
+  // Sorted, so that two intakes at once wait for each other instead of deadlocking.
+  const values = [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+  const rows = await tx
+    .insertInto('job_titles')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['country_key', 'title_key'])
+        .doUpdateSet({ value: (eb) => eb.ref('job_titles.value') }),
+    )
+    .returning(['id', 'country_key', 'title_key'])
+    .execute();
+  return new Map(rows.map((row) => [titleMark(row.country_key, row.title_key), row.id]));
+}
+
+async function removeStale(tx: Db, jobIds: readonly number[], jobs: readonly IndexedJob[], now: Date) {
+  const closed = jobs.filter((job) => job.status !== 'open').map((job) => job.id);
+  if (closed.length > 0) {
+    await tx
+      .updateTable('search_documents')
+      .set({ removed_at: now })
+      .where('job_id', 'in', closed)
+      .where('removed_at', 'is', null)
+      .execute();
+    await tx
+      .deleteFrom('search_documents')
+      .where('removed_at', '<', new Date(now.getTime() - removedForMs))
+      .execute();
+  }
+  // A job that moved to another country leaves the old one at once.
+  await sql`
+    delete from search_documents d using jobs j
+    where d.job_id = j.id and d.country_key <> j.country_key and j.id = any(${[...jobIds]}::bigint[])`.execute(
+    tx,
+  );
+}
+
+async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map<string, number>, now: Date) {
+  await tx
+    .insertInto('search_documents')
+    .values(
+      documents.map(({ job, document }) => ({
+        country_key: job.country_key,
+        job_id: job.id,
+        company_id: job.company_id,
+        title_id: titles.get(titleMark(job.country_key, document.titleKey)) ?? 0,
+        listed_at: now,
+        removed_at: null,
+        expires_at: job.valid_through,
+        posted_at: job.reposted_at ?? job.posted_at,
+        terms: sql<string>`${document.terms}::tsvector`,
+        head: sql<string>`${document.head}::tsvector`,
+        location_ids: document.locationIds,
+        category_ids: document.categoryIds,
+        degree_id: job.degree_id,
+        xp_lvl_id: job.xp_lvl_id,
+        job_type_id: job.job_type_id,
+        work_arrangement_id: job.work_arrangement_id,
+        salary_low: document.salaryLow,
+        salary_high: document.salaryHigh,
+        is_company_verified: job.is_company_verified,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['country_key', 'job_id']).doUpdateSet((eb) => ({
+        company_id: eb.ref('excluded.company_id'),
+        title_id: eb.ref('excluded.title_id'),
+        // A job that comes back is new to whoever is paging; one that only changed is not.
+        listed_at: sql<Date>`case when search_documents.removed_at is null then search_documents.listed_at else excluded.listed_at end`,
+        removed_at: eb.ref('excluded.removed_at'),
+        expires_at: eb.ref('excluded.expires_at'),
+        posted_at: eb.ref('excluded.posted_at'),
+        terms: eb.ref('excluded.terms'),
+        head: eb.ref('excluded.head'),
+        location_ids: eb.ref('excluded.location_ids'),
+        category_ids: eb.ref('excluded.category_ids'),
+        degree_id: eb.ref('excluded.degree_id'),
+        xp_lvl_id: eb.ref('excluded.xp_lvl_id'),
+        job_type_id: eb.ref('excluded.job_type_id'),
+        work_arrangement_id: eb.ref('excluded.work_arrangement_id'),
+        salary_low: eb.ref('excluded.salary_low'),
+        salary_high: eb.ref('excluded.salary_high'),
+        is_company_verified: eb.ref('excluded.is_company_verified'),
+      })),
+    )
+    .execute();
+}
+
+/** The words of titles, companies and skills, so that a misspelt query can be led to one that finds something. */
+async function storeWords(tx: Db, jobs: readonly (SearchableJob & { country_key: string })[]): Promise<void> {
+  const found = new Map<string, { country_key: string; word: string; shown: string }>();
+  for (const job of jobs) {
+    for (const text of [job.title, job.company_name, ...job.skills]) {
+      for (const [shown] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+        const word = foldText(shown);
+        const mark = titleMark(job.country_key, word);
+        if (isMendable(word) && !found.has(mark)) {
+          found.set(mark, {
+            country_key: job.country_key,
+            word,
+            shown: shown
+              .replace(/[Iİ]/g, (i) => (job.language === 'tr' ? (i === 'I' ? 'ı' : 'i') : 'i'))
+              .toLowerCase(),
+          });
+        }
+      }
+    }
+  }
+  if (found.size === 0) return;
+  const words = [...found.values()];
+  const known = await sql<{ country_key: string; word: string }>`
+    select country_key, word from search_words
+    where (country_key, word) in (select * from unnest(${words.map((w) => w.country_key)}::text[], ${words.map((w) => w.word)}::text[]))`.execute(
+    tx,
+  );
+  for (const { country_key, word } of known.rows) found.delete(titleMark(country_key, word));
+  const fresh = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (fresh.length === 0) return;
+  await tx
+    .insertInto('search_words')
+    .values(fresh.map(([, word]) => ({ ...word, spellings: spellingsOf(word.word) })))
+    .onConflict((conflict) => conflict.columns(['country_key', 'word']).doNothing())
+    .execute();
+}

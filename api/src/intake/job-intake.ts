@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import type { JobStatus } from '@jobharbor/shared/contracts';
+import { type Insertable, sql } from 'kysely';
+import type { JobTable } from '../database/job-tables.ts';
+import type { Db } from '../database/pools.ts';
+import { cleanHtml, snippetOf, textOfHtml, withoutNul } from './clean-html.ts';
+import { type StoredCompanies, storeCompanies } from './company-intake.ts';
+import { indexJobs } from './index-jobs.ts';
+import type { JobDraft } from './job-draft.ts';
+import { makeSlug } from './make-slug.ts';
+
+export type { CompanyDraft, JobDraft, SalaryDraft, ScreeningQuestionDraft } from './job-draft.ts';
+
+export interface UpsertResult {
+  /** One id for each draft, in the same order. */
+  ids: number[];
+  created: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** A round of statements for this many jobs: few enough for one statement's parameters. */
+const batchSize = 500;
+
+/**
+ * Stores advertisements with their companies and makes them findable, all or nothing. The same draft again changes
+ * nothing; a changed one updates its job, and a later `postedAt` counts as a repost.
+ */
+export async function upsertJobs(
+  db: Db,
+  drafts: readonly JobDraft[],
+  { now = new Date() }: { now?: Date } = {},
+): Promise<UpsertResult> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => upsertJobs(tx, drafts, { now }));
+  const result: UpsertResult = { ids: [], created: 0, changed: 0, unchanged: 0 };
+  for (let start = 0; start < drafts.length; start += batchSize) {
+    const batch = await upsertBatch(db, drafts.slice(start, start + batchSize), now);
+    result.ids.push(...batch.ids);
+    result.created += batch.created;
+    result.changed += batch.changed;
+    result.unchanged += batch.unchanged;
+  }
+  return result;
+}
+
+const identity = (job: { source: string; source_id: string }) => `${job.source}\n${job.source_id}`;
+
+async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Promise<UpsertResult> {
+  const companies = await storeCompanies(tx, drafts, now);
+  // One statement cannot write a row twice: of two drafts of one job the later counts.
+  const rows = new Map(
+    drafts.map((draft) => toRow(draft, companies, now)).map((row) => [identity(row), row]),
+  );
+  const stored = await storeJobs(tx, [...rows.values()]);
+  const written = stored.map((row) => row.id);
+  await indexJobs(tx, [...new Set([...written, ...(await jobsOfCompanies(tx, companies.renamed))])], now);
+  const ids = await findIds(tx, [...rows.values()]);
+  return {
+    ids: drafts.map((draft) => ids.get(identity({ source: draft.source, source_id: draft.sourceId })) ?? 0),
+    created: stored.filter((row) => row.is_new).length,
+    changed: stored.filter((row) => !row.is_new).length,
+    unchanged: rows.size - stored.length,
+  };
+}
+
+async function storeJobs(tx: Db, rows: Insertable<JobTable>[]): Promise<{ id: number; is_new: boolean }[]> {
+  return tx
+    .insertInto('jobs')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'source_id'])
+        .doUpdateSet((eb) => ({
+          ...Object.fromEntries(updatable.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          // An import knows no recruiter; whoever answers for the job goes on doing so.
+          recruiter_id: sql<number | null>`coalesce(excluded.recruiter_id, jobs.recruiter_id)`,
+          posted_at: sql<Date>`least(jobs.posted_at, excluded.posted_at)`,
+          reposted_at: sql<Date>`greatest(jobs.reposted_at, excluded.reposted_at, case when excluded.posted_at > jobs.posted_at then excluded.posted_at end)`,
+        }))
+        .whereRef('jobs.content_hash', 'is distinct from', 'excluded.content_hash'),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .execute();
+}
+
+const updatable = [
+  'country_key',
+  'language',
+  'title',
+  'slug',
+  'company_id',
+  'location_ids',
+  'category_id',
+  'function_ids',
+  'job_type_id',
+  'xp_lvl_id',
+  'degree_id',
+  'work_arrangement_id',
+  'salary_currency',
+  'salary_period',
+  'salary_min',
+  'salary_max',
+  'skills',
+  'description_html',
+  'snippet',
+  'benefits',
+  'screening_questions',
+  'apply_mode',
+  'external_url',
+  'is_web3',
+  'status',
+  'closed_at',
+  'valid_through',
+  'content_hash',
+  'updated_at',
+] as const satisfies (keyof JobTable)[];
+
+async function jobsOfCompanies(tx: Db, companyIds: readonly number[]): Promise<number[]> {
+  if (companyIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('company_id', 'in', companyIds)
+    .where('status', '=', 'open')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function findIds(
+  tx: Db,
+  rows: readonly { source: string; source_id: string }[],
+): Promise<Map<string, number>> {
+  const found = await sql<{ id: number; source: string; source_id: string }>`
+    select id, source, source_id from jobs
+    where (source, source_id) in (select * from unnest(${rows.map((row) => row.source)}::text[], ${rows.map((row) => row.source_id)}::text[]))`.execute(
+    tx,
+  );
+  return new Map(found.rows.map((row) => [identity(row), row.id]));
+}
+
+function toRow(draft: JobDraft, companies: StoredCompanies, now: Date): Insertable<JobTable> {
+  const description = cleanHtml(draft.descriptionHtml);
+  const title = withoutNul(draft.title).trim();
+  const status = draft.status ?? 'open';
+  const questions = (draft.screeningQuestions ?? []).map((question, index) => ({
+    ...question,
+    id: index + 1,
+  }));
+  const content = {
+    source: draft.source,
+    source_id: draft.sourceId,
+    country_key: draft.countryKey,
+    language: draft.language,
+    title,
+    slug: makeSlug(title, 'job'),
+    company_id: companies.idOf(draft),
+    recruiter_id: draft.recruiterId ?? null,
+    location_ids: [...draft.locationIds],
+    category_id: draft.categoryId ?? null,
+    function_ids: [...(draft.functionIds ?? [])],
+    job_type_id: draft.jobTypeId ?? null,
+    xp_lvl_id: draft.xpLvlId ?? null,
+    degree_id: draft.degreeId ?? null,
+    work_arrangement_id: draft.workArrangementId ?? null,
+    salary_currency: draft.salary?.currency ?? null,
+    salary_period: draft.salary?.period ?? null,
+    salary_min: draft.salary?.min ?? null,
+    salary_max: draft.salary?.max ?? null,
+    skills: (draft.skills ?? []).map(withoutNul),
+    description_html: description,
+    snippet: snippetOf(textOfHtml(description)),
+    benefits: (draft.benefits ?? []).map(withoutNul),
+    screening_questions: withoutNul(JSON.stringify(questions)),
+    apply_mode: httpUrl(draft.externalUrl) === null ? 'normal' : 'external',
+    external_url: httpUrl(draft.externalUrl),
+    is_web3: draft.isWeb3 ?? false,
+    status,
+    posted_at: draft.postedAt,
+    reposted_at: draft.repostedAt ?? null,
+    closed_at: status === 'closed' ? (draft.closedAt ?? now) : null,
+    valid_through: draft.validThrough ?? null,
+  };
+  // `closed_at` may be the moment of the intake, which must not make the same draft look changed.
+  const compared = { ...content, closed_at: draft.closedAt ?? null };
+  const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
+  return { ...content, content_hash, updated_at: now };
+}
+
+/** Anything else than a web address cannot be opened, and might be opened as something worse. */
+function httpUrl(text: string | null | undefined): string | null {
+  if (text === null || text === undefined || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+}
+
+/** Opens, holds or closes a job, and lists or unlists it, in the caller's transaction or one of its own. */
+export async function setJobStatus(db: Db, jobId: number, status: JobStatus, now: Date): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => setJobStatus(tx, jobId, status, now));
+  await db
+    .updateTable('jobs')
+    .set({ status, closed_at: status === 'closed' ? now : null, updated_at: now })
+    .where('id', '=', jobId)
+    .where('status', '!=', status)
+    .execute();
+  await indexJobs(db, [jobId], now);
+}

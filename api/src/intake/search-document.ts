@@ -1,0 +1,153 @@
+import {
+  countryByKey,
+  type LanguageTag,
+  languageByTag,
+  languages,
+  salaryPeriod,
+} from '@jobharbor/shared/contracts';
+import {
+  type ConfigOption,
+  categoryGroupOf,
+  flatOptionById,
+  locationById,
+  regionOf,
+} from '../config-lists/index.ts';
+import { addText, basicForms } from '../search/analyser/analyse-text.ts';
+import { foldText } from '../search/analyser/fold-text.ts';
+import { VectorBuilder } from '../search/analyser/lexeme.ts';
+import { markFilter } from '../search/filter-marks.ts';
+import { textOfHtml } from './clean-html.ts';
+import { toMonthly } from './monthly-salary.ts';
+
+/** What search needs to know of a job; ids of lists as stored. */
+export interface SearchableJob {
+  country_key: string;
+  language: string;
+  title: string;
+  company_id: number;
+  company_name: string;
+  is_company_verified: boolean;
+  location_ids: number[];
+  category_id: number | null;
+  function_ids: number[];
+  job_type_id: number | null;
+  xp_lvl_id: number | null;
+  degree_id: number | null;
+  work_arrangement_id: number | null;
+  salary_currency: string | null;
+  salary_period: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  skills: string[];
+  description_html: string;
+  is_web3: boolean;
+}
+
+export interface SearchDocument {
+  terms: string;
+  head: string;
+  locationIds: number[];
+  categoryIds: number[];
+  salaryLow: number | null;
+  salaryHigh: number | null;
+  titleKey: string;
+}
+
+/** Two titles with one key are one title to suggestions. */
+export const titleKeyOf = (title: string): string =>
+  foldText(title).replace(/\s+/g, ' ').trim().slice(0, 200);
+
+export function makeSearchDocument(job: SearchableJob): SearchDocument {
+  const language = languageByTag(job.language)?.value ?? 'en';
+  const locationIds = withGroups(job.location_ids, (id) => regionOf(id)?.id);
+  const categoryIds = withGroups(
+    job.category_id === null ? [] : [job.category_id],
+    (id) => categoryGroupOf(id)?.id,
+  );
+  const terms = new VectorBuilder();
+  for (const text of [job.title, job.company_name, ...job.skills]) addText(terms, text, language);
+  addText(terms, textOfHtml(job.description_html), language);
+  for (const text of namesOf(job, locationIds)) addText(terms, text, language);
+  for (const mark of marksOf(job, locationIds, categoryIds)) terms.addMark(mark);
+  return {
+    terms: String(terms),
+    head: headOf(job),
+    locationIds,
+    categoryIds,
+    ...salaryOf(job),
+    titleKey: titleKeyOf(job.title),
+  };
+}
+
+/** The few words that rank a job: those of the title weigh most. */
+function headOf(job: SearchableJob): string {
+  const head = new VectorBuilder();
+  for (const form of basicForms(job.title)) head.add([form], 'A');
+  head.breakPhrase();
+  for (const form of basicForms(job.company_name)) head.add([form], 'B');
+  head.breakPhrase();
+  for (const form of job.skills.flatMap(basicForms)) head.add([form], 'C');
+  return String(head);
+}
+
+function withGroups(ids: readonly number[], groupOf: (id: number) => number | undefined): number[] {
+  return [...new Set(ids.flatMap((id) => [id, groupOf(id) ?? id]))];
+}
+
+/** Places, arrangement and kind of job by their names in every language: 東京, Tokyo and طوكيو find the same jobs. */
+function namesOf(job: SearchableJob, locationIds: readonly number[]): Set<string> {
+  const options: (ConfigOption | undefined)[] = [
+    ...locationIds.map(locationById),
+    job.work_arrangement_id === null
+      ? undefined
+      : flatOptionById('work_arrangements', job.work_arrangement_id),
+    job.job_type_id === null ? undefined : flatOptionById('job_types', job.job_type_id),
+  ];
+  const names = options.flatMap((option) => (option ? Object.values(option.names) : []));
+  return new Set([...names, ...countryNames(job.country_key)]);
+}
+
+const knownCountryNames = new Map<string, string[]>();
+
+function countryNames(key: string): string[] {
+  let names = knownCountryNames.get(key);
+  if (names === undefined) {
+    const region = key === 'others' ? undefined : countryByKey(key)?.key.toUpperCase();
+    const tags: LanguageTag[] = region === undefined ? [] : languages.map(({ value }) => value);
+    names = tags.flatMap((tag) => new Intl.DisplayNames([tag], { type: 'region' }).of(region ?? '') ?? []);
+    knownCountryNames.set(key, names);
+  }
+  return names;
+}
+
+function marksOf(
+  job: SearchableJob,
+  locationIds: readonly number[],
+  categoryIds: readonly number[],
+): string[] {
+  const [main, sub, title] = job.function_ids;
+  return [
+    ...locationIds.map((id) => markFilter('job_locations', id)),
+    ...categoryIds.map((id) => markFilter('job_categories', id)),
+    markFilter('degrees', job.degree_id),
+    markFilter('xp_lvls', job.xp_lvl_id),
+    markFilter('job_types', job.job_type_id),
+    markFilter('work_arrangements', job.work_arrangement_id),
+    markFilter('company_ids', job.company_id),
+    markFilter('main_functions', main),
+    markFilter('job_function_ids', sub),
+    markFilter('function_job_title_ids', title),
+    markFilter('is_company_verified', job.is_company_verified ? 1 : null),
+    markFilter('is_web3', job.is_web3 ? 1 : null),
+  ].filter((mark) => mark !== null);
+}
+
+function salaryOf(job: SearchableJob): { salaryLow: number | null; salaryHigh: number | null } {
+  const period = salaryPeriod.safeParse(job.salary_period);
+  if (job.salary_currency === null || !period.success) return { salaryLow: null, salaryHigh: null };
+  const salary = { currency: job.salary_currency, period: period.data };
+  const currency = countryByKey(job.country_key)?.currency ?? 'USD';
+  const low = toMonthly(job.salary_min ?? job.salary_max, salary, currency);
+  const high = toMonthly(job.salary_max ?? job.salary_min, salary, currency);
+  return { salaryLow: low, salaryHigh: high };
+}

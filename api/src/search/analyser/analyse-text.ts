@@ -1,0 +1,36 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { VectorBuilder } from './lexeme.ts';
+import { joinedForm, pairsOf, type Run, splitWords } from './split-words.ts';
+import { variantsInAnyLanguage, wordVariants } from './word-variants.ts';
+
+/** Puts every word of a text into a vector, in all forms under which a query may ask for it. */
+export function addText(vector: VectorBuilder, text: string, language: LanguageTag): void {
+  for (const run of splitWords(text)) {
+    if (run.isSpaceless) addSpaceless(vector, run.text);
+    else addWord(vector, run, language);
+  }
+  vector.breakPhrase();
+}
+
+function addSpaceless(vector: VectorBuilder, text: string): void {
+  for (const pair of pairsOf(text)) vector.add([pair]);
+  const last = [...text].at(-1);
+  // A query of one character asks for pairs that begin with it; the last character begins none.
+  if (last !== undefined && last !== text) vector.add([last]);
+}
+
+function addWord(vector: VectorBuilder, run: Run, language: LanguageTag): void {
+  const joined = joinedForm(run);
+  if (joined !== null) vector.addBeside(joined);
+  for (const part of run.parts) vector.add(wordVariants(part, language));
+}
+
+/** The basic form of each word of a text, for ranking: one form a word, whatever its ending. */
+export function basicForms(text: string): string[] {
+  return splitWords(text).flatMap((run) => {
+    if (run.isSpaceless) return pairsOf(run.text);
+    return run.parts.map((part) =>
+      variantsInAnyLanguage(part).reduce((a, b) => (b.length < a.length ? b : a)),
+    );
+  });
+}

@@ -1,0 +1,27 @@
+/** Letters beyond this are not varied: a slip late in a long word is rare, and the lists stay short. */
+const varied = 8;
+
+/**
+ * A word with none, one or (from six letters on) two letters left out. Two words that share an entry are at most that
+ * many slips apart, whichever letter was missed, doubled, swapped or mistaken.
+ */
+export function spellingsOf(word: string): string[] {
+  const letters = [...word];
+  const spellings = new Set([word]);
+  const once = withoutOne(letters.slice(0, varied), letters.slice(varied));
+  for (const spelling of once) spellings.add(spelling);
+  if (letters.length >= 6) {
+    for (const spelling of once) {
+      const rest = [...spelling];
+      for (const twice of withoutOne(rest.slice(0, varied - 1), rest.slice(varied - 1))) spellings.add(twice);
+    }
+  }
+  return [...spellings];
+}
+
+const withoutOne = (start: readonly string[], end: readonly string[]): string[] =>
+  start.map((_, index) => [...start.slice(0, index), ...start.slice(index + 1), ...end].join(''));
+
+/** Whether a folded word is one in which a slip of the finger can be told from another word. */
+export const isMendable = (word: string): boolean =>
+  word.length >= 4 && word.length <= 30 && /^(?:[a-z]+|[\u0600-\u06ff]+)$/.test(word);

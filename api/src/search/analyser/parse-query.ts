@@ -1,0 +1,141 @@
+import { quoteLexeme } from './lexeme.ts';
+import { joinedForm, pairsOf, type Run, splitWords } from './split-words.ts';
+import { functionWords, genericWords } from './stop-words.ts';
+import { variantsInAnyLanguage } from './word-variants.ts';
+
+/** One thing that a job must hold, as a `tsquery` literal. */
+export interface Clause {
+  /** Folded: what the person meant, for telling which word is misspelt. */
+  word: string;
+  tsquery: string;
+  isPhrase: boolean;
+  /** Of a script with spaces, so that a misspelling can be mended letter by letter. */
+  isSpelt: boolean;
+}
+
+export interface ParsedQuery {
+  must: readonly Clause[];
+  not: readonly Clause[];
+  /** Nothing was typed, or only words that every advertisement means: no restriction. */
+  isEmpty: boolean;
+  /** Something was typed, but nothing that could stand in an advertisement (an emoji, `???`). */
+  isUnanswerable: boolean;
+}
+
+/** More than a person types; a pasted page is answered by its beginning. */
+const longestQuery = 400;
+const mostClauses = 24;
+
+const openQuotes = '"“”„«»「」『』＂';
+const piece = new RegExp(
+  `(?<![^\\s${openQuotes}])(-?)(?:[${openQuotes}]([^${openQuotes}]*)[${openQuotes}])|\\S+`,
+  'gu',
+);
+
+/**
+ * Reads what a person typed: words that must all be there, `"a phrase"`, `-without`. Everything else that looks like
+ * an operator is text.
+ */
+export function parseQuery(text: string): ParsedQuery {
+  const must: Clause[] = [];
+  const not: Clause[] = [];
+  const typed = [...text.slice(0, longestQuery * 4)].slice(0, longestQuery).join('').normalize('NFKC');
+  for (const [whole, minus = '', quoted] of typed.matchAll(piece)) {
+    if (quoted !== undefined) {
+      const clause = phrase(splitWords(quoted));
+      if (clause !== null) (minus === '-' ? not : must).push(clause);
+    } else if (/^[-－–—]\S/u.test(whole)) {
+      not.push(...clausesOf(splitWords(whole.slice(1))));
+    } else {
+      must.push(...clausesOf(splitWords(whole)));
+    }
+  }
+  const telling = withoutFillers(must);
+  const nothingFound = must.length + not.length === 0;
+  return {
+    must: telling.slice(0, mostClauses),
+    not: not.slice(0, mostClauses),
+    isEmpty: (nothingFound && typed.trim() === '') || (must.length > 0 && telling.length + not.length === 0),
+    isUnanswerable: nothingFound && typed.trim() !== '',
+  };
+}
+
+/** The condition for the index: every clause, none of the excluded; null for no condition. */
+export function toTsquery(query: ParsedQuery): string | null {
+  const parts = [
+    ...query.must.map((clause) => clause.tsquery),
+    ...query.not.map((clause) => `!(${clause.tsquery})`),
+  ];
+  return parts.length === 0 ? null : parts.join(' & ');
+}
+
+function withoutFillers(clauses: readonly Clause[]): Clause[] {
+  const specific = clauses.filter((clause) => clause.isPhrase || !genericWords.has(clause.word));
+  const telling = specific.filter((clause) => clause.isPhrase || !functionWords.has(clause.word));
+  return telling.length > 0 ? telling : specific;
+}
+
+const anyOf = (forms: readonly string[]): string =>
+  forms.length === 1 ? quoteLexeme(forms[0] ?? '') : `(${forms.map(quoteLexeme).join(' | ')})`;
+
+function clausesOf(runs: readonly Run[]): Clause[] {
+  return runs.flatMap((run) => (run.isSpaceless ? spacelessClauses(run.text) : [wordClause(run)]));
+}
+
+function wordClause(run: Run): Clause {
+  const parts = run.parts.map((part) => anyOf(variantsInAnyLanguage(part)));
+  const joined = joinedForm(run);
+  const side = parts.join(' <-> ');
+  return {
+    word: run.text,
+    tsquery: joined === null ? side : `(${quoteLexeme(joined)} | (${side}))`,
+    isPhrase: false,
+    isSpelt: run.parts.length === 1,
+  };
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/**
+ * People write place, trade and "jobs" in one string (台北工程師). Cut into words, so that pairs across two words are
+ * not asked for; a lone character belongs to its neighbour (工程 | 師).
+ */
+function spacelessClauses(text: string): Clause[] {
+  const words: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const isAlone = [...segment].length === 1;
+    const isFiller = functionWords.has(segment);
+    const previous = words.at(-1);
+    if (isAlone && !isFiller && previous !== undefined && !functionWords.has(previous)) {
+      words[words.length - 1] = previous + segment;
+    } else {
+      words.push(segment);
+    }
+  }
+  return words.map((word) => ({
+    word,
+    tsquery: pairsTsquery(word),
+    isPhrase: false,
+    isSpelt: false,
+  }));
+}
+
+function pairsTsquery(word: string): string {
+  if ([...word].length === 1) return `${quoteLexeme(word)}:*`;
+  const pairs = pairsOf(word).map(quoteLexeme);
+  return pairs.length === 1 ? (pairs[0] ?? '') : `(${pairs.join(' & ')})`;
+}
+
+/** The exact sequence. Variants stay out: quotes mean "as I wrote it". */
+function phrase(runs: readonly Run[]): Clause | null {
+  const forms = runs.flatMap((run) => (run.isSpaceless ? pairsOf(run.text) : run.parts));
+  if (forms.length === 0) return null;
+  const isOneCharacter = forms.length === 1 && [...(forms[0] ?? '')].length === 1 && runs[0]?.isSpaceless;
+  const tsquery = isOneCharacter ? `${quoteLexeme(forms[0] ?? '')}:*` : forms.map(quoteLexeme).join(' <-> ');
+  return {
+    word: runs.map((run) => run.text).join(' '),
+    tsquery: `(${tsquery})`,
+    isPhrase: true,
+    isSpelt: false,
+  };
+}

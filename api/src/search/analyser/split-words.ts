@@ -1,0 +1,53 @@
+import { foldText } from './fold-text.ts';
+import { simplifyChinese } from './simplify-chinese.ts';
+
+/** A run of letters between which the writing puts spaces, or one of a script without spaces. */
+export interface Run {
+  text: string;
+  isSpaceless: boolean;
+  /** `node` and `js` of `node.js`; a run without inner marks is its only part. */
+  parts: readonly string[];
+}
+
+const spaceless = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々`;
+const letter = String.raw`[[\p{L}\p{N}\p{M}]--[${spaceless}]]`;
+/** `c++`, `node.js`, `e-commerce`, `r&d`, `istanbul'da` are one run with parts. */
+const runs = new RegExp(
+  String.raw`[${spaceless}\p{M}]+|${letter}+(?:[.'’_&\/\-]${letter}+)*(?:\+{1,2}|#)?`,
+  'gv',
+);
+const spacelessStart = new RegExp(`^[${spaceless}]`, 'v');
+
+const longestWord = 64;
+
+/** A text as search sees it: folded, simplified, and cut into runs. The same for what is stored and what is asked. */
+export function splitWords(text: string): Run[] {
+  const folded = simplifyChinese(foldText(text)).replace(
+    /(?<![\p{L}\p{N}]{2})\.net\b|(?<=asp)\.net\b/gu,
+    ' dotnet ',
+  );
+  return [...folded.matchAll(runs)].map(([run]) => readRun(run));
+}
+
+function readRun(run: string): Run {
+  if (spacelessStart.test(run)) {
+    // サーバー and サーバ are one word; the mark at the end of a katakana word is a matter of house style.
+    const text = run.replace(/(?<=[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu, '');
+    return { text, isSpaceless: true, parts: [text] };
+  }
+  const parts = run.split(/[.'’_&/-]/).filter((part) => part !== '');
+  return { text: run, isSpaceless: false, parts: parts.map((part) => part.slice(0, longestWord)) };
+}
+
+/** `nodejs` of `node.js`; null where joining says nothing. */
+export function joinedForm({ parts }: Run): string | null {
+  const joined = parts.join('');
+  return parts.length > 1 && joined.length <= 30 ? joined : null;
+}
+
+/** Overlapping pairs of characters; a single one is itself. */
+export function pairsOf(text: string): string[] {
+  const characters = [...text];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

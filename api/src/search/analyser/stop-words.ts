@@ -1,0 +1,24 @@
+import { splitWords } from './split-words.ts';
+
+const fold = (list: string): ReadonlySet<string> =>
+  new Set(list.split(/\s+/).flatMap((word) => splitWords(word).map((run) => run.text)));
+
+/** Words that carry no meaning of their own: left out of a query as long as another word remains. */
+export const functionWords = fold(`
+a an the in on at for of to and or with by near from as
+de la el en los las para con y un una del al por
+da do das dos em e um uma no na nos nas com
+di dan untuk yang dengan ke dari pada bagi atau dekat
+ve icin ile bir veya
+في من على مع و إلى أو عن
+の で を に は が と も へ や 的 在 和 与 或
+`);
+
+/** Words that only say "jobs": on a job site every advertisement means them, few hold them. */
+export const genericWords = fold(`
+job jobs vacancy vacancies hiring career careers opening openings
+trabajos empleo empleos oferta ofertas vaga vagas emprego empregos
+lowongan loker kerja pekerjaan jawatan kosong kerjaya karir karier
+ilan ilanı ilanları وظيفة وظائف شاغرة
+求人 仕事 お仕事 募集 採用情報 転職 招聘 职位 職位 工作 职缺 職缺 徵才 招募 岗位 找工作
+`);

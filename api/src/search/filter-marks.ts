@@ -1,0 +1,26 @@
+import type { JobQuery } from '@jobharbor/shared/contracts';
+
+/** How each filter is written into a job's terms. No word begins with `=`, so a mark is never found by typing. */
+const prefixes = {
+  job_locations: '=l',
+  job_categories: '=c',
+  degrees: '=d',
+  xp_lvls: '=x',
+  job_types: '=t',
+  work_arrangements: '=a',
+  company_ids: '=o',
+  main_functions: '=fm',
+  job_function_ids: '=fs',
+  function_job_title_ids: '=ft',
+  is_company_verified: '=v',
+  is_web3: '=w',
+} as const satisfies Partial<Record<keyof JobQuery, string>>;
+
+export type MarkedField = keyof typeof prefixes;
+export const markedFields = Object.keys(prefixes) as readonly MarkedField[];
+
+export function markFilter(field: MarkedField, id: number): string;
+export function markFilter(field: MarkedField, id: number | null | undefined): string | null;
+export function markFilter(field: MarkedField, id: number | null | undefined): string | null {
+  return id === null || id === undefined ? null : `${prefixes[field]}${id}`;
+}
