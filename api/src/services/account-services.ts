@@ -1,6 +1,9 @@
 import type { App } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { authRoutes, userRoutes } from './auth/auth-routes.ts';
+import { chatRoutes } from './job-application/chat-routes.ts';
+
+import { socketRoutes } from './job-application/socket-routes.ts';
 import { meRoutes } from './jobseeker/me-routes.ts';
 import { resumeRoutes } from './jobseeker/resume-routes.ts';
 
@@ -12,4 +15,6 @@ export const accountServices: readonly (readonly [service: string, routes: Route
   ['data', userRoutes],
   ['jobseeker', meRoutes],
   ['jobseeker', resumeRoutes],
+  ['jobApplication', chatRoutes],
+  ['jobApplication', socketRoutes],
 ];

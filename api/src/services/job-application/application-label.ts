@@ -1,4 +1,4 @@
-import type { Application, ApplicationLabel } from '@jobharbor/shared/contracts';
+import { type Application, type ApplicationLabel, jobStatus } from '@jobharbor/shared/contracts';
 
 /** The stored states of an application and its job. */
 export type ApplicationState = Pick<Application, 'status' | 'job_status' | 'exchange_status'>;
@@ -20,3 +20,12 @@ export function labelOf({ status, job_status, exchange_status }: ApplicationStat
 /** Until an employer has decided. */
 export const canWithdraw = ({ status }: Pick<ApplicationState, 'status'>): boolean =>
   status === 'pending' || status === 'viewed';
+
+/** The state in a row of `applications` joined with its job. */
+export const stateOf = (
+  row: Pick<ApplicationState, 'status' | 'exchange_status'> & { job_status: string },
+): ApplicationState => ({
+  status: row.status,
+  exchange_status: row.exchange_status,
+  job_status: jobStatus.parse(row.job_status),
+});

@@ -1,5 +1,4 @@
 import type { recruiterBrief as recruiterBriefContract } from '@jobharbor/shared/contracts';
-import type { Expression } from 'kysely';
 import { expressionBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -30,7 +29,7 @@ export async function recruiterBrief(db: Db, accountId: number): Promise<Recruit
 }
 
 /** The recruiters for whom `accountId` answers: itself, and those that it manages. As a subquery. */
-export function actsFor(accountId: number): Expression<{ account_id: number }> {
+export function actsFor(accountId: number) {
   return expressionBuilder<Database>()
     .selectFrom('recruiters')
     .select('recruiters.account_id')

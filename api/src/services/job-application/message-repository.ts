@@ -1,0 +1,161 @@
+import type { Message } from '@jobharbor/shared/contracts';
+import type { Selectable } from 'kysely';
+import type { MessagesTable } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { everybodyIn, findChat, type Participant, type StoredChat } from './chat-access.ts';
+
+type StoredMessage = Selectable<MessagesTable>;
+type Pointers = Pick<
+  StoredChat,
+  'jobseeker_delivered' | 'jobseeker_read' | 'recruiter_delivered' | 'recruiter_read'
+>;
+
+/** How far a message got, from the pointers of the side that it was written to. */
+function statusOf({ id, sender }: Pick<StoredMessage, 'id' | 'sender'>, chat: Pointers): Message['status'] {
+  const read = sender === 'jobseeker' ? chat.recruiter_read : chat.jobseeker_read;
+  const delivered = sender === 'jobseeker' ? chat.recruiter_delivered : chat.jobseeker_delivered;
+  if (read >= id) return 'read';
+  return delivered >= id ? 'delivered' : 'sent';
+}
+
+export const toMessage = (row: StoredMessage, chat: Pointers): Message => ({
+  id: row.id,
+  chat_id: row.chat_id,
+  client_key: row.client_key,
+  sender: row.sender,
+  text: row.text,
+  sent_at: toSeconds(row.sent_at),
+  status: statusOf(row, chat),
+});
+
+export interface NewMessage {
+  chatId: number;
+  clientKey: string | null;
+  text: string;
+  now: Date;
+}
+
+/**
+ * Keeps a message, once for each of the sender's keys, and tells both sides. The chat's row is locked first, so that
+ * ids grow in the order in which messages become visible.
+ */
+export async function sendMessage(
+  db: Db,
+  sender: Participant,
+  draft: NewMessage,
+): Promise<{ message: Message; isNew: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    const chat = await findChat(tx, sender, draft.chatId, { lock: true });
+    const earlier = await findByKey(tx, chat.id, sender, draft.clientKey);
+    if (earlier !== undefined) return { message: toMessage(earlier, chat), isNew: false };
+    return { message: await insertMessage(tx, chat, sender, draft), isNew: true };
+  });
+}
+
+const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: string | null) =>
+  key === null
+    ? undefined
+    : tx
+        .selectFrom('messages')
+        .selectAll()
+        .where('chat_id', '=', chatId)
+        .where('sender', '=', side)
+        .where('client_key', '=', key)
+        .executeTakeFirst();
+
+/** Call it with the chat locked. */
+export async function insertMessage(
+  tx: Db,
+  chat: StoredChat,
+  { accountId, side }: Participant,
+  { clientKey, text, now }: Omit<NewMessage, 'chatId'>,
+): Promise<Message> {
+  const row = await tx
+    .insertInto('messages')
+    .values({
+      chat_id: chat.id,
+      sender: side,
+      sender_id: accountId,
+      client_key: clientKey,
+      text,
+      sent_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('chats')
+    .set({ last_message_id: row.id, updated_at: now })
+    .where('id', '=', chat.id)
+    .execute();
+  if (side === 'recruiter') await noteReply(tx, chat, now);
+  await publish(tx, { kind: 'message', message_id: row.id, audience: await everybodyIn(tx, chat) });
+  return toMessage(row, chat);
+}
+
+/** A recruiter's first words are a step of the application's history, and a sign of life. */
+async function noteReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
+  await tx.updateTable('accounts').set({ last_active_at: now }).where('id', '=', chat.recruiter_id).execute();
+  const earlier = await tx
+    .selectFrom('application_steps')
+    .select('id')
+    .where('application_id', '=', chat.application_id)
+    .where('event', '=', 'replied')
+    .executeTakeFirst();
+  if (earlier !== undefined) return;
+  await tx
+    .insertInto('application_steps')
+    .values({ application_id: chat.application_id, at: now, actor: 'recruiter', event: 'replied' })
+    .execute();
+}
+
+export interface MessagePage {
+  before?: number | undefined;
+  after?: number | undefined;
+  size: number;
+}
+
+/** A stretch of a chat, oldest first: the newest, those before an id, or those after one. */
+export async function listMessages(
+  db: Db,
+  chat: StoredChat,
+  { before, after, size }: MessagePage,
+): Promise<{ messages: Message[]; has_earlier: boolean }> {
+  const isForward = after !== undefined && before === undefined;
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('chat_id', '=', chat.id)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0))
+    .orderBy('id', isForward ? 'asc' : 'desc')
+    .limit(size)
+    .execute();
+  const messages = (isForward ? rows : rows.reverse()).map((row) => toMessage(row, chat));
+  const first = messages[0]?.id ?? after ?? 0;
+  return { messages, has_earlier: await hasEarlier(db, chat.id, first) };
+}
+
+async function hasEarlier(db: Db, chatId: number, messageId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('id', '<', messageId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A message with its chat, for those who already know that they may see it. */
+export async function findMessage(db: Db, id: number): Promise<Message | null> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const chat = await db
+    .selectFrom('chats')
+    .selectAll()
+    .where('id', '=', row.chat_id)
+    .executeTakeFirstOrThrow();
+  return toMessage(row, chat);
+}

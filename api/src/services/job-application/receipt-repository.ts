@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import {
+  type ChatSide,
+  everybodyIn,
+  findChat,
+  otherSide,
+  type Participant,
+  type StoredChat,
+} from './chat-access.ts';
+
+type Progress = 'delivered' | 'read';
+
+/**
+ * Notes that `reader` got, or read, the other side's messages up to `upTo`, and tells both sides. Pointers only move
+ * forward: a late or repeated report changes nothing and tells nobody.
+ */
+export async function advanceReceipt(
+  db: Db,
+  reader: Participant,
+  chatId: number,
+  upTo: number,
+  progress: Progress,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const chat = await findChat(tx, reader, chatId, { lock: true });
+    const reached = await newestFrom(tx, chat, otherSide(reader.side), upTo);
+    if (reached === null || reached <= pointerOf(chat, reader.side, progress)) return;
+    await movePointers(tx, chat, reader.side, reached, progress);
+    await publish(tx, {
+      kind: 'receipt',
+      chat_id: chat.id,
+      side: reader.side,
+      up_to: reached,
+      status: progress,
+      audience: await everybodyIn(tx, chat),
+    });
+  });
+}
+
+const pointerOf = (chat: StoredChat, side: ChatSide, progress: Progress): number =>
+  chat[`${side}_${progress}`];
+
+/** The newest message of `sender` that is not after `upTo`: nobody can have read what is not there. */
+async function newestFrom(tx: Db, chat: StoredChat, sender: ChatSide, upTo: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('chat_id', '=', chat.id)
+    .where('sender', '=', sender)
+    .where('id', '<=', upTo)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** What is read has been delivered. */
+async function movePointers(tx: Db, chat: StoredChat, side: ChatSide, reached: number, progress: Progress) {
+  const forward = (column: `${ChatSide}_${Progress}`) =>
+    sql<number>`greatest(${sql.ref(column)}, ${reached})`;
+  await tx
+    .updateTable('chats')
+    .set({
+      [`${side}_delivered`]: forward(`${side}_delivered`),
+      ...(progress === 'read' ? { [`${side}_read`]: forward(`${side}_read`) } : {}),
+    })
+    .where('id', '=', chat.id)
+    .execute();
+}

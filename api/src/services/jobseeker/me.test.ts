@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, aVisitor } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+describe('a person’s profile', () => {
+  it('is theirs alone, and keeps what they wrote', async () => {
+    const person = await aJobseeker(api, { firstName: '雅婷' });
+    const changes = {
+      headline: 'مهندسة برمجيات',
+      summary: 'I build things.\nSometimes twice.',
+      location: 'İzmir',
+      birthday: '1996-02-29',
+      working_since: 2018,
+      notice_period_id: 2,
+    };
+    const answer = await person.ask('PATCH', '/jobseeker/me', changes);
+    expect(answer.statusCode).toBe(200);
+    const me = await person.ask('GET', '/jobseeker/me');
+    expect(me.json().data).toMatchObject({ ...changes, first_name: '雅婷', email: person.email });
+  });
+
+  it('changes in the named fields only, and null clears', async () => {
+    const person = await aJobseeker(api);
+    await person.ask('PATCH', '/jobseeker/me', { headline: 'Cook', location: 'Manila' });
+    const answer = await person.ask('PATCH', '/jobseeker/me', { headline: null });
+    expect(answer.json().data).toMatchObject({ headline: null, location: 'Manila', first_name: 'Aylin' });
+  });
+
+  it('is not overwritten by a tab that has not seen the latest change', async () => {
+    const person = await aJobseeker(api);
+    const { version } = (await person.ask('GET', '/jobseeker/me')).json().data;
+    const first = await person.ask('PATCH', '/jobseeker/me', { headline: 'Cook', version });
+    expect(first.json().data.version).toBe(version + 1);
+    const second = await person.ask('PATCH', '/jobseeker/me', { headline: 'Waiter', version });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().code).toBe(40009);
+    expect((await person.ask('GET', '/jobseeker/me')).json().data.headline).toBe('Cook');
+  });
+
+  it('renews the name in the header’s cookie', async () => {
+    const person = await aJobseeker(api);
+    await person.ask('PATCH', '/jobseeker/me', { first_name: 'Zoë' });
+    expect(JSON.parse(decodeURIComponent(person.cookies.get('user') ?? '')).first_name).toBe('Zoë');
+  });
+
+  it('refuses someone under sixteen, by the field', async () => {
+    const person = await aJobseeker(api);
+    const young = new Date();
+    young.setUTCFullYear(young.getUTCFullYear() - 16);
+    young.setUTCDate(young.getUTCDate() + 1);
+    const birthday = young.toISOString().slice(0, 10);
+    const answer = await person.ask('PATCH', '/jobseeker/me', { birthday });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.birthday).toEqual(['You must be at least 16 years old.']);
+  });
+
+  it('cannot be made another person’s by naming an id', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    await person.ask('PATCH', '/jobseeker/me', { id: other.user.id, role: 'recruiter', first_name: 'Eve' });
+    expect((await other.ask('GET', '/jobseeker/me')).json().data.first_name).toBe('Aylin');
+    expect((await person.ask('GET', '/auth/session')).json().data.user.role).toBe('jobseeker');
+  });
+
+  it('asks a visitor to log in', async () => {
+    const answer = await aVisitor(api).ask('GET', '/jobseeker/me');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().code).toBe(40011);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { badDocuments, hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
+import { aForm } from '../../testing/multipart.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const pdf = (text = 'cv') => Buffer.from(`%PDF-1.4\n1 0 obj\n<</T(${text})>>\nendobj\n%%EOF`);
+
+function upload(person: Person, name: string, bytes: Buffer, key?: string, type?: string) {
+  const { body, headers } = aForm({ name, bytes, ...(type === undefined ? {} : { type }) });
+  return person.ask('POST', '/jobseeker/resume/upload', body, {
+    headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+  });
+}
+
+const resumesOf = async (person: Person) =>
+  (await person.ask('GET', '/jobseeker/resumes')).json().data.resumes;
+
+describe('a person’s résumés', () => {
+  it('are kept as they were sent, under the name that they had, in any script', async () => {
+    const person = await aJobseeker(api);
+    const bytes = pdf();
+    const answer = await upload(person, '履歴書 – سيرة.pdf', bytes);
+    expect(answer.statusCode).toBe(201);
+    const { resume } = answer.json().data;
+    expect(resume).toMatchObject({ filename: '履歴書 – سيرة.pdf', format: 'pdf', size: bytes.length });
+    const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);
+    expect(file.rawPayload).toEqual(bytes);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['x-content-type-options']).toBe('nosniff');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; /);
+    const encoded = String(file.headers['content-disposition']).split("filename*=UTF-8''")[1];
+    expect(decodeURIComponent(encoded ?? '')).toBe('履歴書 – سيرة.pdf');
+  });
+
+  it('are nobody else’s: not to see, rename, delete or download', async () => {
+    const [owner, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const { id } = (await upload(owner, 'cv.pdf', pdf())).json().data.resume;
+    expect(await resumesOf(other)).toEqual([]);
+    const answers = [
+      await other.ask('GET', `/jobseeker/resumes/${id}/file`),
+      await other.ask('PUT', `/jobseeker/resumes/${id}/rename`, { filename: 'mine.pdf' }),
+      await other.ask('DELETE', `/jobseeker/resumes/${id}/delete`),
+    ];
+    for (const answer of answers) expect(answer.json().code).toBe(40004);
+    expect((await aVisitor(api).ask('GET', `/jobseeker/resumes/${id}/file`)).statusCode).toBe(401);
+    expect(await resumesOf(owner)).toHaveLength(1);
+  });
+
+  it('are three at most, also when four arrive at once', async () => {
+    const person = await aJobseeker(api);
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => upload(person, `cv${n}.pdf`, pdf(`${n}`))));
+    const codes = answers.map((answer) => answer.statusCode).sort();
+    expect(codes).toEqual([201, 201, 201, 422]);
+    const refused = answers.find((answer) => answer.statusCode === 422);
+    expect(refused?.json()).toMatchObject({ code: 41170, message: expect.stringContaining('3') });
+  });
+
+  it('are one when the upload is retried with its key, also at the same time', async () => {
+    const person = await aJobseeker(api);
+    const answers = await Promise.all([1, 2, 3].map(() => upload(person, 'cv.pdf', pdf(), 'retry-1')));
+    const ids = new Set(answers.map((answer) => answer.json().data.resume.id));
+    expect(ids.size).toBe(1);
+    expect(await resumesOf(person)).toHaveLength(1);
+    const other = await upload(person, 'cv.pdf', pdf('another'), 'retry-1');
+    expect(other.json().code).toBe(40020);
+  });
+
+  it('go when their owner deletes them, bytes and all, and make room', async () => {
+    const person = await aJobseeker(api);
+    const { id } = (await upload(person, 'cv.pdf', pdf(), 'first')).json().data.resume;
+    expect((await person.ask('DELETE', `/jobseeker/resumes/${id}/delete`)).statusCode).toBe(200);
+    expect((await person.ask('GET', `/jobseeker/resumes/${id}/file`)).statusCode).toBe(404);
+    expect((await person.ask('DELETE', `/jobseeker/resumes/${id}/delete`)).statusCode).toBe(404);
+    expect((await upload(person, 'cv.pdf', pdf(), 'first')).statusCode).toBe(201);
+  });
+
+  it('may be as large as 5 MB and no larger, and the refusal names the limit', async () => {
+    const person = await aJobseeker(api);
+    const limit = 5 * 1024 * 1024;
+    const ofSize = (size: number) => Buffer.concat([pdf(), Buffer.alloc(size - pdf().length)]);
+    expect((await upload(person, 'large.pdf', ofSize(limit))).statusCode).toBe(201);
+    const answer = await upload(person, 'larger.pdf', ofSize(limit + 1));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 41174, message: expect.stringContaining('5 MB') });
+  });
+
+  it('are judged by what they hold, whatever they are called', async () => {
+    const person = await aJobseeker(api);
+    const files: [string, Buffer][] = [
+      ['archive.docx', Buffer.from('504b0506'.padEnd(44, '0'), 'hex')],
+      ['picture.pdf', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+      ['program.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+      ['page.doc', Buffer.from('<html><script>alert(1)</script></html>')],
+      ['sheet.doc', Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex')],
+    ];
+    for (const [name, bytes] of files) {
+      const answer = await upload(person, name, bytes, undefined, 'application/pdf');
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 415, 41264]);
+    }
+    expect((await upload(person, 'empty.pdf', Buffer.alloc(0))).json().code).toBe(42009);
+    expect((await upload(person, 'cut.pdf', Buffer.from('%PDF-1.7\n'))).json().code).toBe(42008);
+  });
+
+  it('are asked for when the form has none', async () => {
+    const person = await aJobseeker(api);
+    const { body, headers } = aForm({ name: 'cv.pdf', bytes: pdf() });
+    const cut = await person.ask('POST', '/jobseeker/resume/upload', body.subarray(0, -20), { headers });
+    expect(cut.statusCode).toBe(400);
+    const noForm = await person.ask('POST', '/jobseeker/resume/upload', { file: 'cv' });
+    expect(noForm.statusCode).toBe(415);
+    const empty = await person.ask(
+      'POST',
+      '/jobseeker/resume/upload',
+      Buffer.from('--form-boundary-of-a-test--\r\n'),
+      { headers },
+    );
+    expect(empty.json()).toMatchObject({ code: 40001, errors: { file: [expect.any(String)] } });
+  });
+
+  it('can be renamed, but not into a path or something that reads backwards', async () => {
+    const person = await aJobseeker(api);
+    const { id } = (await upload(person, 'cv.pdf', pdf())).json().data.resume;
+    const rename = (filename: string) => person.ask('PUT', `/jobseeker/resumes/${id}/rename`, { filename });
+    expect((await rename('Re\u0301sume\u0301 2026')).json().data.resume.filename).toBe('Résumé 2026');
+    for (const name of [
+      '',
+      ' ',
+      '../etc/passwd',
+      'a\\b',
+      'a\u0000b',
+      '\u202efdp.exe',
+      '..',
+      'x'.repeat(101),
+    ]) {
+      const answer = await rename(name);
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 422, 42007]);
+    }
+    const file = await person.ask('GET', `/jobseeker/resumes/${id}/file`);
+    expect(file.headers['content-disposition']).toContain('filename="R_sum_ 2026.pdf"');
+  });
+
+  it.skipIf(!hasBadInput)('take any naughty name as it is, or refuse it by its field', async () => {
+    const person = await aJobseeker(api);
+    const { id } = (await upload(person, 'cv.pdf', pdf())).json().data.resume;
+    for (const filename of naughtyStrings()) {
+      const answer = await person.ask('PUT', `/jobseeker/resumes/${id}/rename`, { filename });
+      if (answer.statusCode === 200) {
+        expect(answer.json().data.resume.filename).toBe(filename.normalize('NFC').trim());
+        expect((await person.ask('GET', `/jobseeker/resumes/${id}/file`)).statusCode).toBe(200);
+      } else expect([filename, answer.statusCode]).toEqual([filename, 422]);
+    }
+  });
+
+  it.skipIf(!hasBadInput)('of 250 real and damaged documents are let in by what they are', async () => {
+    const person = await aJobseeker(api);
+    const isLegacyText = new Set(['testWORDML_tableInsideParagraph.doc', 'testWordPerfect_42.doc']);
+    const problems: unknown[] = [];
+    for (const { kind, name, bytes } of badDocuments()) {
+      const answer = await upload(person, name, bytes);
+      const isResume = ['pdf', 'doc', 'docx'].includes(kind) && !isLegacyText.has(name);
+      const expected = isResume ? (bytes.length > 5 * 1024 * 1024 ? 413 : 201) : 415;
+      if (answer.statusCode !== expected) problems.push([kind, name, answer.statusCode, answer.body]);
+      if (answer.statusCode !== 201) continue;
+      const { resume } = answer.json().data;
+      if (resume.format !== kind) problems.push([kind, name, resume.format]);
+      const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);
+      if (!file.rawPayload.equals(bytes)) problems.push([kind, name, 'came back changed']);
+      await person.ask('DELETE', `/jobseeker/resumes/${resume.id}/delete`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
