@@ -1,7 +1,10 @@
 import { countryById, languageById, type SessionUser } from '@jobharbor/shared/contracts';
 import { createI18n, type Texts } from '@jobharbor/shared/i18n';
-import type { Locale } from '@jobharbor/shared/remote';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import type { Locale } from '@jobharbor/shared/remote/locale';
+import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import { createSessionStore } from '@jobharbor/shared/session';
+import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import { Frame } from './frame/frame.tsx';
@@ -18,14 +21,29 @@ export interface FrameRequest {
   texts: Record<string, Texts>;
   user: SessionUser | null;
   now: number;
-  /** The remote that serves the address; null where none does. */
-  remote: string | null;
+  /** The remote that serves the address, or the shell's own screen. */
+  route: RouteState;
+  /** Contracts of the live set: what the frame may link to. */
+  contracts: readonly RemoteContract[];
 }
 
 /** The frame's HTML in two halves: a remote's HTML stands between them. */
 export interface FrameResult {
   before: string;
   after: string;
+  /** Of the shell's own screens; null where a remote names its page. */
+  title: string | null;
+}
+
+function titleOf(route: RouteState, i18n: i18n): string | null {
+  switch (route.status) {
+    case 'remote':
+      return null;
+    case 'not-found':
+      return i18n.t('notFound.title', { ns: 'shell' });
+    case 'maintenance':
+      return i18n.t('maintenance.title', { ns: 'shell' });
+  }
 }
 
 const hole = '<div id="jh-outlet">';
@@ -36,23 +54,21 @@ export function renderFrame(request: FrameRequest): FrameResult {
   const country = countryById(request.countryId);
   if (!language || !country) throw new Error(`No such locale: ${request.languageId}, ${request.countryId}.`);
   const nothing = () => () => {};
-  const route: RouteState = request.remote
-    ? { status: 'remote', name: request.remote }
-    : { status: 'not-found' };
+  const i18n = createI18n(language.value, { [language.value]: request.texts });
   const html = renderToString(
     <Frame
       frame={{
-        i18n: createI18n(language.value, { [language.value]: request.texts }),
+        i18n,
         locale: createStore<Locale>(() => ({ language, country })),
         session: createSessionStore(request.user),
-        route: createStore(() => route),
+        route: createStore<RouteState>(() => request.route),
         outlet: createStore<OutletState>(() => ({ status: 'ready' })),
         notifications: createStore<NotificationState>(() => ({ notice: null })),
         announcement: createStore(() => ({ text: '' })),
         address: { subscribe: nothing, current: () => request.pathname + request.search },
-        http: null,
+        serves: (path) => matchRoute(request.contracts, path) !== undefined,
+        signOut: () => {},
         mountSlot: nothing,
-        navigate: () => {},
         dismissNotice: () => {},
         retry: () => {},
         now: request.now,
@@ -62,5 +78,5 @@ export function renderFrame(request: FrameRequest): FrameResult {
   );
   const cut = html.indexOf(hole) + hole.length;
   if (cut < hole.length) throw new Error('The frame has no outlet.');
-  return { before: html.slice(0, cut), after: html.slice(cut) };
+  return { before: html.slice(0, cut), after: html.slice(cut), title: titleOf(request.route, i18n) };
 }

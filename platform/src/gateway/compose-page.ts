@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
 import type { LiveSet } from './live-set.ts';
 import { drawHead } from './page-head.ts';
-import type { RemoteResult } from './render-contract.ts';
+import type { FrameRoute, RemoteResult } from './render-contract.ts';
 import type { Address } from './request-locale.ts';
 
 const renderLimit = 3_000;
@@ -22,6 +22,8 @@ export interface PageRequest {
   userCookie: string | undefined;
   timeZone: string;
   theme: string | undefined;
+  /** The operator has closed the site for a while. */
+  isInMaintenance: boolean;
   log: FastifyBaseLogger;
 }
 
@@ -34,7 +36,13 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const { live, address, search } = request;
   const { language, country, path, canonicalPath } = address;
   const match = matchRoute(live.contracts, path);
-  const release = match ? (live.remotes.get(match.remote) ?? null) : null;
+  const isDown = request.isInMaintenance || path === '/maintenance';
+  const release = match && !isDown ? (live.remotes.get(match.remote) ?? null) : null;
+  const route: FrameRoute = isDown
+    ? { status: 'maintenance' }
+    : release
+      ? { status: 'remote', name: release.name }
+      : { status: 'not-found' };
   const user = readUser(request.userCookie);
   const now = Date.now();
 
@@ -57,7 +65,7 @@ export async function composePage(request: PageRequest): Promise<Page> {
       : null;
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
-  const frame = await live.renderFrame({ ...common, remote: release?.name ?? null });
+  const frame = await live.renderFrame({ ...common, route, contracts: live.contracts });
   const nonce = randomBytes(16).toString('base64');
   const head = drawHead({
     live,
@@ -79,6 +87,7 @@ export async function composePage(request: PageRequest): Promise<Page> {
     now,
     timeZone: request.timeZone,
     user,
+    route,
     remote: release && {
       name: release.name,
       isRendered: drawn !== null,
@@ -98,7 +107,7 @@ ${head}
 <script type="application/json" id="jh-page">${jsonForScript(data)}</script>
 </body>
 </html>`;
-  return { kind: 'page', status: release ? (drawn?.status ?? 200) : 404, html, nonce };
+  return { kind: 'page', status: isDown ? 503 : release ? (drawn?.status ?? 200) : 404, html, nonce };
 }
 
 async function drawRemote(

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -94,10 +96,12 @@ export async function createGateway({
       userCookie: request.cookies.user,
       timeZone: timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',
       theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+      isInMaintenance: existsSync(join(store.folder, 'maintenance')),
       log: request.log,
     });
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
     setPageHeaders(reply, page.nonce);
+    if (page.status === 503) reply.header('Retry-After', '300');
     return reply.code(page.status).send(page.html);
   }
 

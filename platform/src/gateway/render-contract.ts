@@ -1,7 +1,15 @@
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+
 export type {
   RenderRequest as RemoteRequest,
   RenderResult as RemoteResult,
 } from '@jobharbor/shared/remote/render-contract';
+
+/** What stands at an address: a remote's page, or a screen of the shell's own. */
+export type FrameRoute =
+  | { status: 'remote'; name: string }
+  | { status: 'not-found' }
+  | { status: 'maintenance' };
 
 /** What the shell's server bundle draws: see the shell's own `server.tsx`, whose types these mirror. */
 export interface FrameRequest {
@@ -12,10 +20,12 @@ export interface FrameRequest {
   texts: Record<string, Record<string, unknown>>;
   user: unknown;
   now: number;
-  remote: string | null;
+  route: FrameRoute;
+  contracts: readonly RemoteContract[];
 }
 
 export interface FrameResult {
   before: string;
   after: string;
+  title: string | null;
 }

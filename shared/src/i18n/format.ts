@@ -86,4 +86,9 @@ export const formatList = (language: string, items: readonly string[]): string =
 
 /** The name of a country in a language; undefined for `others`, whose name is a text. */
 export const countryName = (language: string, key: string): string | undefined =>
-  key === 'others' ? undefined : new Intl.DisplayNames(language, { type: 'region' }).of(key.toUpperCase());
+  // The short form only where the long one is a title of state that nobody puts on a button.
+  key === 'others'
+    ? undefined
+    : new Intl.DisplayNames(language, { type: 'region', style: key === 'hk' ? 'short' : 'long' }).of(
+        key.toUpperCase(),
+      );

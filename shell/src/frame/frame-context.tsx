@@ -1,4 +1,3 @@
-import type { HttpClient } from '@jobharbor/shared/http';
 import type { Locale, MountSlot } from '@jobharbor/shared/remote';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
@@ -8,6 +7,7 @@ import type { RouteState } from '../navigation/create-router.ts';
 import type { OutletState } from '../remotes/create-outlet.ts';
 import type { NotificationState } from '../services/create-notifications.ts';
 import type { Services } from '../services/create-services.ts';
+import { signOut } from '../session/sign-out.ts';
 
 /** What the frame draws from: the same shape on the server, where nothing ever changes. */
 export interface FrameSource {
@@ -20,10 +20,10 @@ export interface FrameSource {
   announcement: StoreApi<{ text: string }>;
   /** The address being shown, for links that keep the page: path below language and country, with query. */
   address: { subscribe(listener: () => void): () => void; current(): string };
-  http: HttpClient | null;
+  /** Whether a remote of this set answers to a path below language and country. */
+  serves(path: string): boolean;
+  signOut(): void;
   mountSlot: MountSlot;
-  /** Goes to a path of the site without a reload. */
-  navigate(to: string): void;
   dismissNotice(): void;
   /** Shows again what failed. */
   retry(): void;
@@ -54,9 +54,9 @@ export const frameFrom = (services: Services): FrameSource => ({
       return pathname + search;
     },
   },
-  http: services.http,
+  serves: (path) => services.registry.match(path) !== undefined,
+  signOut: () => void signOut(services),
   mountSlot: services.mountSlot,
-  navigate: (to) => services.navigation.navigate(to),
   dismissNotice: services.notifications.dismiss,
   retry: () => void services.router.go(),
   now: services.now,

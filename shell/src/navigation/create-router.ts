@@ -7,7 +7,10 @@ import { signInAddress } from '../session/expire-session.ts';
 import type { ShellNavigation } from './create-navigation.ts';
 
 /** Which kind of page the address asks for. */
-export type RouteState = { status: 'remote'; name: string } | { status: 'not-found' };
+export type RouteState =
+  | { status: 'remote'; name: string }
+  | { status: 'not-found' }
+  | { status: 'maintenance' };
 
 export interface RouterParts {
   navigation: ShellNavigation;
@@ -20,6 +23,8 @@ export interface RouterParts {
   setLocale(locale: Locale): Promise<void>;
   /** Told before a remote is shown for a new address. */
   onPageChange(): void;
+  /** Told when a screen of the shell's own stands: it names the page, since no remote does. */
+  onOwnScreen(): void;
 }
 
 export interface Router {
@@ -38,6 +43,7 @@ export function createRouter(parts: RouterParts): Router {
     const { pathname, search, hash } = navigation.current();
     const split = splitAddress(pathname);
     if (!split) return window.location.assign(pathname + search + hash);
+    if (parts.initial.status === 'maintenance' && first) return;
     const match = registry.match(split.path);
     const entry = match && registry.entryOf(match.remote);
     if (match?.route.access === 'protected' && session.getState().user === null) {
@@ -47,7 +53,8 @@ export function createRouter(parts: RouterParts): Router {
     if (lastPath !== undefined && lastPath !== split.path) parts.onPageChange();
     lastPath = split.path;
     if (!match || !entry) {
-      state.setState({ status: 'not-found' }, true);
+      state.setState({ status: split.path === '/maintenance' ? 'maintenance' : 'not-found' }, true);
+      parts.onOwnScreen();
       return outlet.clear();
     }
     state.setState({ status: 'remote', name: match.remote }, true);

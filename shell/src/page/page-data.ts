@@ -1,6 +1,7 @@
 import type { Country, Language, SessionUser } from '@jobharbor/shared/contracts';
 import type { Texts } from '@jobharbor/shared/i18n';
 import type { Discovery, PageHead } from '@jobharbor/shared/remote';
+import type { RouteState } from '../navigation/create-router.ts';
 
 /** What the gateway writes into the page for the shell of the same set. Plain JSON; no secret, no session. */
 export interface PageData {
@@ -14,6 +15,7 @@ export interface PageData {
   now: number;
   timeZone: string;
   user: SessionUser | null;
+  route: RouteState;
   /** The remote whose HTML is in the page, or that serves the address; null where nobody does. */
   remote: { name: string; isRendered: boolean; state: unknown; head: PageHead | null } | null;
 }

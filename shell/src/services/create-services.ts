@@ -2,7 +2,7 @@ import { countryById, languageById } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
 import { createRealtime } from '@jobharbor/shared/realtime';
-import { type Locale, queryDefaults } from '@jobharbor/shared/remote';
+import { type Locale, type PageHead, queryDefaults } from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -65,6 +65,12 @@ export function createServices(page: PageData) {
   const queryClient = new QueryClient(queryDefaults);
 
   let isNewPage = false;
+  const setPage = (head: PageHead) => {
+    applyHead(head);
+    if (!isNewPage) return;
+    isNewPage = false;
+    announcement.announce(head.title, place);
+  };
   const props = (): PageProps => ({
     apiVersion: 1,
     locale,
@@ -74,12 +80,7 @@ export function createServices(page: PageData) {
     queryClient,
     realtime,
     navigation,
-    setPage(head) {
-      applyHead(head);
-      if (!isNewPage) return;
-      isNewPage = false;
-      announcement.announce(head.title, place);
-    },
+    setPage,
     notify: notifications.show,
     events,
     telemetry,
@@ -95,10 +96,15 @@ export function createServices(page: PageData) {
     registry,
     outlet,
     session,
-    initial: page.remote ? { status: 'remote', name: page.remote.name } : { status: 'not-found' },
+    initial: page.route,
     setLocale: createLocaleSwitch(locale, i18n, registry),
     onPageChange: () => {
       isNewPage = true;
+    },
+    onOwnScreen: () => {
+      const screen =
+        router.state.getState().status === 'maintenance' ? 'maintenance.title' : 'notFound.title';
+      setPage({ title: i18n.t(screen, { ns: 'shell' }), robots: 'noindex' });
     },
   });
 
