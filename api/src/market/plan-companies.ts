@@ -1,0 +1,131 @@
+import { type CountryKey, countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import { type ConfigOption, locationsOf } from '../config-lists/index.ts';
+import type { CompanyDraft } from '../intake/job-draft.ts';
+import { type CompanyKind, companyKinds, kindNames } from './company-kinds.ts';
+import { markets } from './markets.ts';
+import { companyWords, namesOf, personName } from './names.ts';
+import { createRandom, type Random } from './random.ts';
+import { bankOf } from './texts/index.ts';
+import { fill, join } from './write-text.ts';
+
+export interface PlannedCompany {
+  readonly country: CountryKey;
+  readonly language: LanguageTag;
+  readonly kind: CompanyKind;
+  readonly city: ConfigOption;
+  readonly draft: CompanyDraft;
+  readonly recruiter: { readonly name: string; readonly title: string };
+  /** Host of its own site, under a name that can never be registered (RFC 2606). */
+  readonly host: string;
+}
+
+/** Cities of the first region are where most of a country's jobs are; then the first city of each region. */
+export function pickCity(country: CountryKey, random: Random): ConfigOption {
+  const weighted = locationsOf(country).flatMap((region, regionIndex) =>
+    region.children.map((city, index) => {
+      const weight = (regionIndex === 0 ? 2.5 : 1) * (index === 0 ? 2.2 : 1);
+      return [city, weight] as const;
+    }),
+  );
+  return random.weighted(weighted);
+}
+
+/** Spreads the shares evenly over the row of companies instead of leaving small ones to luck. */
+function languageFor(country: CountryKey, index: number): LanguageTag {
+  const { languages } = markets[country];
+  const total = languages.reduce((sum, [, share]) => sum + share, 0);
+  let rest = (((index + 0.5) * 0.618_033_988_75) % 1) * total;
+  for (const [language, share] of languages) {
+    rest -= share;
+    if (rest < 0) return language;
+  }
+  return languages[0]?.[0] ?? 'en';
+}
+
+const openWeb3Since = 2016;
+const foundedFrom: Partial<Record<CompanyKind, number>> = { web3: openWeb3Since, tech: 1998, media: 1992 };
+
+function hostFor(country: CountryKey, word: string, index: number): string {
+  const ascii = word
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase();
+  return `${ascii.length > 2 ? ascii : 'company'}-${country}${index + 1}.example`;
+}
+
+/** A name that no earlier company of the country has. */
+function nameFor(
+  words: readonly string[],
+  patterns: readonly string[],
+  index: number,
+  taken: Set<string>,
+): string {
+  for (let attempt = 0; attempt < words.length * patterns.length; attempt += 1) {
+    const word = words[(index + attempt) % words.length] ?? '';
+    const pattern = patterns[(index + Math.floor(attempt / words.length)) % patterns.length] ?? '~';
+    const name = pattern.replace('~', word);
+    if (!taken.has(name)) {
+      taken.add(name);
+      return name;
+    }
+  }
+  throw new Error(`No name is left for company ${index}`);
+}
+
+const sizes = [
+  [1, 8],
+  [2, 20],
+  [3, 28],
+  [4, 18],
+  [5, 12],
+  [6, 10],
+  [7, 4],
+] as const;
+
+function planCompany(country: CountryKey, index: number, taken: Set<string>): PlannedCompany {
+  const random = createRandom(`company ${country} ${index}`);
+  const kind = kindNames[index % kindNames.length] ?? 'tech';
+  const language = languageFor(country, index);
+  const bank = bankOf(language);
+  const words = companyWords(country, language, countryByKey(country)?.defaultLanguage ?? 'en');
+  const word = words[index % words.length] ?? '';
+  const name = nameFor(words, bank.kind(kind).names, index, taken);
+  const city = pickCity(country, random);
+  const year = random.int(foundedFrom[kind] ?? 1968, 2023);
+  const values = { company: name, city: city.names[language], year: String(year) };
+  const say = (text: string): string => fill(text, values).replaceAll('&', '&amp;');
+  const { first, last } = namesOf(country);
+  const host = hostFor(country, word, index);
+  const about = [
+    say(random.pick(bank.kind(kind).about)),
+    join(say(random.pick(bank.phrases('founded'))), ...random.some(bank.phrases('culture'), 2).map(say)),
+  ];
+  return {
+    country,
+    language,
+    kind,
+    city,
+    host,
+    recruiter: {
+      name: personName(country, random.pick(first), random.pick(last)),
+      title: random.pick(bank.phrases('recruiter')),
+    },
+    draft: {
+      sourceKey: `${country}-${index + 1}`,
+      name,
+      isVerified: random.chance(0.45),
+      industryId: random.pick(companyKinds[kind]),
+      sizeId: random.weighted(sizes),
+      website: `https://www.${host}`,
+      aboutHtml: about.map((text) => `<p>${text}</p>`).join('\n'),
+      language,
+      foundedYear: year,
+    },
+  };
+}
+
+export function planCompanies(country: CountryKey, count: number): PlannedCompany[] {
+  const taken = new Set<string>();
+  return Array.from({ length: count }, (_, index) => planCompany(country, index, taken));
+}

@@ -1,0 +1,85 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { countryByKey } from '@jobharbor/shared/contracts';
+import { minorDigits } from '../config-lists/index.ts';
+import type { SalaryDraft } from '../intake/job-draft.ts';
+import { type Market, markets } from './markets.ts';
+import type { Occupation } from './occupations.ts';
+import type { Random } from './random.ts';
+
+/** What decides the pay of a job. `level` and `jobType` are ids of their lists. */
+export interface Position {
+  readonly country: CountryKey;
+  readonly occupation: Occupation;
+  readonly level: number;
+  readonly jobType: number;
+}
+
+const internship = 4;
+const partTime = 2;
+const isCasual = (jobType: number): boolean => jobType === partTime || jobType === 5 || jobType === 6;
+
+/** Pay by experience, relative to one to three years; `slope` flattens it where ranks earn alike. */
+const byLevel = [0.78, 0.85, 1, 1.35, 1.95, 3.1];
+const hoursAMonth = 173;
+const daysAMonth = 22;
+
+const roundTo = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step);
+
+/** A step of two or three leading digits, so that hourly 18.50 and yearly 1,250,000 both look chosen by a person. */
+function stepFor(amount: number): number {
+  const digits = 10 ** Math.floor(Math.log10(amount));
+  return amount < 50 ? 0.5 : digits / 20;
+}
+
+function choosePeriod(
+  market: Market,
+  { occupation, jobType }: Position,
+  random: Random,
+): SalaryDraft['period'] {
+  if (jobType === internship) return random.chance(0.15) ? 'unpaid' : 'monthly';
+  if (random.chance(occupation.isProfessional ? 0.14 : 0.06)) return 'negotiable';
+  if (isCasual(jobType) || !occupation.isProfessional) {
+    const isDaily = random.chance(market.daily);
+    if (isDaily) return 'daily';
+    // A craft paid by the hour in the United States is the rule, in Turkey the exception.
+    if (random.chance(isCasual(jobType) ? Math.max(0.35, market.hourly) : market.hourly * 0.45))
+      return 'hourly';
+    return 'monthly';
+  }
+  return random.chance(market.annual) ? 'annually' : 'monthly';
+}
+
+function monthlyPay(
+  market: Market,
+  { occupation, level, jobType }: Position,
+  random: Random,
+): [number, number] {
+  const rank = (byLevel[level - 1] ?? 1) ** market.slope;
+  const usual = Math.max(market.floor, market.pay * occupation.pay ** market.slope * rank);
+  const low = usual * (0.92 + random.next() * 0.2);
+  const share = jobType === internship ? 0.45 : 1;
+  return [low * share, low * share * (1.12 + random.next() * 0.3)];
+}
+
+/** Pay as an employer of the country would advertise it; null where the advertisement does not mention it. */
+export function writePay(position: Position, random: Random): SalaryDraft | null {
+  const market = markets[position.country];
+  const currency = countryByKey(position.country)?.currency ?? 'USD';
+  if (random.chance(0.05)) return null;
+  const period = choosePeriod(market, position, random);
+  if (period === 'negotiable' || period === 'unpaid') return { currency, period, min: null, max: null };
+  const minor = 10 ** minorDigits(currency);
+  const inMinor = (amount: number): number => Math.round(amount * minor);
+  const monthly = monthlyPay(market, position, random);
+  const [low, high] = monthly.map((amount) => {
+    if (period === 'monthly') {
+      const hours = position.jobType === partTime ? 0.5 : 1;
+      return roundTo(amount * hours, market.step);
+    }
+    const whole =
+      period === 'annually' ? amount * 12 : amount / (period === 'hourly' ? hoursAMonth : daysAMonth);
+    return roundTo(whole, minor === 1 ? Math.max(1, stepFor(whole)) : stepFor(whole));
+  });
+  if (low === undefined || high === undefined) return null;
+  return { currency, period, min: inMinor(low), max: inMinor(Math.max(low, high)) };
+}
