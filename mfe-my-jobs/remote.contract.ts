@@ -1,0 +1,22 @@
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+
+export default defineRemote({
+  name: 'mfe-my-jobs',
+  team: 'my-jobs',
+  routes: [
+    { path: '/my-jobs', access: 'protected' },
+    { path: '/my-jobs/saved', access: 'protected' },
+    { path: '/my-jobs/communicated', access: 'protected' },
+  ],
+  namespace: 'myJobs',
+  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  cssPrefix: 'jhm',
+  budget: { entry: 15_000, route: 40_000 },
+  calls: [
+    'GET /job/saved-jobs',
+    'POST /job/saved-jobs/create',
+    'DELETE /job/saved-jobs/{id}/delete',
+    'GET /jobApplication/jobseekers',
+    'PATCH /job/applied-jobs/{jobId}/withdraw',
+  ],
+});

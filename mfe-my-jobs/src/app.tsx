@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { MyJobsFrame } from './frame/my-jobs-frame.tsx';
+
+const SavedJobsPage = lazy(() =>
+  import('./features/list-saved-jobs/saved-jobs-page.tsx').then((m) => ({ default: m.SavedJobsPage })),
+);
+const ApplicationsPage = lazy(() =>
+  import('./features/track-applications/applications-page.tsx').then((m) => ({
+    default: m.ApplicationsPage,
+  })),
+);
+
+export function App() {
+  return (
+    <Routes>
+      <Route path="/my-jobs" element={<MyJobsFrame />}>
+        <Route index element={<Navigate to="/my-jobs/saved" replace />} />
+        <Route path="saved" element={<SavedJobsPage />} />
+        <Route path="communicated" element={<ApplicationsPage />} />
+      </Route>
+    </Routes>
+  );
+}

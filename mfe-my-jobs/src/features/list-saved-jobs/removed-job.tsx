@@ -1,0 +1,40 @@
+import { Button, Notice } from '@jobharbor/shared/ui';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../components/use-error-text.ts';
+import type { Removal } from './use-removals.ts';
+
+/** What stands in the place of a removed card. Focus goes to Undo: it was on a button that is gone. */
+export function RemovedJob({ removal, onUndo }: { removal: Removal; onUndo: () => void }) {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  const { title, language } = removal.saved.job;
+  return (
+    <div className="jhm-removed">
+      <p role="status">
+        <bdi lang={language} className="jhm-removed__title">
+          {title}
+        </bdi>{' '}
+        <span className="jh-quiet">{t('saved.removed')}</span>
+      </p>
+      <Button
+        ref={undo}
+        size="small"
+        variant="quiet"
+        iconStart={<Undo2 aria-hidden="true" />}
+        aria-label={t('saved.undoNamed', { title })}
+        onClick={onUndo}
+      >
+        {t('saved.undo')}
+      </Button>
+      {removal.error !== null && (
+        <Notice tone="danger" role="alert">
+          {errorText(removal.error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

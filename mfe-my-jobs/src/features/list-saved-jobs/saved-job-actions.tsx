@@ -1,0 +1,37 @@
+import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobPath } from '../../components/job-head.tsx';
+
+/** The one way on from a saved job, by what has become of it. */
+export function SavedJobActions({ saved: { job, application_id } }: { saved: SavedJob }) {
+  const { t } = useTranslation('myJobs');
+  const described = { 'aria-describedby': `jhm-job-${job.id}` };
+  if (application_id !== null)
+    return (
+      <ButtonLink {...described} render={<Link to={`/my-jobs/communicated#application-${application_id}`} />}>
+        {t('saved.toApplication')}
+      </ButtonLink>
+    );
+  switch (job.status) {
+    case 'closed':
+      return (
+        <ButtonLink {...described} render={<Link to={`${jobPath(job)}#similar`} />}>
+          {t('job.similar')}
+        </ButtonLink>
+      );
+    case 'on_hold':
+      return (
+        <ButtonLink {...described} render={<Link to={jobPath(job)} />}>
+          {t('saved.view')}
+        </ButtonLink>
+      );
+    case 'open':
+      return (
+        <ButtonLink {...described} render={<Link to={jobPath(job)} />}>
+          {t('saved.apply')}
+        </ButtonLink>
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import { useRemote } from '@jobharbor/shared/remote';
+import { useState } from 'react';
+import { saveJob } from './api/save-job.ts';
+import { unsaveJob } from './api/unsave-job.ts';
+
+/** A job that was removed here, or removed and taken back: it keeps its place until the page is left. */
+export interface Removal {
+  saved: SavedJob;
+  index: number;
+  isRemoved: boolean;
+  error: unknown;
+}
+
+/** Removing shows at once and is told to the server at once; undo saves again; a refusal puts the card back. */
+export function useRemovals() {
+  const { http, events } = useRemote();
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+
+  const put = (removal: Removal) =>
+    setRemovals((all) => [...all.filter((r) => r.saved.job.id !== removal.saved.job.id), removal]);
+
+  async function change(removal: Removal, isRemoved: boolean) {
+    const jobId = removal.saved.job.id;
+    put({ ...removal, isRemoved, error: null });
+    try {
+      await (isRemoved ? unsaveJob(http, jobId) : saveJob(http, jobId));
+      events.emit('job:saved', { jobId, isSaved: !isRemoved });
+    } catch (error) {
+      put({ ...removal, isRemoved: !isRemoved, error });
+    }
+  }
+
+  return {
+    removals,
+    remove: (saved: SavedJob, index: number) => change({ saved, index, isRemoved: true, error: null }, true),
+    restore: (removal: Removal) => change(removal, false),
+  };
+}
+
+/** The list as it is shown: the server's, with what was removed here still in its place. */
+export function withRemovals(
+  saved: readonly SavedJob[],
+  removals: readonly Removal[],
+): { saved: SavedJob; removal: Removal | undefined }[] {
+  const touched = new Set(removals.map(({ saved: { job } }) => job.id));
+  const shown: { saved: SavedJob; removal: Removal | undefined }[] = saved
+    .filter(({ job }) => !touched.has(job.id))
+    .map((item) => ({ saved: item, removal: undefined }));
+  for (const removal of [...removals].sort((a, b) => a.index - b.index))
+    shown.splice(removal.index, 0, { saved: removal.saved, removal });
+  return shown;
+}

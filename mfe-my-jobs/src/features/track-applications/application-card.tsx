@@ -1,0 +1,63 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobHead, jobPath } from '../../components/job-head.tsx';
+import { ApplicationBadge } from './application-badge.tsx';
+import { ApplicationTimeline } from './application-timeline.tsx';
+import { SentPapers } from './sent-papers.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** One application: the job, where it stands, its course so far, and what one can do. */
+export function ApplicationCard({ application }: { application: Application }) {
+  const { t } = useTranslation('myJobs');
+  const { language } = useLocale();
+  const { timeZone } = useRemote();
+  const [isAsking, setAsking] = useState(false);
+  const { id, job, label, chat_id, can_withdraw, applied_at } = application;
+  const described = { 'aria-describedby': `jhm-job-${job.id}` };
+  return (
+    <Card as="article" id={`application-${id}`} className="jhm-application">
+      <div className="jhm-application__main">
+        <JobHead job={job} mark={<ApplicationBadge label={label} />} />
+        <p className="jh-quiet jh-small">
+          {t('applied.on', { day: formatDay(language.value, timeZone, applied_at) })}
+        </p>
+        <SentPapers application={application} />
+        <div className="jhm-actions">
+          {chat_id !== null && (
+            <ButtonLink
+              {...described}
+              iconStart={<MessageCircle aria-hidden="true" />}
+              render={<Link to={`/chat-home/${chat_id}`} />}
+            >
+              {t('applied.chat')}
+            </ButtonLink>
+          )}
+          {job.status === 'closed' && (
+            <ButtonLink {...described} render={<Link to={`${jobPath(job)}#similar`} />}>
+              {t('job.similar')}
+            </ButtonLink>
+          )}
+          {can_withdraw && (
+            <Button
+              variant="quiet"
+              aria-label={t('applied.withdrawNamed', { title: job.title })}
+              onClick={() => setAsking(true)}
+            >
+              {t('applied.withdraw')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <section className="jhm-application__course" aria-label={t('timeline.title')}>
+        <ApplicationTimeline application={application} />
+      </section>
+      <WithdrawDialog application={application} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}

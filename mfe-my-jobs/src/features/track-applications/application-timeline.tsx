@@ -1,0 +1,51 @@
+import { brand } from '@jobharbor/shared/brand';
+import type { Application, TimelineStep } from '@jobharbor/shared/contracts/application';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Timeline } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { planCourse } from './plan-course.ts';
+
+/** Who acted, when, and what comes next. */
+export function ApplicationTimeline({ application }: { application: Application }) {
+  const { t } = useTranslation('myJobs');
+  const { language } = useLocale();
+  const { timeZone } = useRemote();
+  const { steps, outlook } = planCourse(application);
+  const company = application.job.company.name;
+  const actors: Record<TimelineStep['actor'], string> = {
+    jobseeker: t('timeline.you'),
+    recruiter: company,
+    system: brand.name,
+  };
+  const shown = steps.map(({ step, state }, index) => ({
+    id: `${index}-${step.event}`,
+    title: t(`timeline.event.${step.event}`),
+    meta: (
+      <>
+        <bdi>{actors[step.actor]}</bdi>
+        {' · '}
+        <time dateTime={new Date(step.at * 1000).toISOString()}>
+          {formatMoment(language.value, timeZone, step.at)}
+        </time>
+      </>
+    ),
+    state,
+  }));
+  const next = outlook && {
+    id: 'next',
+    title: t(`timeline.next.${outlook}`, { company }),
+    state: 'next' as const,
+  };
+  return (
+    <Timeline
+      steps={next ? [...shown, next] : shown}
+      stateLabels={{
+        done: t('timeline.state.done'),
+        current: t('timeline.state.current'),
+        next: t('timeline.state.next'),
+        stopped: t('timeline.state.stopped'),
+      }}
+    />
+  );
+}

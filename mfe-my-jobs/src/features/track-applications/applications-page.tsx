@@ -1,0 +1,67 @@
+import { usePage } from '@jobharbor/shared/remote';
+import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardListSkeleton } from '../../components/card-list-skeleton.tsx';
+import { ListBar } from '../../components/list-bar.tsx';
+import { ListPages } from '../../components/list-pages.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
+import { useListAddress } from '../../components/use-list-address.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { useApplications } from './use-applications.ts';
+import { useScrollToNamed } from './use-scroll-to-named.ts';
+
+/** Every application the person has made; a withdrawn one stays. */
+export function ApplicationsPage() {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const address = useListAddress();
+  const applied = useApplications({ sort: address.sort, page: address.page });
+  usePage({ title: t('applied.title'), robots: 'noindex' });
+  useScrollToNamed(applied.isSuccess);
+
+  if (applied.status === 'pending') return <CardListSkeleton />;
+  if (applied.status === 'error')
+    return (
+      <FailureCard
+        motif={<BuoyMotif />}
+        title={t('applied.failed.title')}
+        actions={<Button onClick={() => void applied.refetch()}>{t('retry')}</Button>}
+      >
+        {errorText(applied.error)}
+      </FailureCard>
+    );
+  const { applications, total, size, page } = applied.data;
+  if (applications.length === 0)
+    return (
+      <EmptyState
+        motif={<BoatMotif />}
+        title={t('applied.empty.title')}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/jobs" />}>
+            {t('applied.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('applied.empty.text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ListBar
+        count={t('applied.count', { count: total })}
+        sort={address.sort}
+        sortNames={{ 1: t('applied.sort.newest'), 2: t('applied.sort.changed') }}
+        onSort={address.setSort}
+      />
+      <ul className="jhm-list">
+        {applications.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard application={application} />
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} total={total} size={size} hrefFor={address.hrefFor} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { Facts } from '@jobharbor/shared/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+
+/** What went to the employer, word for word. */
+export function SentPapers({ application }: { application: Application }) {
+  const { t } = useTranslation('myJobs');
+  const { first_message, resume, screening_answers } = application;
+  const written = (text: string) => (
+    <span className="jhm-sent__text" dir="auto">
+      {text}
+    </span>
+  );
+  return (
+    <details className="jhm-sent">
+      <summary className="jhm-sent__summary">
+        {t('applied.sent.title')}
+        <ChevronDown className="jh-icon jhm-sent__arrow" aria-hidden="true" />
+      </summary>
+      <Facts
+        facts={[
+          {
+            term: t('applied.sent.message'),
+            detail: first_message ? written(first_message) : t('applied.sent.noMessage'),
+          },
+          ...screening_answers.map(({ question, answer }) => ({
+            term: question,
+            detail: answer ? written(answer) : t('applied.sent.noAnswer'),
+          })),
+          {
+            term: t('applied.sent.resume'),
+            detail: resume ? <bdi>{resume.filename}</bdi> : t('applied.sent.noResume'),
+          },
+        ]}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../components/use-error-text.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+
+export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };
+
+/** Asks before an application is withdrawn, since there is no way back. */
+export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const withdrawal = useWithdrawal(onClose);
+  const close = () => {
+    withdrawal.reset();
+    onClose();
+  };
+  const { company, title } = application.job;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('withdraw.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={close}>{t('withdraw.cancel')}</Button>
+          {application.can_withdraw && (
+            <Button
+              variant="danger"
+              loading={withdrawal.isPending}
+              loadingLabel={t('withdraw.sending')}
+              onClick={() => withdrawal.mutate(application)}
+            >
+              {t('withdraw.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('withdraw.text', { company: company.name, title })}</p>
+      {withdrawal.isError && (
+        <Notice tone="danger" role="alert" className="jhm-withdraw__error">
+          {errorText(withdrawal.error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
