@@ -9,6 +9,7 @@ import { collectOpenApi, serveOpenApi } from './http/openapi.ts';
 import { originPlugin } from './http/origin-plugin.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { sessionPlugin } from './http/session-plugin.ts';
+import { storableTextPlugin } from './http/storable-text.ts';
 import { registerServices } from './services/register-services.ts';
 
 /** The instance as routes see it: schemas are zod's, and requests and replies have their types. */
@@ -48,6 +49,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await limitRate(app, dependencies.config.requestsPerMinute);
   await app.register(originPlugin, { allowedOrigins: dependencies.config.allowedOrigins });
   await app.register(sessionPlugin, dependencies);
+  await app.register(storableTextPlugin);
   await collectOpenApi(app);
   await app.register(async (services) => registerServices(withZod(services), dependencies));
   serveOpenApi(app);

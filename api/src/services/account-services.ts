@@ -6,6 +6,7 @@ import { chatRoutes } from './job-application/chat-routes.ts';
 import { socketRoutes } from './job-application/socket-routes.ts';
 import { meRoutes } from './jobseeker/me-routes.ts';
 import { resumeRoutes } from './jobseeker/resume-routes.ts';
+import { recruiterRoutes } from './recruiter/recruiter-routes.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
@@ -17,4 +18,5 @@ export const accountServices: readonly (readonly [service: string, routes: Route
   ['jobseeker', resumeRoutes],
   ['jobApplication', chatRoutes],
   ['jobApplication', socketRoutes],
+  ['recruiter', recruiterRoutes],
 ];

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import type { App } from '../../app.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -14,6 +15,8 @@ const beatEveryMs = 25_000;
 /** Far above what a person types, and enough to empty a queue that gathered offline. */
 const burst = 60;
 const perSecond = 10;
+/** How long tabs have to answer our goodbye. */
+const goodbyeMs = 1_000;
 /** So many refused frames in a burst are not a person. */
 const patience = 200;
 
@@ -28,6 +31,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     clearInterval(timer);
     await hub.stop();
   });
+  letGo(app);
 
   app.get('/socket', { ...forBothSides, websocket: true, schema: { hide: true } }, (socket, request) => {
     const session = sessionOf(request);
@@ -53,5 +57,23 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     // The close that follows tells the hub; an unheard error would end the process.
     socket.on('error', (error) => request.log.info({ err: error }, 'a socket broke'));
     socket.once('close', hub.add(connection));
+  });
+}
+
+/** An upgraded connection is nobody's to close but ours: without this a refused or silent tab would keep us running. */
+function letGo(app: App): void {
+  const sockets = new Set<Duplex>();
+  app.server.on('upgrade', (_request, socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 400) request.raw.socket.destroySoon();
+  });
+  app.addHook('preClose', async () => {
+    const end = () => {
+      for (const socket of sockets) socket.destroy();
+    };
+    setTimeout(end, goodbyeMs).unref();
   });
 }

@@ -1,0 +1,129 @@
+import type { applicationDraft } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import {
+  findEarlierResult,
+  type IdempotentRequest,
+  lockAccount,
+  rememberResult,
+} from '../common/idempotency.ts';
+import { findResume } from '../jobseeker/resume-repository.ts';
+import { audienceOf, findCompanyRecruiter } from '../recruiter/recruiter-repository.ts';
+import { insertMessage } from './message-repository.ts';
+import { readAnswers } from './screening-answers.ts';
+
+export interface ApplyRequest {
+  accountId: number;
+  jobId: number;
+  draft: z.output<typeof applicationDraft>;
+  key: string | undefined;
+  now: Date;
+}
+
+/**
+ * One application of a person for a job, however often they ask: the same key, a double click and a second tab all
+ * find the first. Its message opens the chat with the recruiter. All of it or nothing is kept.
+ */
+export async function applyToJob(
+  db: Db,
+  { accountId, jobId, draft, key, now }: ApplyRequest,
+): Promise<{ applicationId: number; isNew: boolean }> {
+  const request: IdempotentRequest = {
+    accountId,
+    scope: 'application',
+    key,
+    content: [String(jobId), JSON.stringify(draft)],
+  };
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const earlier = (await findEarlierResult(tx, request)) ?? (await findOwn(tx, accountId, jobId));
+    if (earlier !== null) return { applicationId: earlier, isNew: false };
+    const job = await lockOpenJob(tx, jobId);
+    const answers = readAnswers(job.screening_questions, draft.screening_answers);
+    const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
+    const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
+    const { id: applicationId } = await tx
+      .insertInto('applications')
+      .values({
+        account_id: accountId,
+        job_id: jobId,
+        recruiter_id: recruiterId,
+        first_message: draft.first_message,
+        screening_answers: JSON.stringify(answers),
+        resume_id: resume?.id ?? null,
+        resume_filename: resume?.filename ?? null,
+        source: draft.source,
+        applied_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('application_steps')
+      .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
+      .execute();
+    await rememberResult(tx, request, applicationId);
+    const recruiters = recruiterId === null ? [] : await audienceOf(tx, recruiterId);
+    await publish(tx, {
+      kind: 'application',
+      application_id: applicationId,
+      audience: [accountId, ...recruiters],
+    });
+    if (recruiterId !== null) {
+      await openChat(tx, { applicationId, accountId, recruiterId, text: draft.first_message, now });
+    }
+    return { applicationId, isNew: true };
+  });
+}
+
+async function findOwn(tx: Db, accountId: number, jobId: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The job, kept from closing until the application stands. */
+async function lockOpenJob(tx: Db, jobId: number) {
+  const job = await tx
+    .selectFrom('jobs')
+    .select(['id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id', 'screening_questions'])
+    .where('id', '=', jobId)
+    .forShare()
+    .executeTakeFirst();
+  if (job === undefined) throw new ApiError(errorCode.notFound);
+  const params = { title: job.title };
+  if (job.status === 'closed') throw new ApiError(errorCode.jobClosed, { params });
+  if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
+  if (job.apply_mode === 'external') throw new ApiError(errorCode.externalApplication);
+  return job;
+}
+
+interface Opening {
+  applicationId: number;
+  accountId: number;
+  recruiterId: number;
+  text: string;
+  now: Date;
+}
+
+/** Opens the conversation; an application without words opens an empty one. */
+async function openChat(tx: Db, { applicationId, accountId, recruiterId, text, now }: Opening) {
+  const chat = await tx
+    .insertInto('chats')
+    .values({
+      application_id: applicationId,
+      jobseeker_id: accountId,
+      recruiter_id: recruiterId,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (text.trim() === '') return;
+  await insertMessage(tx, chat, { accountId, side: 'jobseeker' }, { clientKey: null, text, now });
+}

@@ -1,0 +1,77 @@
+import { type SocketCommand, type SocketEvent, socketEvent } from '@jobharbor/shared/contracts';
+import { WebSocket } from 'ws';
+import type { Person } from './person.ts';
+
+type EventOf<T extends SocketEvent['type']> = Extract<SocketEvent, { type: T }>;
+
+export interface TestSocket {
+  say(command: SocketCommand): void;
+  /** Sends a frame as it is. */
+  sayRaw(frame: string | Buffer): void;
+  /** The next event of this type that `fits`, also if it came before the call. */
+  hear<T extends SocketEvent['type']>(type: T, fits?: (event: EventOf<T>) => boolean): Promise<EventOf<T>>;
+  heard: SocketEvent[];
+  closed: Promise<number>;
+  close(): void;
+}
+
+/** A tab with an open socket. `baseUrl` is where the API listens, for example `http://127.0.0.1:4001`. */
+export async function openSocket(
+  baseUrl: string,
+  person: Pick<Person, 'cookieHeader'>,
+  headers: Record<string, string> = {},
+): Promise<TestSocket> {
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/api/jobApplication/socket`, {
+    headers: { cookie: person.cookieHeader(), ...headers },
+  });
+  const heard: SocketEvent[] = [];
+  const listeners = new Set<() => void>();
+  socket.on('message', (data) => {
+    heard.push(socketEvent.parse(JSON.parse(data.toString())));
+    for (const listener of listeners) listener();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.on('error', reject);
+  });
+  const isA =
+    <T extends SocketEvent['type']>(type: T, fits: (event: EventOf<T>) => boolean) =>
+    (event: SocketEvent): event is EventOf<T> =>
+      event.type === type && fits(event as EventOf<T>);
+  return {
+    heard,
+    closed,
+    say: (command) => socket.send(JSON.stringify(command)),
+    sayRaw: (frame) => socket.send(frame),
+    close: () => socket.close(),
+    hear: (type, fits = () => true) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          reject(new Error(`Heard no such ${type} among ${JSON.stringify(heard)}`));
+        }, 5_000);
+        const look = () => {
+          const event = heard.find(isA(type, fits));
+          if (event === undefined) return;
+          clearTimeout(timer);
+          listeners.delete(look);
+          resolve(event);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+/** Why a socket did not open: the status of the answer instead. */
+export async function refusedSocket(
+  baseUrl: string,
+  headers: Record<string, string>,
+): Promise<number | undefined> {
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/api/jobApplication/socket`, { headers });
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => reject(new Error('The socket opened')));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('error', reject);
+  });
+}
