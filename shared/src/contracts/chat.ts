@@ -87,6 +87,7 @@ export const socketEvent = z.discriminatedUnion('type', [
     code: z.int(),
     message: z.string(),
   }),
+  /** `side` got (`delivered`) or read (`read`) the other side's messages up to `up_to`. Never goes backwards. */
   z.object({ type: z.literal('receipt'), chat_id: id, side: chatSide, up_to: id, status: messageStatus }),
   z.object({ type: z.literal('typing'), chat_id: id, side: chatSide }),
   z.object({ type: z.literal('application'), application_id: id, label: applicationLabel }),
