@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore } from './files/file-store.ts';
+import type { JobSearch } from './search/job-search.ts';
+import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
 
 export interface ApiConfig {
   /** Where uploaded files and the embedded database live. */
@@ -17,6 +19,7 @@ export interface Dependencies {
   db: Db;
   /** A pool of its own with a time limit: see design notes in `database/pools.ts`. */
   searchDb: Db;
+  search: JobSearch;
   events: EventBus;
   files: FileStore;
   clock: () => Date;
@@ -47,6 +50,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
+    search: createPostgresJobSearch({ db: pools.searchDb, clock }),
     events,
     files: createFolderStore(join(config.dataFolder, 'files')),
     clock,

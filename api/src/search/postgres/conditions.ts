@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely';
+import { basicForms } from '../analyser/analyse-text.ts';
+import { quoteLexeme } from '../analyser/lexeme.ts';
+import { type ParsedQuery, parseQuery, toTsquery } from '../analyser/parse-query.ts';
+import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { type MarkedField, markedFields, markFilter } from '../filter-marks.ts';
+import type { SearchRequest } from '../job-search.ts';
+
+/** A filter that a person can take away. */
+export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to';
+
+/** A search as the database is asked it. */
+export interface Conditions {
+  country: string;
+  parsed: ParsedQuery;
+  /** `tsquery` literals by filter. */
+  marks: ReadonlyMap<MarkedField, string>;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  /** Null sees what is open now; otherwise what was open then. */
+  asOf: Date | null;
+  now: Date;
+}
+
+/** An older list than this is not kept. */
+const longestFreezeMs = 86_400_000;
+
+export function readConditions({ country, query }: SearchRequest, now: Date): Conditions {
+  const marks = new Map<MarkedField, string>();
+  for (const field of markedFields) {
+    const value = query[field];
+    const ids = Array.isArray(value) ? value : value === true ? [1] : [];
+    if (ids.length > 0) marks.set(field, ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | '));
+  }
+  const asOf = query.as_of === undefined ? null : new Date(query.as_of * 1_000);
+  const isFrozen = asOf !== null && asOf <= now && now.getTime() - asOf.getTime() < longestFreezeMs;
+  return {
+    country,
+    parsed: parseQuery(query.query ?? ''),
+    marks,
+    salaryFrom: query.salary_from ?? null,
+    salaryTo: query.salary_to ?? null,
+    asOf: isFrozen ? asOf : null,
+    now,
+  };
+}
+
+export const hasKeyword = ({ parsed }: Conditions): boolean =>
+  parsed.must.length + parsed.not.length > 0 || parsed.isUnanswerable;
+
+export const activeFields = (conditions: Conditions): DroppableField[] => [
+  ...(hasKeyword(conditions) ? (['query'] as const) : []),
+  ...conditions.marks.keys(),
+  ...(conditions.salaryFrom === null ? [] : (['salary_from'] as const)),
+  ...(conditions.salaryTo === null ? [] : (['salary_to'] as const)),
+];
+
+export function without(conditions: Conditions, ...fields: readonly DroppableField[]): Conditions {
+  return {
+    ...conditions,
+    parsed: fields.includes('query') ? parseQuery('') : conditions.parsed,
+    marks: new Map([...conditions.marks].filter(([field]) => !fields.includes(field))),
+    salaryFrom: fields.includes('salary_from') ? null : conditions.salaryFrom,
+    salaryTo: fields.includes('salary_to') ? null : conditions.salaryTo,
+  };
+}
+
+/** The `where` of a search over `search_documents`. */
+export function matching(conditions: Conditions): RawBuilder<boolean> {
+  const { country, parsed, marks, now } = conditions;
+  const keyword = toTsquery(parsed);
+  const asked = [
+    ...(keyword === null ? [] : [keyword]),
+    ...[...marks.values()].map((mark) => `(${mark})`),
+  ].join(' & ');
+  const parts = [
+    sql<boolean>`country_key = ${country}`,
+    ...(asked === '' ? [] : [sql<boolean>`terms @@ ${asked}::tsquery`]),
+    ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
+    ...listed(conditions),
+    sql<boolean>`(expires_at is null or expires_at > ${conditions.asOf ?? now})`,
+    ...paid(conditions),
+  ];
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/** `as_of` counts whole seconds, so a frozen list holds all that was listed within its second. */
+function listed({ asOf }: Conditions): RawBuilder<boolean>[] {
+  if (asOf === null) return [sql<boolean>`removed_at is null`];
+  return [
+    sql<boolean>`listed_at < ${new Date(asOf.getTime() + 1_000)}`,
+    sql<boolean>`(removed_at is null or removed_at > ${asOf})`,
+  ];
+}
+
+/** Ranges that overlap. The upper bound is excluded, as in the rungs of a ladder, unless it is the lower one too. */
+function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
+  return [
+    ...(salaryFrom === null ? [] : [sql<boolean>`salary_high >= ${salaryFrom}`]),
+    ...(salaryTo === null ? [] : [sql<boolean>`salary_low < ${Math.max(salaryTo, (salaryFrom ?? 0) + 1)}`]),
+  ];
+}
+
+/** Relevance of a match: words in the title before words elsewhere, then how recent it is. 0 without words to rank. */
+export function relevance({ parsed, asOf, now }: Conditions): RawBuilder<number> {
+  const forms = parsed.must
+    .filter(({ isPhrase, word }) => isPhrase || !(functionWords.has(word) || genericWords.has(word)))
+    .flatMap(({ word }) => basicForms(word));
+  const lexemes = [...new Set(forms)].map(quoteLexeme);
+  if (lexemes.length === 0) return sql<number>`0`;
+  const any = lexemes.join(' | ');
+  const allInTitle = lexemes.map((lexeme) => `${lexeme}:A`).join(' & ');
+  return sql<number>`
+    ts_rank(head, ${any}::tsquery)
+    + case when head @@ ${allInTitle}::tsquery then 0.5 else 0 end
+    + 0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { type Conditions, matching } from './conditions.ts';
+
+/** How many jobs each of several searches finds, in one round. */
+export async function countMatches(db: Db, searches: readonly Conditions[]): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const counts = searches.map(
+    (search) => sql`(select count(*) from search_documents where ${matching(search)})`,
+  );
+  const { rows } = await sql<{
+    counts: number[];
+  }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db);
+  return rows[0]?.counts ?? [];
+}

@@ -1,0 +1,131 @@
+import { type CountryKey, type FacetField, type Facets, facets } from '@jobharbor/shared/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import { salaryLadderOf } from '../../config-lists/index.ts';
+import type { Db } from '../../database/pools.ts';
+import {
+  activeFields,
+  type Conditions,
+  type DroppableField,
+  matching,
+  relevance,
+  without,
+} from './conditions.ts';
+
+export interface PageRequest {
+  country: CountryKey;
+  sort: 1 | 2;
+  page: number;
+  size: number;
+}
+
+export interface FoundPage {
+  jobIds: number[];
+  total: number;
+  facets: Facets;
+}
+
+type CountedField = FacetField | 'is_company_verified';
+
+interface FacetRule {
+  /** The filters that a click in this facet replaces. */
+  replaces: readonly DroppableField[];
+  /** Rows `(id, count)` of one set of matches. */
+  count: (matches: RawBuilder<unknown>, country: CountryKey) => RawBuilder<unknown>;
+}
+
+const byColumn =
+  (column: string): FacetRule['count'] =>
+  (matches) =>
+    sql`select ${sql.ref(column)}, count(*) from ${matches} where ${sql.ref(column)} is not null group by 1`;
+const byArray =
+  (column: string): FacetRule['count'] =>
+  (matches) =>
+    sql`select value, count(*) from ${matches}, unnest(${sql.ref(column)}) value group by 1`;
+
+const rules: Readonly<Record<CountedField, FacetRule>> = {
+  job_locations: { replaces: ['job_locations'], count: byArray('location_ids') },
+  job_categories: { replaces: ['job_categories'], count: byArray('category_ids') },
+  degrees: { replaces: ['degrees'], count: byColumn('degree_id') },
+  xp_lvls: { replaces: ['xp_lvls'], count: byColumn('xp_lvl_id') },
+  job_types: { replaces: ['job_types'], count: byColumn('job_type_id') },
+  work_arrangements: { replaces: ['work_arrangements'], count: byColumn('work_arrangement_id') },
+  salary_ranges: { replaces: ['salary_from', 'salary_to'], count: byRung },
+  is_company_verified: {
+    replaces: ['is_company_verified'],
+    count: (matches) => sql`select 1::bigint, count(*) from ${matches} where is_company_verified`,
+  },
+};
+const countedFields = Object.keys(rules) as readonly CountedField[];
+
+function byRung(matches: RawBuilder<unknown>, country: CountryKey): RawBuilder<unknown> {
+  const rungs = salaryLadderOf(country).map(
+    ({ id, from, to }) => sql`(${sql.lit(id)}::bigint, ${sql.lit(from)}::bigint, ${sql.lit(to)}::bigint)`,
+  );
+  return sql`
+    select rung.id, count(*) from ${matches}
+    join (values ${sql.join(rungs)}) rung (id, low, high)
+      on salary_high >= rung.low and (rung.high is null or salary_low < rung.high)
+    group by 1`;
+}
+
+const facetColumns = sql.raw(
+  'location_ids, category_ids, degree_id, xp_lvl_id, job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified',
+);
+
+/**
+ * One page, the total, and every facet, from one statement: the matches are found once. A facet whose filter is in use
+ * counts over matches of its own, found without that filter, because its click would replace it.
+ */
+export async function findPage(db: Db, conditions: Conditions, request: PageRequest): Promise<FoundPage> {
+  const active = activeFields(conditions);
+  const own = countedFields.filter((field) =>
+    rules[field].replaces.some((filter) => active.includes(filter)),
+  );
+  const nameOf = (field: CountedField) =>
+    own.includes(field) ? sql.table(`without_${field}`) : sql.table('matches');
+  const score = request.sort === 2 ? relevance(conditions) : sql<number>`0`;
+  const sets = [
+    sql`matches as materialized (
+      select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,
+    ...own.map(
+      (field) => sql`${sql.table(`without_${field}`)} as materialized (
+      select ${facetColumns} from search_documents where ${matching(without(conditions, ...rules[field].replaces))})`,
+    ),
+  ];
+  const answers = [
+    sql`select 'job', job_id, row_number() over (order by score desc, posted_at desc, job_id desc) from matches
+        order by score desc, posted_at desc, job_id desc
+        limit ${request.size} offset ${(request.page - 1) * request.size}`,
+    sql`select 'total', 0::bigint, count(*) from matches`,
+    ...countedFields.map(
+      (field) =>
+        sql`select ${sql.lit(field)}, counted.* from (${rules[field].count(nameOf(field), request.country)}) counted`,
+    ),
+  ].map((answer) => sql`(${answer})`);
+  const { rows } = await sql<{ kind: string; id: number; n: number }>`
+    with ${sql.join(sets)}
+    select kind, id, n from (${sql.join(answers, sql` union all `)}) answer (kind, id, n)`.execute(db);
+  return readRows(rows);
+}
+
+function readRows(rows: readonly { kind: string; id: number; n: number }[]): FoundPage {
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  const counts = (field: FacetField) =>
+    of(field)
+      .map(({ id, n }) => ({ id, count: n }))
+      .sort((a, b) => b.count - a.count || a.id - b.id);
+  return {
+    jobIds: of('job')
+      .sort((a, b) => a.n - b.n)
+      .map((row) => row.id),
+    total: of('total')[0]?.n ?? 0,
+    facets: facets.parse({
+      ...Object.fromEntries(
+        countedFields
+          .filter((field) => field !== 'is_company_verified')
+          .map((field) => [field, counts(field)]),
+      ),
+      is_company_verified: of('is_company_verified')[0]?.n ?? 0,
+    }),
+  };
+}

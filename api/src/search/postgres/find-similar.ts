@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { basicForms } from '../analyser/analyse-text.ts';
+import { quoteLexeme } from '../analyser/lexeme.ts';
+import { functionWords } from '../analyser/stop-words.ts';
+import { markFilter } from '../filter-marks.ts';
+
+const mostWords = 24;
+
+/** Open jobs of the same country that share words of the title, skills or the category; then the newest ones. */
+export async function findSimilar(db: Db, jobId: number, size: number, now: Date): Promise<number[]> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['country_key', 'title', 'skills', 'category_id'])
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+  if (job === undefined) return [];
+  const title = wordsOf([job.title]);
+  const skills = wordsOf(job.skills);
+  const category = markFilter('job_categories', job.category_id);
+  const words = [...new Set([...title, ...skills])];
+  const isClose = [
+    ...(words.length === 0 ? [] : [sql`head @@ ${words.join(' | ')}::tsquery`]),
+    ...(category === null ? [] : [sql`terms @@ ${quoteLexeme(category)}::tsquery`]),
+  ];
+  const closeness = [
+    sql`0`,
+    ...(title.length === 0
+      ? []
+      : [sql`2 * ts_rank(head, ${title.map((word) => `${word}:A`).join(' | ')}::tsquery)`]),
+    ...(skills.length === 0
+      ? []
+      : [sql`ts_rank('{0,0.6,0,0}', head, ${skills.map((word) => `${word}:C`).join(' | ')}::tsquery)`]),
+    sql`case when ${job.category_id}::bigint = any(category_ids) then 0.3 else 0 end`,
+    sql`0.05 * exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at), 0) / 2592000.0)`,
+  ];
+  const open = sql`country_key = ${job.country_key} and job_id <> ${jobId} and removed_at is null
+    and (expires_at is null or expires_at > ${now})`;
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id from search_documents
+    where ${open} and (${isClose.length === 0 ? sql`false` : sql.join(isClose, sql` or `)})
+    order by ${sql.join(closeness, sql` + `)} desc, posted_at desc, job_id desc
+    limit ${size}`.execute(db);
+  const close = rows.map((row) => row.job_id);
+  if (close.length === size) return close;
+  const newest = await sql<{ job_id: number }>`
+    select job_id from search_documents
+    where ${open} and job_id <> all(${close}::bigint[])
+    order by posted_at desc, job_id desc
+    limit ${size - close.length}`.execute(db);
+  return [...close, ...newest.rows.map((row) => row.job_id)];
+}
+
+/** Telling words as quoted lexemes. */
+function wordsOf(texts: readonly string[]): string[] {
+  const forms = texts.flatMap(basicForms).filter((form) => !functionWords.has(form));
+  return [...new Set(forms)].slice(0, mostWords).map(quoteLexeme);
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { foldText } from '../analyser/fold-text.ts';
+import { quoteLexeme } from '../analyser/lexeme.ts';
+import { pairsOf, splitWords } from '../analyser/split-words.ts';
+import type { TitleCount } from '../job-search.ts';
+
+/** The titles of most open jobs. */
+export const findHotTitles = (db: Db, country: string, size: number, now: Date): Promise<TitleCount[]> =>
+  countTitles(db, { country, size, now, where: sql`true` });
+
+/** Titles that begin with what was typed, then those that hold words beginning with it. */
+export async function suggestTitles(
+  db: Db,
+  country: string,
+  typed: string,
+  size: number,
+  now: Date,
+): Promise<TitleCount[]> {
+  const start = foldText(typed.slice(0, 200)).replace(/\s+/g, ' ').trim();
+  if (start === '') return [];
+  const pattern = `${start.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const first = await countTitles(db, { country, size, now, where: sql`title_key like ${pattern}` });
+  const words = wordStarts(typed);
+  if (first.length >= size || words === null) return first;
+  const within = await countTitles(db, { country, size, now, where: sql`head @@ ${words}::tsquery` });
+  const seen = new Set(first.map(({ id }) => id));
+  return [...first, ...within.filter(({ id }) => !seen.has(id))].slice(0, size);
+}
+
+/** Every word typed so far must begin a word of the title. */
+function wordStarts(typed: string): string | null {
+  const words = splitWords(typed.slice(0, 200)).flatMap((run) => {
+    if (!run.isSpaceless) return run.parts.map((part) => `${quoteLexeme(part)}:*A`);
+    const pairs = pairsOf(run.text);
+    return pairs.map((pair) => `${quoteLexeme(pair)}:*A`);
+  });
+  return words.length === 0 ? null : words.slice(0, 8).join(' & ');
+}
+
+async function countTitles(
+  db: Db,
+  { country, size, now, where }: { country: string; size: number; now: Date; where: RawBuilder<unknown> },
+): Promise<TitleCount[]> {
+  const { rows } = await sql<TitleCount>`
+    select t.id, t.value, count(*) as count
+    from job_titles t join search_documents d on d.title_id = t.id
+    where t.country_key = ${country} and d.country_key = ${country}
+      and d.removed_at is null and (d.expires_at is null or d.expires_at > ${now}) and ${where}
+    group by t.id
+    order by count(*) desc, max(d.posted_at) desc, t.id
+    limit ${size}`.execute(db);
+  return rows;
+}

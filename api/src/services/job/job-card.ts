@@ -1,0 +1,49 @@
+import { applyMode, type JobCard, jobStatus } from '@jobharbor/shared/contracts';
+import type { Selectable } from 'kysely';
+import type { CompanyTable, JobTable } from '../../database/job-tables.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { salaryInMarket } from './salary-in-market.ts';
+
+/** Everything of a job but its long texts. */
+export type StoredCard = Omit<
+  Selectable<JobTable>,
+  'description_html' | 'benefits' | 'screening_questions' | 'external_url' | 'content_hash'
+>;
+export type StoredCompany = Pick<
+  Selectable<CompanyTable>,
+  'id' | 'slug' | 'name' | 'logo_url' | 'is_verified'
+>;
+
+export function toJobCard(job: StoredCard, company: StoredCompany, { country, language }: Market): JobCard {
+  const tag = language.value;
+  return {
+    id: job.id,
+    slug: job.slug,
+    title: job.title,
+    language: job.language,
+    company: {
+      id: company.id,
+      slug: company.slug,
+      name: company.name,
+      logo_url: company.logo_url,
+      is_verified: company.is_verified,
+    },
+    country_key: job.country_key,
+    locations: locationOptions(job.location_ids, tag),
+    salary: salaryInMarket(job, country.currency),
+    job_type: flatOption('job_types', job.job_type_id, tag),
+    xp_lvl: flatOption('xp_lvls', job.xp_lvl_id, tag),
+    degree: flatOption('degrees', job.degree_id, tag),
+    work_arrangement: flatOption('work_arrangements', job.work_arrangement_id, tag),
+    category: categoryOption(job.category_id, tag),
+    skills: job.skills,
+    snippet: job.snippet,
+    posted_at: toSeconds(job.posted_at),
+    reposted_at: job.reposted_at === null ? null : toSeconds(job.reposted_at),
+    status: jobStatus.parse(job.status),
+    is_web3: job.is_web3,
+    apply_mode: applyMode.parse(job.apply_mode),
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { jobPageAnswer, jobQuery, similarJobsAnswer, similarQuery } from '@jobharbor/shared/contracts';
+import type { App } from '../../app.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { listJobCards } from './job-repository.ts';
+
+/** Public search. Only open jobs are found, and the response schema drops any column that the contract does not name. */
+export function searchRoutes(
+  app: App,
+  { searchDb, search }: Pick<Dependencies, 'searchDb' | 'search'>,
+): void {
+  app.post(
+    '/search',
+    {
+      schema: {
+        summary: 'One page of open jobs with facets',
+        body: jobQuery,
+        response: { 200: jobPageAnswer },
+      },
+    },
+    async ({ body, market }) => {
+      const found = await search.search({ country: market.country.key, query: body });
+      return {
+        data: {
+          jobs: await listJobCards(searchDb, found.jobIds, market),
+          total: found.total,
+          page: body.page,
+          size: body.size,
+          facets: found.facets,
+          query_id: randomUUID(),
+          as_of: found.asOf,
+          understood: { corrected_query: found.correctedQuery },
+          rescue: found.rescue,
+        },
+      };
+    },
+  );
+  app.get(
+    '/similar',
+    {
+      schema: {
+        summary: 'Open jobs close to one, closest first',
+        querystring: similarQuery,
+        response: { 200: similarJobsAnswer },
+      },
+    },
+    async ({ query, market }) => {
+      const ids = await search.similar(query.job_id, query.size);
+      return { data: { jobs: await listJobCards(searchDb, ids, market) } };
+    },
+  );
+}
