@@ -5,6 +5,7 @@ import { createReleaseStore } from '../store/release-store.ts';
 const app = await createGateway({
   store: createReleaseStore(storeFolder),
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
+  isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildPackage } from '../release/build-package.ts';
+import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
 import { publish } from '../release/publish-release.ts';
 import { projectFolder, releasablePackages, storeFolder } from '../settings.ts';
@@ -15,16 +15,6 @@ if (!name || !known.includes(name)) {
 const store = createReleaseStore(storeFolder);
 const folder = join(projectFolder, name);
 await buildPackage(folder);
-const release = await makeRelease(folder, store, currentCommit());
+const release = await makeRelease(folder, store, currentCommit(projectFolder));
 const set = await publish(store, { [name]: release.version }, `release ${name} ${release.version}`);
 console.log(`${name} ${release.version} is live in set ${set.id}.`);
-
-function currentCommit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectFolder, stdio: 'pipe' })
-      .toString()
-      .trim();
-  } catch {
-    return null;
-  }
-}

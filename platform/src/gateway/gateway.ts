@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { devScript, registerDevUpdates } from '../dev/dev-updates.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { composePage } from './compose-page.ts';
 import { followLiveSet } from './live-set.ts';
@@ -17,6 +18,8 @@ export interface GatewayOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   logLevel?: string;
+  /** Pages reload when another set is live. */
+  isDevelopment?: boolean;
 }
 
 const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
@@ -27,6 +30,7 @@ export async function createGateway({
   apiUrl,
   logLevel = 'warn',
 }: GatewayOptions): Promise<FastifyInstance> {
+  const { store, apiUrl, logLevel = 'warn', isDevelopment = false } = options;
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: 'loopback',
@@ -70,6 +74,7 @@ export async function createGateway({
     return (await liveSet()).discovery;
   });
   registerTelemetry(app);
+  if (isDevelopment) registerDevUpdates(app, store);
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
@@ -102,7 +107,8 @@ export async function createGateway({
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
     setPageHeaders(reply, page.nonce);
     if (page.status === 503) reply.header('Retry-After', '300');
-    return reply.code(page.status).send(page.html);
+    const html = isDevelopment ? page.html.replace('</body>', `${devScript(page.nonce)}</body>`) : page.html;
+    return reply.code(page.status).send(html);
   }
 
   app.setErrorHandler((error, request, reply) => {

@@ -1,0 +1,110 @@
+/**
+ * Who imports whom. Names are captured, so that a new package, remote or feature is guarded from birth. A test breaks
+ * each rule with a fixture and asserts that it is caught.
+ */
+const workspaceTests = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'remote-alone',
+      comment: 'Shell and remotes meet through addresses, slots, the session and events: never by import.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|platform|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'feature-alone',
+      comment: 'A feature imports neither another feature nor the app around it.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/(?:features/(?!$2/)|app\\.tsx|pages/)' },
+    },
+    {
+      name: 'shared-stands-on-nothing',
+      comment: 'shared imports no other package of the workspace.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|platform|e2e)/' },
+    },
+    {
+      name: 'contracts-need-zod-only',
+      comment: 'The contracts are read by everyone: they carry nothing but zod.',
+      severity: 'error',
+      from: { path: '^shared/src/contracts/', pathNot: workspaceTests },
+      to: { pathNot: ['^shared/src/contracts/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'errors-need-nothing',
+      comment: 'The error catalogue is read by browser and server alike.',
+      severity: 'error',
+      from: { path: '^shared/src/errors/', pathNot: workspaceTests },
+      to: { pathNot: ['^shared/src/(?:errors|contracts)/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'api-knows-contracts-and-errors',
+      comment: 'The API shares with the browser what is on the wire, and nothing else.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(?:shell|mfe-[^/]+|platform|e2e|shared/src/(?!contracts/|errors/|brand/))' },
+    },
+    {
+      name: 'platform-knows-no-screen',
+      comment: 'The platform reads contracts and documents; what a page looks like is in the releases.',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: {
+        path: '^(?:shell|mfe-[^/]+|api|e2e|shared/src/(?!contracts/|errors/|brand/|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+      },
+    },
+    {
+      name: 'e2e-stands-outside',
+      comment: 'Journeys see the site as a browser does.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|testing/|brand/))' },
+    },
+    {
+      name: 'build-stays-out-of-bundles',
+      comment: 'The build presets are for configuration files.',
+      severity: 'error',
+      from: { path: '^[^/]+/src/', pathNot: '^shared/src/build/' },
+      to: { path: '^shared/src/build/' },
+    },
+    {
+      name: 'tests-help-tests-only',
+      comment: 'Test helpers do not ship.',
+      severity: 'error',
+      from: { pathNot: [workspaceTests, '^shared/src/testing/', '^e2e/', '/testing/', '^api/src/testing/'] },
+      to: { path: '^shared/src/testing/' },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that resolves to nothing fails at run time at the latest.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)dist/|\\.css$' },
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, expect, it } from 'vitest';
+import { projectFolder } from '../settings.ts';
+
+/** A little workspace that breaks exactly one rule: path → what it imports. */
+const breaches: Record<string, Record<string, string[]>> = {
+  'no-cycle': { 'api/src/a.ts': ['./b.ts'], 'api/src/b.ts': ['./a.ts'] },
+  'remote-alone': { 'mfe-new/src/a.ts': ['../../mfe-other/src/b.ts'], 'mfe-other/src/b.ts': [] },
+  'feature-alone': {
+    'mfe-new/src/features/one-thing/a.ts': ['../other-thing/b.ts'],
+    'mfe-new/src/features/other-thing/b.ts': [],
+  },
+  'shared-stands-on-nothing': { 'shared/src/ui/a.ts': ['../../../api/src/b.ts'], 'api/src/b.ts': [] },
+  'contracts-need-zod-only': {
+    'shared/src/contracts/a.ts': ['../session/b.ts'],
+    'shared/src/session/b.ts': [],
+  },
+  'errors-need-nothing': { 'shared/src/errors/a.ts': ['../session/b.ts'], 'shared/src/session/b.ts': [] },
+  'api-knows-contracts-and-errors': {
+    'api/src/a.ts': ['../../shared/src/session/b.ts'],
+    'shared/src/session/b.ts': [],
+  },
+  'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
+  'e2e-stands-outside': { 'e2e/src/a.ts': ['../../api/src/b.ts'], 'api/src/b.ts': [] },
+  'build-stays-out-of-bundles': {
+    'shell/src/a.ts': ['../../shared/src/build/b.ts'],
+    'shared/src/build/b.ts': [],
+  },
+  'tests-help-tests-only': {
+    'shell/src/a.ts': ['../../shared/src/testing/b.ts'],
+    'shared/src/testing/b.ts': [],
+  },
+  'no-unresolved': { 'api/src/a.ts': ['./nowhere.ts'] },
+};
+
+const { default: config } = (await import(
+  pathToFileURL(join(projectFolder, '.dependency-cruiser.mjs')).href
+)) as { default: { forbidden: { name: string }[]; options: object } };
+
+let folder: string | undefined;
+afterEach(async () => {
+  if (folder) await rm(folder, { recursive: true });
+});
+
+async function violationsIn(files: Record<string, string[]>): Promise<string[]> {
+  folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
+  for (const [path, imports] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    const lines = imports.map((target, index) => `import { x as x${index} } from '${target}';`);
+    await writeFile(join(folder, path), `${lines.join('\n')}\nexport const x = 1;\n`);
+  }
+  const tops = [...new Set(Object.keys(files).map((path) => path.split('/')[0] as string))];
+  const { output } = await cruise(
+    tops,
+    { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true, baseDir: folder },
+    { extensions: ['.ts'] },
+  );
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+}
+
+it('each rule has a breach that proves it', () => {
+  expect(config.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(breaches).sort());
+});
+
+it.each(Object.entries(breaches))('catches a breach of %s', async (rule, files) => {
+  expect(await violationsIn(files)).toContain(rule);
+});
+
+it('lets a workspace alone that keeps the rules', async () => {
+  const files = {
+    'shell/src/a.ts': ['../../shared/src/ui/b.ts'],
+    'shared/src/ui/b.ts': ['../contracts/c.ts'],
+    'shared/src/contracts/c.ts': [],
+    'mfe-new/src/app.ts': ['./features/one-thing/d.ts'],
+    'mfe-new/src/features/one-thing/d.ts': [],
+  };
+  expect(await violationsIn(files)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { languages } from '@jobharbor/shared/contracts';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../settings.ts';
+import { compareTexts } from './compare-texts.ts';
+
+/** Every folder of texts in the workspace: shell, remotes, error catalogue, the recruiter's answers. */
+async function textFolders(): Promise<string[]> {
+  const folders: string[] = [];
+  for await (const file of glob('*/src/**/locales/en.json', {
+    cwd: projectFolder,
+    exclude: ['**/node_modules/**'],
+  })) {
+    folders.push(dirname(file));
+  }
+  return folders.sort();
+}
+
+const folders = await textFolders();
+
+const read = async (folder: string, language: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(projectFolder, folder, `${language}.json`), 'utf8'));
+
+describe('texts', () => {
+  it('are found for the shell and the remotes', () => {
+    expect(folders).toContain('shell/src/locales');
+    expect(folders.length).toBeGreaterThanOrEqual(6);
+  });
+
+  describe.each(folders)('%s', (folder) => {
+    it.each(languages.map(({ value }) => value))('say the same in %s as in English', async (language) => {
+      expect(compareTexts(await read(folder, 'en'), await read(folder, language), language)).toEqual([]);
+    });
+  });
+});
+
+describe('compareTexts', () => {
+  const english = { hello: 'Hello {{name}}', jobs_one: '{{count}} job', jobs_other: '{{count}} jobs' };
+  const arabic = Object.fromEntries(
+    ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`jobs_${form}`, '{{count}} وظيفة']),
+  );
+
+  it('accepts a translation that is whole', () => {
+    expect(compareTexts(english, { hello: 'مرحبًا {{name}}', ...arabic }, 'ar')).toEqual([]);
+  });
+
+  it('names a missing key, an extra key, a lost placeholder and a missing plural form', () => {
+    const { jobs_few: _, ...incomplete } = arabic;
+    expect(compareTexts(english, { hello: 'مرحبًا', bye: 'وداعًا', ...incomplete }, 'ar')).toEqual([
+      'ar: bye stands in no English text',
+      'ar: hello lacks {{name}}',
+      'ar: jobs_few is missing',
+    ]);
+    expect(compareTexts(english, { jobs_other: '{{count}} 件' }, 'ja')).toEqual(['ja: hello is missing']);
+  });
+
+  it('names an empty text', () => {
+    expect(compareTexts({ a: 'A' }, { a: ' ' }, 'ja')).toEqual(['ja: a is empty']);
+  });
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const lookEvery = 300;
+
+/** Tells open pages of a developer when another set is live. Registered in development only. */
+export function registerDevUpdates(app: FastifyInstance, store: ReleaseStore): void {
+  app.get('/dev/updates', async (request, reply) => {
+    const first = (await store.readLive())?.set;
+    reply.hijack();
+    reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    reply.raw.write(': connected\n\n');
+    const timer = setInterval(async () => {
+      const now = (await store.readLive())?.set;
+      if (now !== first) reply.raw.write(`data: ${now}\n\n`);
+    }, lookEvery);
+    request.raw.once('close', () => clearInterval(timer));
+  });
+}
+
+/** The script that listens, to stand in a page under its nonce. */
+export const devScript = (nonce: string): string =>
+  `<script nonce="${nonce}">new EventSource('/dev/updates').onmessage = () => location.reload();</script>`;

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net';
+
+/** Rejects with a sentence for people when somebody else listens on `port`. */
+export function checkPort(port: number, variable: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const server = createServer();
+  server.once('error', () =>
+    reject(
+      new Error(`Port ${port} is taken. End the program that uses it, or choose another with ${variable}=….`),
+    ),
+  );
+  server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
+  return promise;
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs a program that starts things: `work` registers how to undo each, and everything is undone, latest first, when
+ * a signal asks for it or when `work` fails. A second signal does not hurry it; each undo has its own time limit.
+ */
+export function runProgram(work: (undo: (() => Promise<void>)[]) => Promise<void>): void {
+  const undo: (() => Promise<void>)[] = [];
+  let isEnding = false;
+
+  async function end(code: number): Promise<void> {
+    if (isEnding) return;
+    isEnding = true;
+    for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isEnding) console.log('\nStopping…');
+      void end(0);
+    });
+  }
+  work(undo).catch((error: unknown) => {
+    if (!isEnding) console.error(`\n${error instanceof Error ? error.message : error}`);
+    void end(1);
+  });
+}

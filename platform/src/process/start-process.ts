@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface ProcessOptions {
+  name: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** Each line of its output; a line of JSON is an event for us, the rest is for people. */
+  onLine?: (line: string) => void;
+}
+
+export interface RunningProcess {
+  child: ChildProcess;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+const patience = 7_000;
+
+/** Starts a Node program of ours. Its errors are printed under its name; it is killed if it does not end when asked. */
+export function startProcess({ name, args, env, onLine }: ProcessOptions): RunningProcess {
+  const child = spawn(process.execPath, [...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>();
+  child.once('close', resolve);
+  child.once('error', () => resolve(1));
+  createInterface({ input: child.stdout }).on('line', (line) => onLine?.(line));
+  createInterface({ input: child.stderr }).on('line', (line) => console.error(`[${name}] ${line}`));
+  return {
+    child,
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The address that a server of ours prints when it listens. */
+export async function listeningAddress(start: (onLine: (line: string) => void) => RunningProcess): Promise<{
+  process: RunningProcess;
+  url: string;
+}> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const running = start((line) => {
+    const url = readListening(line);
+    if (url) resolve(url);
+  });
+  const url = await Promise.race([promise, running.ended.then(() => null)]);
+  if (url === null) throw new Error('It ended before it listened; its own words stand above.');
+  return { process: running, url };
+}
+
+function readListening(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const said: unknown = JSON.parse(line);
+    const isListening =
+      typeof said === 'object' && said !== null && 'event' in said && said.event === 'listening';
+    return isListening && 'url' in said && typeof said.url === 'string' ? said.url : undefined;
+  } catch {
+    return undefined;
+  }
+}

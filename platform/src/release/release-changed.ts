@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { buildPackage } from './build-package.ts';
+import { makeRelease } from './make-release.ts';
+import { publish } from './publish-release.ts';
+
+const stamps = z.record(z.string(), z.object({ sources: z.string(), version: z.string() }));
+
+export interface ReleaseAllOptions {
+  projectFolder: string;
+  store: ReleaseStore;
+  packages: readonly string[];
+  commit: string | null;
+  onProgress(text: string): void;
+}
+
+/**
+ * Builds and releases every package whose sources are not those of its last release here, then makes all of them
+ * live as one set. Unchanged packages cost a hash of their sources.
+ */
+export async function releaseChanged(options: ReleaseAllOptions): Promise<string> {
+  const { projectFolder, store, packages, commit, onProgress } = options;
+  const file = join(store.folder, 'stamps.json');
+  const known = await readStamps(file);
+  const versions: Record<string, string> = {};
+  const shared = await hashOf(projectFolder, ['shared/src/**/*', 'shared/package.json', 'pnpm-lock.yaml']);
+  for (const [index, name] of packages.entries()) {
+    const sources = shared + (await hashOf(projectFolder, [`${name}/src/**/*`, `${name}/*.{ts,json}`]));
+    const last = known[name];
+    const count = `(${index + 1} of ${packages.length})`;
+    if (last?.sources === sources && (await store.hasRelease(name, last.version))) {
+      versions[name] = last.version;
+      onProgress(`${name} ${last.version} is released already ${count}`);
+      continue;
+    }
+    onProgress(`building ${name} ${count}`);
+    const folder = join(projectFolder, name);
+    await buildPackage(folder);
+    const { version } = await makeRelease(folder, store, commit);
+    versions[name] = version;
+    known[name] = { sources, version };
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(known, null, 2));
+  }
+  const set = await publish(store, versions, 'release of all packages at start');
+  return set.id;
+}
+
+async function readStamps(file: string): Promise<z.infer<typeof stamps>> {
+  try {
+    return stamps.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+async function hashOf(folder: string, patterns: string[]): Promise<string> {
+  const paths: string[] = [];
+  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {
+    if (entry.isFile() && !entry.name.includes('.test.')) paths.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path.slice(folder.length)).update(await readFile(path));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { checkPort } from '../process/check-port.ts';
+import { keepRunning } from '../process/keep-running.ts';
+import { listeningAddress, type RunningProcess, startProcess } from '../process/start-process.ts';
+import { currentCommit } from '../release/current-commit.ts';
+import { releaseChanged } from '../release/release-changed.ts';
+import {
+  apiPort,
+  dataFolder,
+  gatewayPort,
+  projectFolder,
+  releasablePackages,
+  storeFolder,
+} from '../settings.ts';
+import { createReleaseStore } from '../store/release-store.ts';
+
+export interface SiteOptions {
+  /** Starts the API again when its sources change, and has pages reload when a new set is live. */
+  isDevelopment?: boolean;
+  say(text: string): void;
+}
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const file = (path: string) => join(projectFolder, path);
+const common = { JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) };
+
+/**
+ * Brings the whole site up: releases what changed, then database and API, the demonstration market, gateway and
+ * recruiter. Registers each part with `undo` as soon as it stands, so that a failure or Ctrl-C half-way leaves nothing.
+ */
+export async function startSite(options: SiteOptions, undo: (() => Promise<void>)[]): Promise<string> {
+  const { say, isDevelopment = false } = options;
+  const detail = (text: string) => say(`  ${text}`);
+  await checkPort(gatewayPort, 'PORT');
+  await checkPort(apiPort, 'API_PORT');
+
+  say('1/4 Shell and remotes');
+  await releaseChanged({
+    projectFolder,
+    store: createReleaseStore(storeFolder),
+    packages: await releasablePackages(),
+    commit: currentCommit(projectFolder),
+    onProgress: detail,
+  });
+
+  say('2/4 Database and API');
+  const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
+  const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], {}, undo);
+
+  say('3/4 Demonstration market');
+  await runToEnd('market', file('api/src/cli/make-market.ts'), detail, undo);
+
+  say('4/4 Gateway and demonstration recruiter');
+  const development: Record<string, string> = isDevelopment ? { JOBHARBOR_DEVELOPMENT: '1' } : {};
+  const env = { API_URL: apiUrl, ...development };
+  const url = await serve('gateway', [file('platform/src/cli/gateway.ts')], env, undo);
+  const recruit = (): RunningProcess =>
+    startProcess({
+      name: 'recruiter',
+      args: [file('api/src/cli/demo-recruiter.ts')],
+      env: { ...common, API_URL: apiUrl },
+    });
+  const recruiter = keepRunning('recruiter', recruit(), async () => recruit());
+  undo.push(recruiter.stop);
+  return url;
+}
+
+async function serve(
+  name: string,
+  args: string[],
+  extra: Record<string, string>,
+  undo: (() => Promise<void>)[],
+): Promise<string> {
+  const open = () =>
+    listeningAddress((onLine) => startProcess({ name, args, env: { ...common, ...extra }, onLine }));
+  const { process: first, url } = await open();
+  const kept = keepRunning(name, first, () => open().then((opened) => opened.process));
+  undo.push(kept.stop);
+  return url;
+}
+
+async function runToEnd(
+  name: string,
+  path: string,
+  onLine: (line: string) => void,
+  undo: (() => Promise<void>)[],
+) {
+  const running = startProcess({ name, args: [path], env: common, onLine });
+  undo.push(running.stop);
+  const code = await running.ended;
+  if (code !== 0)
+    throw new Error(`${name} failed (${code ?? 'ended by a signal'}); its own words stand above.`);
+}
