@@ -1,3 +1,4 @@
+export { FacingChart } from './brand/facing-chart.tsx';
 export { Logo, type LogoProps } from './brand/logo.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';

@@ -28,6 +28,7 @@ export function TextArea({
           <textarea
             dir="auto"
             rows={4}
+            placeholder=" "
             {...area}
             {...control}
             className="jh-input"

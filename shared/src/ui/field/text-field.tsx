@@ -39,6 +39,7 @@ export function TextField({
           {icon}
           <input
             type="text"
+            placeholder=" "
             {...input}
             {...control}
             className="jh-input"

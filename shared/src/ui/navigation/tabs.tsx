@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, renderLink = plainLink }: TabsProps) {
               'aria-current': tab.current ? 'page' : undefined,
               children: (
                 <>
-                  <span>{tab.label}</span>
+                  <span>{tab.label}</span>{' '}
                   {tab.count !== undefined && <span className="jh-tabs__count">{tab.count}</span>}
                 </>
               ),

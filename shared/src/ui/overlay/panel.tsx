@@ -38,7 +38,9 @@ export function Panel({
   return (
     <dialog {...panel.panelProps} className={classNames('jh-panel', className)} aria-label={label}>
       <div className="jh-panel__head">
-        <h2 className="jh-panel__title">{label}</h2>
+        <h2 className="jh-panel__title" tabIndex={-1}>
+          {label}
+        </h2>
         <IconButton label={closeLabel} icon={<X />} onClick={panel.close} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links and buttons inside */}

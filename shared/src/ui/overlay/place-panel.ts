@@ -4,9 +4,9 @@ const GAP = 4;
  * Puts an open popover under its button, for browsers without CSS anchor positioning.
  * Where CSS does it, nothing is measured. Physical numbers, because that is what a rectangle has.
  */
-export function placePanel(panel: HTMLElement, trigger: Element | null) {
-  const placedByCss = CSS.supports?.('position-area: block-end') ?? false;
-  if (!trigger || placedByCss || panel.matches(':modal') || window.innerWidth < 640) return;
+export function placePanel(panel: HTMLDialogElement, trigger: Element | null) {
+  const placedByCss = CSS.supports('position-area: block-end');
+  if (!trigger || placedByCss || panel.open || window.innerWidth < 640) return;
   const button = trigger.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
   const isRtl = getComputedStyle(trigger).direction === 'rtl';

@@ -1,9 +1,6 @@
-import { cloneElement, type ReactElement } from 'react';
 import { Panel, type PanelContent, type PanelTexts } from './panel.tsx';
+import { asTrigger, type TriggerElement } from './trigger.tsx';
 import { usePanel } from './use-panel.ts';
-
-/** A `<Button>`, `<IconButton>` or other element that hands its props on to a native button. */
-export type TriggerElement = ReactElement<Record<string, unknown>>;
 
 export type PopoverProps = PanelTexts & {
   trigger: TriggerElement;
@@ -20,7 +17,7 @@ export function Popover({ trigger, ...rest }: PopoverProps) {
   const panel = usePanel();
   return (
     <>
-      {cloneElement(trigger, panel.triggerProps)}
+      {asTrigger(trigger, panel.triggerProps)}
       <Panel {...rest} panel={panel} />
     </>
   );

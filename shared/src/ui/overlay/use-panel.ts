@@ -23,13 +23,14 @@ export function usePanel() {
   const [isOpen, setOpen] = useState(false);
 
   const close = () => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-    else panel.current?.close();
+    if (panel.current?.open) panel.current.close();
+    else panel.current?.hidePopover();
   };
   const openAsSheet = (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !window.matchMedia(PHONE).matches) return;
     event.preventDefault();
     panel.current?.showModal();
+    panel.current?.querySelector('h2')?.focus();
     setOpen(true);
   };
 

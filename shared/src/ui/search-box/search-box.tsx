@@ -82,6 +82,7 @@ export function SearchBox<T extends Suggestion>({
             {icon ?? <Search />}
             <input
               dir="auto"
+              placeholder=" "
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}

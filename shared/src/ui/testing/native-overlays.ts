@@ -1,0 +1,85 @@
+/**
+ * Gives jsdom, which has neither modal dialogs nor popovers nor media queries, as much of them as a test of
+ * behaviour needs: opening, closing, Escape, a press elsewhere, the return of the focus. For tests only.
+ *
+ * `phone` answers every media query: true where panels open as sheets. Returns its undo.
+ */
+export function installNativeOverlays({ phone = false }: { phone?: boolean } = {}): () => void {
+  const stops = new AbortController();
+  const { signal } = stops;
+  const openers = new WeakMap<HTMLElement, HTMLElement>();
+  const popovers: HTMLElement[] = [];
+
+  const returnFocus = (element: HTMLElement) => openers.get(element)?.focus();
+  const remember = (element: HTMLElement) => {
+    if (document.activeElement instanceof HTMLElement) openers.set(element, document.activeElement);
+  };
+  const toggled = (element: HTMLElement, newState: 'open' | 'closed') => {
+    element.style.display = newState === 'open' ? 'block' : '';
+    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  };
+  const hide = (element: HTMLElement) => {
+    const index = popovers.indexOf(element);
+    if (index < 0) return;
+    popovers.splice(index, 1);
+    toggled(element, 'closed');
+  };
+
+  const dialog = {
+    showModal(this: HTMLDialogElement) {
+      remember(this);
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+      returnFocus(this);
+    },
+  };
+  const popover = {
+    showPopover(this: HTMLElement) {
+      for (const other of [...popovers]) hide(other);
+      remember(this);
+      popovers.push(this);
+      toggled(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      const heldFocus = this.contains(document.activeElement);
+      hide(this);
+      if (heldFocus) returnFocus(this);
+    },
+  };
+  Object.assign(HTMLDialogElement.prototype, dialog);
+  Object.assign(HTMLElement.prototype, popover);
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: phone,
+      media,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+
+  const press = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null;
+    const target = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (event.defaultPrevented || !target) return;
+    if (popovers.includes(target)) target.hidePopover();
+    else target.showPopover();
+  };
+  const dismiss = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('[popovertarget]')) return;
+    for (const open of [...popovers]) if (!open.contains(target)) hide(open);
+  };
+  const pressEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const modal = [...document.querySelectorAll('dialog')].findLast((element) => element.open);
+    if (popovers.length > 0) popovers.at(-1)?.hidePopover();
+    else if (modal?.dispatchEvent(new Event('cancel', { cancelable: true }))) modal.close();
+  };
+  document.addEventListener('click', press, { signal });
+  document.addEventListener('pointerdown', dismiss, { signal });
+  document.addEventListener('keydown', pressEscape, { signal });
+  return () => stops.abort();
+}
