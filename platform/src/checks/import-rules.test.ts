@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { afterEach, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 
@@ -39,7 +39,7 @@ const breaches: Record<string, Record<string, string[]>> = {
 
 const { default: config } = (await import(
   pathToFileURL(join(projectFolder, '.dependency-cruiser.mjs')).href
-)) as { default: { forbidden: { name: string }[]; options: object } };
+)) as { default: { forbidden: (IForbiddenRuleType & { name: string })[]; options: object } };
 
 let folder: string | undefined;
 afterEach(async () => {

@@ -25,11 +25,7 @@ export interface GatewayOptions {
 const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 
 /** The one door: pages, released files, discovery, and the API behind it. */
-export async function createGateway({
-  store,
-  apiUrl,
-  logLevel = 'warn',
-}: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { store, apiUrl, logLevel = 'warn', isDevelopment = false } = options;
   const app = Fastify({
     logger: { level: logLevel },
