@@ -1,0 +1,14 @@
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+
+export default defineRemote({
+  name: 'mfe-auth',
+  team: 'identity',
+  routes: [{ path: '/get-started' }, { path: '/jobseeker-login-redirect' }],
+  fills: ['inline-registration'],
+  offers: [],
+  namespace: 'auth',
+  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  cssPrefix: 'jha',
+  budget: { entry: 15_000, route: 40_000 },
+  calls: ['POST /auth/login', 'POST /auth/register', 'POST /auth/guest/login', 'GET /auth/session'],
+});

@@ -1,0 +1,51 @@
+import { brand } from '@jobharbor/shared/brand';
+import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/shared/ui';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AccountValues, Mode } from './account-values.ts';
+import { useFieldError } from './use-field-error.ts';
+
+export interface SecretPartProps {
+  form: UseFormReturn<AccountValues, unknown, AccountValues>;
+  mode: Mode;
+}
+
+/** What comes after the email: the password, and for a new account the name before it and the terms after it. */
+export function SecretPart({ form, mode }: SecretPartProps) {
+  const { t } = useTranslation('auth');
+  const errorOf = useFieldError(form);
+  const { setFocus } = form;
+  const isNew = mode === 'create';
+  // Only on the way from the email to here: a change of mode leaves the focus on the switch.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setFocus(isNew ? 'first_name' : 'password'), [setFocus]);
+  return (
+    <>
+      {isNew && (
+        <TextField
+          {...form.register('first_name')}
+          dir="auto"
+          autoComplete="given-name"
+          label={t('firstName.label')}
+          error={errorOf('first_name')}
+        />
+      )}
+      <PasswordField
+        key={mode}
+        {...form.register('password')}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        label={isNew ? t('password.choose') : t('password.label')}
+        hint={isNew ? t('password.hint') : undefined}
+        error={errorOf('password')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+      />
+      {isNew && (
+        <FieldGroup legend={t('terms.legend')} legendHidden error={errorOf('terms')}>
+          <Checkbox {...form.register('terms')} label={t('terms.label', { brand: brand.name })} />
+        </FieldGroup>
+      )}
+    </>
+  );
+}
