@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const projectFolder = resolve(import.meta.dirname, '../../..');
+
+export interface RunningSite {
+  url: string;
+  /** Asks it to stop as Ctrl-C would; resolves when everything has ended. */
+  stop(): Promise<void>;
+}
+
+export interface SitePlace {
+  dataFolder: string;
+  port: number;
+  apiPort: number;
+}
+
+/** Runs the start command and waits for the address that it prints. */
+export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promise<RunningSite> {
+  const child = spawn(process.execPath, [join(projectFolder, 'platform/src/cli/start.ts')], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      JOBHARBOR_DATA: dataFolder,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      REQUESTS_PER_MINUTE: '100000',
+      RECRUITER_DELAY_MS: '500',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const { promise: address, resolve: found } = Promise.withResolvers<string | null>();
+  const ended = new Promise<null>((end) => child.once('close', () => end(null)));
+  const read = (line: string) => {
+    output.push(line);
+    const url = / is at (https?:\S+)/.exec(line)?.[1];
+    if (url) found(url);
+  };
+  createInterface({ input: child.stdout }).on('line', read);
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    output.push(line);
+    if (process.env.SITE_LOG) console.error(line);
+  });
+  const url = await Promise.race([address, ended]);
+  if (!url) throw new Error(`The site did not start:\n${output.slice(-40).join('\n')}`);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
