@@ -16,6 +16,8 @@ export interface Pools {
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
+const int8Array = 1016;
+types.setTypeParser(int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
 export interface PoolOptions {
   connectionString: string;

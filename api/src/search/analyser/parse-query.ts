@@ -94,6 +94,12 @@ function wordClause(run: Run): Clause {
   };
 }
 
+/** 行政助理職缺 and 求人東京 say "jobs" at an end, where a dictionary may not see the border. */
+const genericEnds = (() => {
+  const words = [...genericWords].filter((word) => /^[^\p{ASCII}]+$/u.test(word)).join('|');
+  return new RegExp(`^(?:${words})|(?:${words})$`, 'gu');
+})();
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
@@ -102,7 +108,8 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
  */
 function spacelessClauses(text: string): Clause[] {
   const words: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  const specific = text.replace(genericEnds, '');
+  for (const { segment } of segmenter.segment(specific || text)) {
     const isAlone = [...segment].length === 1;
     const isFiller = functionWords.has(segment);
     const previous = words.at(-1);

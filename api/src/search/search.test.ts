@@ -1,0 +1,261 @@
+import type { JobQuery } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flatLists, locationsOf } from '../config-lists/index.ts';
+import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { searchJobs } from '../testing/search-jobs.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+const start = new Date('2026-11-20T12:00:00Z');
+beforeAll(async () => {
+  api = await createTestApi({ now: start });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setTime(start);
+  await api.dependencies.db.deleteFrom('search_documents').execute();
+  await api.dependencies.db.deleteFrom('search_words').execute();
+  await api.dependencies.db.deleteFrom('jobs').execute();
+});
+
+const list = async (...drafts: Parameters<typeof aJobDraft>[0][]) =>
+  (
+    await upsertJobs(
+      api.dependencies.db,
+      drafts.map((draft) => aJobDraft(draft)),
+      { now: api.dependencies.clock() },
+    )
+  ).ids;
+const find = (query: JobQuery = {}) => searchJobs(api, 'sg', query);
+const titles = async (query: JobQuery) => (await find(query)).jobs.map((job) => job.title);
+
+describe('a search', () => {
+  it('finds a job the moment it is stored, and no longer the moment it closes', async () => {
+    const [id = 0] = await list({ title: 'Beekeeper' });
+    expect(await titles({ query: 'beekeeper' })).toEqual(['Beekeeper']);
+    await setJobStatus(api.dependencies.db, id, 'closed', api.dependencies.clock());
+    expect(await titles({ query: 'beekeeper' })).toEqual([]);
+  });
+
+  it('leaves out a job whose time has run out', async () => {
+    await list({ title: 'Beekeeper', validThrough: new Date(start.getTime() + 60_000) });
+    expect(await titles({})).toEqual(['Beekeeper']);
+    api.setTime(new Date(start.getTime() + 61_000));
+    expect(await titles({})).toEqual([]);
+  });
+
+  it('shows the newest first without a keyword and the closest first with one', async () => {
+    await list(
+      {
+        title: 'Office clerk',
+        descriptionHtml: 'You sit beside a gardener.',
+        postedAt: new Date('2026-11-19'),
+      },
+      { title: 'Gardener', postedAt: new Date('2026-10-01') },
+    );
+    expect(await titles({})).toEqual(['Office clerk', 'Gardener']);
+    expect(await titles({ query: 'gardener' })).toEqual(['Gardener', 'Office clerk']);
+    expect(await titles({ query: 'gardener', sort: 1 })).toEqual(['Office clerk', 'Gardener']);
+  });
+
+  it('stays within the country of the site', async () => {
+    await list({ title: 'Beekeeper', countryKey: 'my' });
+    expect(await titles({ query: 'beekeeper' })).toEqual([]);
+  });
+
+  it('finds by the place’s name in any language, by kind of job and by company', async () => {
+    const [region] = locationsOf('sg');
+    const city = region?.children[0];
+    const partTime = flatLists.job_types.find((type) => type.key === 'part-time');
+    await list(
+      { title: 'Baker', locationIds: [city?.id ?? 0], jobTypeId: partTime?.id ?? 0 },
+      { title: 'Butcher', company: { sourceKey: 'orchid', name: 'Orchid Foods' } },
+    );
+    for (const name of Object.values(city?.names ?? {}))
+      expect(await titles({ query: name })).toContain('Baker');
+    expect(await titles({ query: 'part-time' })).toEqual(['Baker']);
+    expect(await titles({ query: 'orchid' })).toEqual(['Butcher']);
+  });
+
+  it('compares pay by the month, whatever the period it is written in', async () => {
+    const pay = (period: 'hourly' | 'annually', amount: number) =>
+      ({ salary: { currency: 'SGD', period, min: amount * 100, max: null } }) as const;
+    await list(
+      { title: 'Hourly 20', ...pay('hourly', 20) },
+      { title: 'Yearly 120,000', ...pay('annually', 120_000) },
+      { title: 'Silent' },
+    );
+    expect(await titles({ salary_from: 5_000 })).toEqual(['Yearly 120,000']);
+    expect(await titles({ salary_to: 5_000 })).toEqual(['Hourly 20']);
+    expect(await titles({ salary_from: 10_000, salary_to: 10_000 })).toEqual(['Yearly 120,000']);
+  });
+
+  it('does no harm with filters that name nothing', async () => {
+    await list({});
+    const page = await find({
+      job_locations: [9_999_999],
+      main_functions: [1],
+      company_ids: [Number.MAX_SAFE_INTEGER],
+    });
+    expect(page.total).toBe(0);
+  });
+});
+
+describe('someone who pages through a list', () => {
+  const all = async (query: JobQuery) => {
+    const seen: number[] = [];
+    const first = await find({ ...query, size: 4, page: 1 });
+    seen.push(...first.jobs.map((job) => job.id));
+    return {
+      seen,
+      next: async (page: number) =>
+        (await find({ ...query, size: 4, page, as_of: first.as_of })).jobs.map((job) => job.id),
+    };
+  };
+
+  it.each([{}, { query: 'nurse' }, { query: 'nurse', sort: 1 as const }])(
+    'meets every job once while others come and go: %j',
+    async (query) => {
+      const ids = await list(
+        ...Array.from({ length: 12 }, (_, index) => ({
+          postedAt: new Date(start.getTime() - (index % 3) * 1_000),
+        })),
+      );
+      const { seen, next } = await all(query);
+      api.setTime(new Date(start.getTime() + 5_000));
+      await list({ postedAt: api.dependencies.clock() }, { postedAt: api.dependencies.clock() });
+      await setJobStatus(api.dependencies.db, seen[1] ?? 0, 'closed', api.dependencies.clock());
+      seen.push(...(await next(2)), ...(await next(3)));
+      expect(seen.sort()).toEqual([...ids].sort());
+      expect(await next(4)).toEqual([]);
+    },
+  );
+
+  it('gets an empty page, and the right total, beyond the end', async () => {
+    await list({}, {});
+    expect(await find({ page: 1_000, size: 100 })).toMatchObject({ jobs: [], total: 2 });
+  });
+});
+
+describe('someone who mistypes', () => {
+  beforeEach(() =>
+    list(
+      { title: 'Python Developer', skills: ['Kubernetes'] },
+      { title: 'Accountant' },
+      { title: 'Yazılım Mühendisi', language: 'tr' },
+    ),
+  );
+
+  it.each([
+    ['pyhton', 'python'],
+    ['pytohn develper', 'python developer'],
+    ['acountant', 'accountant'],
+    ['Accountent', 'accountant'],
+    ['kubernets', 'kubernetes'],
+    ['yazlım mühendisi', 'yazılım mühendisi'],
+  ])('%s is led to %s, and told so', async (typed, meant) => {
+    const page = await find({ query: typed });
+    expect(page.understood.corrected_query).toBe(meant);
+    expect(page.total).toBe(1);
+  });
+
+  it('is not led from a word that is known', async () => {
+    expect((await find({ query: 'python', is_web3: true })).understood.corrected_query).toBeNull();
+  });
+
+  it('is not led to something far away', async () => {
+    expect(await find({ query: 'zookeeper' })).toMatchObject({
+      total: 0,
+      understood: { corrected_query: null },
+    });
+  });
+});
+
+describe('someone whose search finds nothing', () => {
+  it('learns which filter to drop and what that brings', async () => {
+    await list({ title: 'Nurse', degreeId: 3 }, { title: 'Nurse' }, { title: 'Cook' });
+    const page = await find({ query: 'nurse', degrees: [3], is_web3: true });
+    expect(page.rescue).toEqual({ drop: 'is_web3', total: 1 });
+    const { total } = await find({ query: 'nurse', degrees: [3] });
+    expect(total).toBe(1);
+  });
+
+  it('learns to drop the words when only they are in the way', async () => {
+    await list({ title: 'Cook' });
+    expect((await find({ query: '🦄' })).rescue).toEqual({ drop: 'query', total: 1 });
+  });
+
+  it('is told nothing when nothing helps', async () => {
+    expect((await find({ query: 'cook', is_web3: true })).rescue).toBeNull();
+  });
+});
+
+describe('odd input', () => {
+  beforeEach(() => list({ title: 'Cook' }));
+
+  it.each([
+    ['ten thousand letters', 'x'.repeat(10_000)],
+    ['ten thousand words', 'ab '.repeat(3_333)],
+    ['ten thousand exclusions', '-a '.repeat(3_333)],
+    ['ten thousand ideographs', '漢'.repeat(10_000)],
+    ['quotes only', '"'.repeat(9_999)],
+    ['operators', "& | ! <-> <2> :* ( ) ' \\ :A"],
+    ['an operator as a phrase', '"! & \' \\ :*"'],
+    ['punctuation', '???…—'],
+    ['emoji', '👩🏽‍🍳🎉'],
+    ['control characters', '\u0000\u0001\u202e\ufeff'],
+    ['half a character', '\ud83d'],
+    ['lexeme injection', "cook' | 'x"],
+    ['a mark of ours', '=v1 =l10001'],
+    ['a regular expression', '(a+)+$'],
+  ])('%s is answered quickly and never as a failure', async (_name, query) => {
+    const began = performance.now();
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/job/search',
+      headers: { 'country-id': '2' },
+      body: { query },
+    });
+    // Text that no database can hold is refused by its field's name instead.
+    const isStorable = query.isWellFormed() && !query.includes('\u0000');
+    expect(answer.statusCode).toBe(isStorable ? 200 : 422);
+    expect(performance.now() - began).toBeLessThan(500);
+    const suggested = await api.app.inject({
+      url: `/api/config/search/job-title-lists?query=${encodeURIComponent(query.toWellFormed().slice(0, 200))}`,
+      headers: { 'country-id': '2' },
+    });
+    expect(suggested.statusCode).toBe(query.includes('\u0000') ? 422 : 200);
+  });
+
+  it('finds all jobs for blanks, as for no words', async () => {
+    expect((await find({ query: ' \t\u3000 ' })).total).toBe(1);
+  });
+
+  it('refuses by field what no filter can be', async () => {
+    const refused = async (body: object) => {
+      const answer = await api.app.inject({ method: 'POST', url: '/api/job/search', body });
+      expect(answer.statusCode).toBe(422);
+      return answer.json().errors;
+    };
+    expect(await refused({ query: 'x'.repeat(10_001) })).toHaveProperty('query');
+    expect(await refused({ page: 0 })).toHaveProperty('page');
+    expect(await refused({ size: 101 })).toHaveProperty('size');
+    expect(await refused({ sort: 3 })).toHaveProperty('sort');
+    expect(await refused({ job_locations: ['1; drop table jobs'] })).toHaveProperty(['job_locations.0']);
+    expect(await refused({ job_types: Array.from({ length: 51 }, () => 1) })).toHaveProperty('job_types');
+  });
+
+  it('refuses a body that is no JSON, and no body', async () => {
+    const send = (payload: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/job/search',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await send('{"query":')).json()).toMatchObject({ code: 40014 });
+    expect((await send('')).statusCode).toBe(400);
+    expect((await send('null')).statusCode).toBe(422);
+  });
+});

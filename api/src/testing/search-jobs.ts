@@ -1,0 +1,20 @@
+import {
+  type CountryKey,
+  countryByKey,
+  type JobPage,
+  type JobQuery,
+  jobPageAnswer,
+} from '@jobharbor/shared/contracts';
+import type { TestApi } from './test-api.ts';
+
+/** One search over HTTP; anything but a page that keeps the contract fails the test. */
+export async function searchJobs(api: TestApi, country: CountryKey, query: JobQuery = {}): Promise<JobPage> {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/job/search',
+    headers: { 'country-id': String(countryByKey(country)?.id) },
+    body: query,
+  });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return jobPageAnswer.parse(answer.json()).data;
+}
