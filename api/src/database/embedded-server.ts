@@ -20,6 +20,8 @@ export interface EmbeddedServerOptions {
   dataFolder: string;
   /** False only for tests: trades safety against a power cut for speed. */
   isDurable?: boolean;
+  /** Only for tests: the package whose server runs, to prove that an older one will do. */
+  server?: string;
 }
 
 interface Cluster {
@@ -38,7 +40,7 @@ const startTimeout = 60_000;
  * ours (or one that was killed) left running, and otherwise starts it on a free port of 127.0.0.1.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
-  const binaries = await findBinaries();
+  const binaries = await findBinaries(options.server);
   const root = await makeFolder(options.dataFolder);
   const leases = join(root, 'postgres.leases');
   const lock = join(root, 'postgres.lock');

