@@ -1,3 +1,4 @@
+export { installNativeOverlays } from '../ui/testing/native-overlays.ts';
 export { type Answer, createFakeHttp, type FakeHttp, type RecordedCall, refuse } from './fake-http.ts';
 export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 export { gate } from './gate.ts';

@@ -19,7 +19,7 @@ export function FacingChart({ className }: { className?: string | undefined }) {
         d="M470-10c-3 7-18 30-18 44s22 26 18 38c-4 12-36 21-42 32-6 11 1 25 8 36 7 11 31 17 34 28 3 11-7 29-18 38-11 9-42 7-48 16-6 9 4 30 12 40 8 10 32 11 36 22 4 11-15 31-12 46s26 35 31 42h110V-10z"
       />
       <path className="jh-facing-chart__wall" d="M408 224c-24-2-44-18-50-42" />
-      <path className="jh-facing-chart__way" d="M140 318c52-12 76-58 122-74s100 8 138-56" />
+      <path className="jh-facing-chart__way" d="M140 322c60-6 70-92 114-152s124-108 146-58-4 62-8 80" />
       <g className="jh-facing-chart__sector">
         <path d="M357 176 214 92M357 176 222 262" />
         <path d="M257 117a116 116 0 0 0 2 121" />

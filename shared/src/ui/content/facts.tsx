@@ -12,7 +12,7 @@ export type FactsProps = {
 
 /** What is known about something, as a description list. */
 export function Facts({ facts, row, className }: FactsProps) {
-  return (
+  const list = (
     <dl className={classNames('jh-facts', row && 'jh-facts--row', className)}>
       {facts.map(({ term, detail, icon }) => (
         <div key={term}>
@@ -27,4 +27,5 @@ export function Facts({ facts, row, className }: FactsProps) {
       ))}
     </dl>
   );
+  return row ? <div className="jh-facts-frame">{list}</div> : list;
 }
