@@ -33,6 +33,10 @@ const compile = (rule: FieldRule): Read[] =>
 function compilePath(rule: PathRule): Read {
   if (typeof rule === 'string') return pathReader(rule);
   if ('constant' in rule) return () => [rule.constant];
+  if ('each' in rule) {
+    const all = rule.each.map(pathReader);
+    return (value) => all.flatMap((read) => read(value));
+  }
   if ('join' in rule) {
     const parts = rule.join.map(pathReader);
     return (value) => joinParts(parts.map((read) => read(value)));

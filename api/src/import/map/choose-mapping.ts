@@ -17,9 +17,9 @@ export async function readMapping(path: string): Promise<Mapping> {
   throw new Error(`${path}: ${issue?.path.join('.') || 'the mapping'}: ${issue?.message}`);
 }
 
-/** The mapping asked for by name or path, else the one whose fields this record has; the most telling one wins. */
+/** The mapping asked for by name or path, else the one whose fields a record has; the most telling one wins. */
 export async function chooseMapping(
-  sample: Record<string, unknown> | undefined,
+  samples: readonly Record<string, unknown>[],
   asked: string | undefined,
 ): Promise<Mapping> {
   const all = await readMappings();
@@ -30,20 +30,20 @@ export async function chooseMapping(
     if (!found) throw new Error(`There is no mapping "${asked}". There are: ${names}.`);
     return found;
   }
-  const fitting = all.filter((one) => sample && fits(one, sample));
+  const fitting = all.filter((one) => samples.some((sample) => fits(one, sample)));
   const best = fitting.sort((a, b) => tellsMore(b) - tellsMore(a))[0];
   if (best) return best;
-  const seen = sample ? Object.keys(sample).slice(0, 12).join(', ') : 'no record';
+  const seen = samples[0] ? Object.keys(samples[0]).slice(0, 12).join(', ') : 'no record';
   throw new Error(`No mapping knows this shape (${seen}). Write one, or choose with --mapping: ${names}.`);
 }
 
 function fits(candidate: Mapping, sample: Record<string, unknown>): boolean {
-  const values = Object.entries(candidate.detectValues ?? {});
-  return (
-    candidate.detect.every((name) => name in sample) &&
-    values.every(([name, value]) => sample[name] === value)
-  );
+  return candidate.detect.every((name) => name in sample) && hasValues(candidate, sample);
 }
+
+/** A feed may hold other things beside jobs; a record without these values is one of them. */
+export const hasValues = ({ detectValues }: Mapping, value: Record<string, unknown>): boolean =>
+  Object.entries(detectValues ?? {}).every(([name, wanted]) => [value[name]].flat().includes(wanted));
 
 const tellsMore = ({ detect, detectValues }: Mapping): number =>
   detect.length + 100 * Object.keys(detectValues ?? {}).length;

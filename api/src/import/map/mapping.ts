@@ -10,6 +10,7 @@ const texts = z.array(z.string());
  * - `{ "from": "a", "pattern": "…(…)" }`: the first group of the pattern, or nothing where it does not match.
  * - `{ "from": "a", "split": "…" }`: several values, cut at that pattern.
  * - `{ "from": "a", "values": { "0": "…" } }`: what a code stands for; a code that is not listed says nothing.
+ * - `{ "each": ["a", "b"] }`: all that say something, each for itself.
  * - `{ "constant": "…" }`: the same for every record.
  */
 const pathRule = z.union([
@@ -21,6 +22,7 @@ const pathRule = z.union([
     values: z.optional(z.record(z.string(), z.string())),
   }),
   z.object({ join: texts }),
+  z.object({ each: texts }),
   z.object({ constant: z.string() }),
 ]);
 export const fieldRule = z.union([pathRule, z.array(pathRule)]);
@@ -75,6 +77,8 @@ export const mapping = z.object({
   dateOrder: z.optional(z.enum(['dmy', 'mdy'])),
   /** How its numbers are written where a text leaves it open. */
   salaryPeriod: z.optional(z.enum(['hourly', 'daily', 'monthly', 'annually'])),
+  /** The source's own names of categories, by the keys of ours. */
+  categories: z.optional(z.record(z.string(), z.string())),
   /** Text that stands in fields without meaning anything, compared without case. */
   noise: z.optional(texts),
 });

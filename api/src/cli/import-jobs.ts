@@ -1,0 +1,97 @@
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createPools } from '../database/pools.ts';
+import { type ImportReport, importFile } from '../import/run/import-file.ts';
+import { createProgress } from '../import/run/progress.ts';
+import { createRejectsFile } from '../import/run/rejects-file.ts';
+
+const usage = `Usage: pnpm jobs:import FILE… --country XX [--mapping NAME] [--rejects FILE] [--as-of DATE]
+
+  FILE        CSV (any separator), JSON, JSON Lines, RSS or another XML feed
+  --country   the country that the files are about, as ISO 3166 alpha-2 (PH, ID, TW, …)
+  --mapping   name of a mapping, or path of a mapping file; found by the file's shape when absent
+  --rejects   where refused rows go; default: imports/rejects.csv in the data folder
+  --as-of     the day the files were true (2026-11-21), for "2 days ago"; default: their newest date`;
+
+class UsageError extends Error {}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      country: { type: 'string' },
+      mapping: { type: 'string' },
+      rejects: { type: 'string' },
+      'as-of': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return null;
+  if (positionals.length === 0) throw new UsageError('Name at least one file.');
+  if (!values.country || !/^[a-z]{2}$/i.test(values.country))
+    throw new UsageError('Name the country: --country PH.');
+  const said = values['as-of'] === undefined ? undefined : new Date(values['as-of']);
+  if (said && Number.isNaN(said.getTime())) throw new UsageError(`--as-of ${values['as-of']} is no date.`);
+  // pnpm runs a script in its package's folder; paths are meant from where the person stands.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  return {
+    files: positionals.map((path) => resolve(from, path)),
+    country: values.country,
+    mapping: values.mapping,
+    said,
+    rejects: values.rejects && resolve(from, values.rejects),
+  };
+}
+
+async function main(): Promise<void> {
+  const asked = readArguments();
+  if (!asked) return console.log(usage);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  const pools = createPools({ connectionString: database.connectionString, max: 2, searchMax: 1 });
+  const rejectsPath = asked.rejects ?? join(config.dataFolder, 'imports', 'rejects.csv');
+  const rejects = await createRejectsFile(rejectsPath);
+  let refused = 0;
+  try {
+    for (const path of asked.files) {
+      const progress = createProgress(basename(path));
+      const report = await importFile(pools.db, { ...asked, path, rejects, onProgress: progress.at });
+      progress.end();
+      console.log(describe(basename(path), report, progress));
+      refused += [...report.refused.values()].reduce((sum, count) => sum + count, 0);
+    }
+  } finally {
+    await rejects.close();
+    await pools.close();
+    await database.close();
+  }
+  if (refused > 0) console.log(`Refused rows: ${rejectsPath}`);
+}
+
+function describe(name: string, report: ImportReport, { rate }: { rate: (rows: number) => string }): string {
+  const { counts, complete, arrived } = report;
+  const share = complete === 0 ? '' : ` (${((100 * arrived) / complete).toFixed(1)}%)`;
+  return [
+    `${name}: ${report.rows} rows by mapping ${report.mapping}, ${rate(report.rows - report.resumedAfter)}`,
+    ...(report.resumedAfter > 0
+      ? [`  went on after row ${report.resumedAfter}, where an earlier run was cut off`]
+      : []),
+    `  ${arrived} of ${complete} rows with title and company arrived${share}: ${counts.created} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.merged} merged into a near-identical job, ${counts.repeated} repeated in the file`,
+    ...[...report.refused].map(([reason, count]) => `  refused ${count}: ${reason}`),
+  ].join('\n');
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain =
+    error instanceof UsageError ||
+    error instanceof DatabaseError ||
+    (error instanceof Error && !(error instanceof TypeError));
+  console.error(isPlain && error instanceof Error ? error.message : error);
+  if (error instanceof UsageError) console.error(`\n${usage}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { type ConfigOption, categoryGroupOf, findCategory, jobCategories } from '../../config-lists/index.ts';
+import { cleanLine } from './plain-text.ts';
+import { titleFamilies } from './title-families.ts';
+
+const byKey = new Map<string, ConfigOption>(
+  jobCategories.flatMap((group) => [group, ...group.children]).map((category) => [category.key, category]),
+);
+
+export const isCategoryKey = (key: string): boolean => byKey.has(key);
+
+const key = (text: string): string => cleanLine(text).toLowerCase();
+
+/**
+ * The category of a job: what its source says by the mapping's own table or our list's names, made narrower by the
+ * title where both agree on the group; the title alone where the source says nothing that we know.
+ */
+export function createCategoryReader(table: Readonly<Record<string, string>> = {}) {
+  const named = new Map(Object.entries(table).map(([text, category]) => [key(text), byKey.get(category)]));
+  return (values: readonly string[], title: string): number | null => {
+    const stated =
+      firstOf(values, (value) => named.get(key(value))) ??
+      firstOf(values, (value) => named.get(key(outer(value)))) ??
+      firstOf(values, listed);
+    const byTitle = ofTitle(title);
+    if (!stated) return (byTitle ?? findCategory(title))?.id ?? null;
+    const isNarrower =
+      stated.id < 100 && byTitle && byTitle.id > 100 && categoryGroupOf(byTitle.id)?.id === stated.id;
+    return isNarrower ? byTitle.id : stated.id;
+  };
+}
+
+function firstOf<T>(values: readonly string[], find: (value: string) => T | undefined): T | undefined {
+  for (const value of values) {
+    const found = find(value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** "Developers/Programmers (Information & Communication Technology)" without what stands in brackets. */
+const outer = (text: string): string => cleanLine(text).replace(/\s*\([^)]*\)?\s*$/, '');
+
+/** In the source's own words; a name inside other words is too weak a sign. */
+function listed(value: string): ConfigOption | undefined {
+  const text = outer(value);
+  const found = findCategory(text);
+  return found && namesOf(found).some((name) => sameWords(name, text)) ? found : undefined;
+}
+
+const namesOf = (option: ConfigOption): string[] => [
+  option.key,
+  ...Object.values(option.names),
+  ...option.aliases,
+];
+const sameWords = (name: string, text: string): boolean =>
+  words(text).join(' ') === words(name).join(' ') ||
+  text.split(/[,/]/).some((part) => words(part).join(' ') === words(name).join(' '));
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const ofTitle = (title: string): ConfigOption | undefined => {
+  const family = titleFamilies.find(([, pattern]) => pattern.test(title))?.[0];
+  return family === undefined ? undefined : byKey.get(family);
+};

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { JobDraft } from '../../intake/job-draft.ts';
+import type { RawJob } from '../map/apply-mapping.ts';
+import type { Mapping } from '../map/mapping.ts';
+import { createCategoryReader } from './category.ts';
+import { companyKey } from './company-name.ts';
+import { readDate } from './date-text.ts';
+import { cleanDescription, textOfHtml } from './description-html.ts';
+import { findEducationInText, readEducationField } from './education-text.ts';
+import {
+  experienceOfMonths,
+  experienceOfTitle,
+  findExperienceInText,
+  readExperienceField,
+} from './experience-text.ts';
+import { languageOf } from './language-of-text.ts';
+import { maskContacts } from './mask-contacts.ts';
+import { countryCodeOf, findPlaces, type Places } from './places.ts';
+import { cleanLine } from './plain-text.ts';
+import { readSalary, type Salary, salaryOfNumbers } from './salary-text.ts';
+import { findSkills, tidySkills } from './skills.ts';
+import {
+  findArrangement,
+  jobTypeOfTitle,
+  readArrangementField,
+  readJobTypeField,
+  remoteArrangement,
+} from './work-terms.ts';
+
+/** All imports are one source to the API: a company is the same whichever board carries its advertisements. */
+export const importSource = 'import';
+
+export interface CleanContext {
+  mapping: Mapping;
+  /** ISO 3166 alpha-2, lower case: the country that the file is about. */
+  country: string;
+  /** When the file was true, for records that do not say so themselves. */
+  said: Date;
+  /** When it was written: nothing in it can be later. */
+  latest: Date;
+}
+
+/** What every job needs, looked at before anything costs time. */
+export interface JobHead {
+  title: string;
+  company: string;
+}
+
+export type HeadResult = ({ ok: true } & JobHead) | { ok: false; reason: string };
+
+const maxTitle = 300;
+
+/** Whether a record can become a job; the reason, in plain words, when it cannot. */
+export function readHead(raw: RawJob): HeadResult {
+  const title = maskContacts(cleanLine(raw.title?.[0] ?? ''));
+  const company = cleanLine(raw.company?.[0] ?? '');
+  if (title === '') return { ok: false, reason: 'no title' };
+  if (company === '') return { ok: false, reason: 'no company' };
+  if (!/[\p{L}\p{N}]/u.test(title))
+    return { ok: false, reason: `a title without a letter: ${title.slice(0, 40)}` };
+  if (title.length > maxTitle) return { ok: false, reason: `a title of ${title.length} characters` };
+  return { ok: true, title, company: company.slice(0, 200) };
+}
+
+export interface CleanJob {
+  draft: JobDraft;
+  /** The description's words, for comparing. */
+  text: string;
+}
+
+/** A function that turns what records say into drafts. `sourceId` comes from the caller, who knows what is stored. */
+export function createCleaner({ mapping, country, said, latest }: CleanContext) {
+  const order = mapping.dateOrder;
+  const readCategory = createCategoryReader(mapping.categories);
+  return (raw: RawJob, { title, company }: JobHead, sourceId: string): CleanJob => {
+    const rowSaid = readDate(raw.seenAt?.[0] ?? '', { said, latest, order }) ?? said;
+    const rowCountry = countryCodeOf(raw.country?.[0] ?? '') ?? country;
+    const places = findPlaces(raw.places ?? [], rowCountry);
+    const html = cleanDescription((raw.description ?? []).join('\n'));
+    const text = textOfHtml(html);
+    const postedAt = readDate(raw.postedAt?.[0] ?? '', { said: rowSaid, latest, order }) ?? rowSaid;
+    const isClosed = isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
+    const validThrough = readDate(raw.validThrough?.[0] ?? '', { said: rowSaid, order, mayBeAhead: true });
+    const draft: JobDraft = {
+      source: importSource,
+      sourceId,
+      countryKey: places.countryKey,
+      language: languageOf(title, text, country),
+      title,
+      company: {
+        sourceKey: `${places.countryKey}:${companyKey(company)}`,
+        name: company,
+        ...website(raw.companyWebsite?.[0]),
+      },
+      locationIds: places.locationIds,
+      categoryId: readCategory(raw.category ?? [], title),
+      ...readTerms(raw, title, text, places),
+      salary: readPay(raw, rowCountry, mapping),
+      skills: raw.skills ? tidySkills(raw.skills) : findSkills(`${title}\n${text}`),
+      descriptionHtml: html,
+      benefits: readBenefits(raw.benefits ?? []),
+      externalUrl: webAddress(raw.url?.[0]),
+      isWeb3: /\b(?:web3|blockchain|crypto(?:currency)?|defi|solidity|smart contracts?)\b/i.test(title),
+      status: isClosed ? 'closed' : 'open',
+      postedAt,
+      // A job that was closed before it came here has been so since it was last true.
+      closedAt: isClosed ? rowSaid : null,
+      validThrough: validThrough && validThrough > postedAt ? validThrough : null,
+    };
+    return { draft, text };
+  };
+}
+
+type Terms = Pick<JobDraft, 'jobTypeId' | 'xpLvlId' | 'degreeId' | 'workArrangementId'>;
+
+/** Fields come first, then the title, then the text; what none of them says stays open. */
+function readTerms(raw: RawJob, title: string, text: string, places: Places): Terms {
+  return {
+    jobTypeId: (raw.jobType ? readJobTypeField(raw.jobType) : null) ?? jobTypeOfTitle(title),
+    xpLvlId:
+      experienceOfMonths(raw.experienceMonths?.[0] ?? '') ??
+      firstRead(raw.experience, readExperienceField) ??
+      findExperienceInText(text) ??
+      experienceOfTitle(title),
+    degreeId: firstRead(raw.education, readEducationField) ?? findEducationInText(text),
+    workArrangementId:
+      firstRead(raw.arrangement, readArrangementField) ??
+      (places.isRemote ? remoteArrangement : findArrangement(title, text)),
+  };
+}
+
+function firstRead(
+  texts: readonly string[] | undefined,
+  read: (text: string) => number | null,
+): number | null {
+  for (const text of texts ?? []) {
+    const found = read(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function readPay(raw: RawJob, country: string, mapping: Mapping): Salary | null {
+  const hints = { country, period: mapping.salaryPeriod, currency: raw.salaryCurrency?.[0] };
+  const periodText = raw.salaryPeriod?.[0]?.toLowerCase();
+  const byNumbers = salaryOfNumbers(raw.salaryMin?.[0], raw.salaryMax?.[0], { ...hints, periodText });
+  return byNumbers ?? (raw.salary?.[0] ? readSalary(raw.salary[0], hints) : null);
+}
+
+const maxBenefits = 20;
+
+function readBenefits(texts: readonly string[]): string[] {
+  const lines = texts
+    .flatMap((text) => cleanLine(text).split(/\s*[•;]\s*/))
+    .map((line) => maskContacts(line).replace(/^\d+\.\s+/, ''));
+  return [...new Set(lines.filter((line) => line.length > 1 && line.length <= 200))].slice(0, maxBenefits);
+}
+
+const isNo = (text: string | undefined): boolean => /^(?:false|0|no|closed)$/i.test(text?.trim() ?? '');
+const isYes = (text: string | undefined): boolean => /^(?:true|1|yes|closed)$/i.test(text?.trim() ?? '');
+
+/** An address that a browser may open; "www.…" is one that lost its scheme. */
+function webAddress(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  const address = /^www\./i.test(trimmed) ? `https://${trimmed}` : trimmed;
+  if (!URL.canParse(address) || address.length > 2_000) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? href : null;
+}
+
+function website(text: string | undefined): { website?: string } {
+  const address = webAddress(text);
+  return address ? { website: address } : {};
+}
+
+/** Names a record for good: by its source's own id, else by what it says. */
+export function sourceKeyOf(mapping: Mapping, raw: RawJob, head: JobHead): string {
+  const id = raw.id?.[0]?.trim();
+  if (id) return `${mapping.name}:${id.length > 300 ? digest(id) : id}`;
+  const said = [
+    head.title,
+    head.company,
+    raw.places?.join(),
+    raw.url?.[0] ?? '',
+    (raw.description ?? []).join(),
+  ].join('\n');
+  return `${mapping.name}:#${digest(said)}`;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -1,0 +1,124 @@
+import { fromHijri } from './hijri-date.ts';
+import { asciiDigits } from './plain-text.ts';
+import { readRelativeDate } from './relative-date.ts';
+
+export interface DateHints {
+  /** When the text was true: what "2 days ago" counts from. */
+  said: Date;
+  /** What a posting cannot be later than; `said` when absent. */
+  latest?: Date | undefined;
+  /** Which comes first in 04/03/2024. */
+  order?: 'dmy' | 'mdy' | undefined;
+  /** A closing day may lie ahead; a posting may not. */
+  mayBeAhead?: boolean;
+}
+
+const day = 86_400_000;
+
+/** The moment that a date text means, in any of the forms that feeds and pages use; nothing where it cannot be known. */
+export function readDate(source: string, hints: DateHints): Date | null {
+  const text = asciiDigits(source.normalize('NFKC')).trim();
+  if (text === '' || /^\+?0+$/.test(text)) return null;
+  const date = readEpoch(text) ?? readCalendarDate(text, hints) ?? readRelativeDate(text, hints.said);
+  if (!date || Number.isNaN(date.getTime())) return null;
+  const year = date.getUTCFullYear();
+  if (year < 2000 || year > 2100) return null;
+  // Clocks and time zones differ by up to a day or so; beyond that the date is wrong.
+  return hints.mayBeAhead || date.getTime() <= (hints.latest ?? hints.said).getTime() + 2 * day ? date : null;
+}
+
+function readEpoch(text: string): Date | null {
+  if (/^\d{10}(?:\.\d+)?$/.test(text)) return new Date(Number(text) * 1000);
+  return /^\d{13}$/.test(text) ? new Date(Number(text)) : null;
+}
+
+function readCalendarDate(text: string, { order }: DateHints): Date | null {
+  // Digits in front of a whole date are what is left of another field: 592024-03-13.
+  const iso =
+    /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)(?:[T\s](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?/.exec(
+      text,
+    );
+  if (iso) return fromParts(iso[1], iso[2], iso[3], iso[4], iso[5]);
+  const eastAsian = /(民國|令和|平成)?\s*(\d{1,4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日?/.exec(text);
+  if (eastAsian) return fromParts(eraYear(eastAsian[1], eastAsian[2]), eastAsian[3], eastAsian[4]);
+  const slashed = /(?<!\d)(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
+  if (slashed) return fromParts(slashed[1], slashed[2], slashed[3]);
+  const numeric =
+    /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?/.exec(text);
+  if (numeric) return fromNumeric(numeric, order);
+  return readNamedMonth(text);
+}
+
+function eraYear(era: string | undefined, year = ''): string {
+  const starts: Record<string, number> = { 民國: 1911, 令和: 2018, 平成: 1988 };
+  return String(Number(year) + (starts[era ?? ''] ?? 0));
+}
+
+function fromNumeric([, first = '', second = '', year, time]: RegExpExecArray, order = 'dmy'): Date | null {
+  const isMonthFirst = Number(second) > 12 || (order === 'mdy' && Number(first) <= 12);
+  return isMonthFirst ? fromParts(year, first, second, time) : fromParts(year, second, first, time);
+}
+
+/** The day, of the calendar that its year belongs to; nothing for a day that does not exist. */
+function fromParts(yearText = '', monthText = '', dayText = '', time?: string, zone?: string): Date | null {
+  const [year, month, dayOfMonth] = [Number(yearText), Number(monthText), Number(dayText)];
+  if (year >= 1300 && year <= 1500) return fromHijri(year, month, dayOfMonth);
+  const gregorian = year >= 2400 && year <= 2700 ? year - 543 : year;
+  const date = new Date(Date.UTC(gregorian, month - 1, dayOfMonth));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth) return null;
+  if (!time) return date;
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const offset =
+    zone && zone !== 'Z'
+      ? Number(`${zone[0]}1`) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)))
+      : 0;
+  return new Date(date.getTime() + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000);
+}
+
+/** Months by the beginnings of their names; each list in the order of languages does not matter, only the month does. */
+const months = [
+  /^(?:jan|ene|oca|يناير|كانون الثاني)/i,
+  /^(?:feb|fev|şub|فبراير|شباط)/i,
+  /^(?:mar|maret|mac|مارس|آذار)/i,
+  /^(?:apr|abr|nis|أبريل|ابريل|نيسان)/i,
+  /^(?:may|mei|mai|مايو|أيار)/i,
+  /^(?:jun|haz|يونيو|حزيران)/i,
+  /^(?:jul|julai|tem|يوليو|تموز)/i,
+  /^(?:aug|ago|agu|ogos|ağu|أغسطس|آب)/i,
+  /^(?:sep|set|eyl|سبتمبر|أيلول)/i,
+  /^(?:oct|okt|out|eki|أكتوبر|تشرين الأول)/i,
+  /^(?:nov|kas|نوفمبر|تشرين الثاني)/i,
+  /^(?:dec|dic|dez|des|dis|ara|ديسمبر|كانون الأول)/i,
+];
+
+const hijriMonths = [
+  /^محرم/,
+  /^صفر/,
+  /^ربيع ال[أا]ول/,
+  /^ربيع (?:الثاني|الآخر)/,
+  /^جماد[ىي] ال[أا]ول/,
+  /^جماد[ىي] (?:الثاني|الآخر)/,
+  /^رجب/,
+  /^شعبان/,
+  /^رمضان/,
+  /^شوال/,
+  /^ذ[ويى] القعدة/,
+  /^ذ[ويى] الحجة/,
+];
+
+function readNamedMonth(text: string): Date | null {
+  const dayFirst =
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(?:de\s+)?(\p{L}[\p{L}\s]*?)\.?[\s,.-]+(?:de\s+)?(\d{4})(?!\d)(?:\s+(\d{1,2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|[+-]\d{4})?)?/u.exec(
+      text,
+    );
+  if (dayFirst) return fromNamed(dayFirst[3], dayFirst[2], dayFirst[1], dayFirst[4], dayFirst[5]);
+  const monthFirst = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
+  return monthFirst ? fromNamed(monthFirst[3], monthFirst[1], monthFirst[2]) : null;
+}
+
+function fromNamed(year?: string, name = '', dayOfMonth?: string, time?: string, zone?: string): Date | null {
+  const list = Number(year) >= 1300 && Number(year) <= 1500 ? hijriMonths : months;
+  const month = list.findIndex((pattern) => pattern.test(name.trim())) + 1;
+  if (month === 0) return null;
+  return fromParts(year, String(month), dayOfMonth, time, /^[+-]/.test(zone ?? '') ? zone : undefined);
+}

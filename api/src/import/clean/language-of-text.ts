@@ -1,0 +1,69 @@
+import { countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import { eld } from 'eld/small';
+import { Converter } from 'opencc-js';
+import { marketOf } from './places.ts';
+
+/** Words that one of the two sister languages uses and the other does not, in advertisements. */
+const indonesian =
+  /\b(?:karyawan|kantor|bisa|lowongan|gaji|magang|berusia|usia|lulusan|kualifikasi|perusahaan|minimal|maksimal|pelamar|kerja sama|dibutuhkan|penempatan|sederajat|bpjs|ijazah terakhir|bertanggung ?jawab|mampu|melakukan|memiliki)\b/gi;
+const malay =
+  /\b(?:pekerja|pejabat|boleh|jawatan|kekosongan|sekurang-kurangnya|umur|kelulusan|syarikat|kelayakan|calon|pemohon|kwsp|perkeso|epf|socso|spm|stpm|bahasa melayu|sarjana muda|mestilah|menguruskan|tempahan|cuti tahunan|elaun)\b/gi;
+
+const toSimplified = Converter({ from: 'tw', to: 'cn' });
+const toTraditional = Converter({ from: 'cn', to: 'tw' });
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** Enough to tell, and quick. */
+const sample = 700;
+
+/**
+ * The language that an advertisement is written in, among the ten. Its description decides; a title alone says little,
+ * so there only a clear answer outweighs the language of the country.
+ */
+export function languageOf(title: string, text: string, country: string): LanguageTag {
+  const home = countryByKey(marketOf(country))?.defaultLanguage ?? 'en';
+  if (text.length >= 60) return detect(text.slice(0, sample), home) ?? home;
+  return detect(`${title} ${text}`, home, true) ?? home;
+}
+
+function detect(text: string, home: LanguageTag, isShort = false): LanguageTag | undefined {
+  const letters = count(text, /\p{L}/gu);
+  if (letters === 0) return undefined;
+  if (count(text, /[\u3040-\u30FF]/g) > letters * 0.08) return 'ja';
+  // A Chinese text full of English tool names is still Chinese: one of its characters is a word.
+  if (count(text, /\p{Script=Han}/gu) > letters * 0.12) return chineseOf(text, home);
+  if (count(text, /\p{Script=Arabic}/gu) > letters * 0.3) return 'ar';
+  if (isShort) return languageOfFewWords(text, home);
+  const { language } = eld.detect(text);
+  if (language === 'ms') return indonesianOrMalay(text, home);
+  return language === 'en' || language === 'es' || language === 'pt' || language === 'tr'
+    ? language
+    : undefined;
+}
+
+/** Few words fit many languages: only English and the country's own are asked. */
+function languageOfFewWords(text: string, home: LanguageTag): LanguageTag {
+  const scores = eld.detect(text).getScores();
+  const [english, own] = [scores.en ?? 0, scores[home === 'id' ? 'ms' : home] ?? 0];
+  return english > own ? 'en' : home;
+}
+
+/** The script that a text loses more characters of when it is turned into the other. */
+function chineseOf(text: string, home: LanguageTag): LanguageTag {
+  const [hant, hans] = [changes(text, toSimplified(text)), changes(text, toTraditional(text))];
+  if (hant === hans) return home === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant';
+  return hant > hans ? 'zh-Hant' : 'zh-Hans';
+}
+
+function changes(before: string, after: string): number {
+  let changed = 0;
+  for (let at = 0; at < before.length; at++) if (before[at] !== after[at]) changed++;
+  return changed;
+}
+
+function indonesianOrMalay(text: string, home: LanguageTag): LanguageTag {
+  const [id, ms] = [count(text, indonesian), count(text, malay)];
+  if (id === ms) return home === 'ms' ? 'ms' : 'id';
+  return id > ms ? 'id' : 'ms';
+}

@@ -1,0 +1,47 @@
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+const milliseconds: Record<Unit, number> = {
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 7 * 86_400_000,
+  month: 30 * 86_400_000,
+  year: 365 * 86_400_000,
+};
+
+/** Words for units in the ten languages, and their short forms; the longer ones first where one begins another. */
+const unitWords: [RegExp, Unit][] = [
+  [/min(?:ute|uto|it)?s?\b|menit|分鐘|分钟|分前|dakika|دقيقة|دقائق|دقيقتين/iu, 'minute'],
+  [/hours?\b|hrs?\b|(?<!\p{L})h(?!\p{L})|horas?|\bjam\b|小時|小时|時間|saat|ساعة|ساعات|ساعتين/iu, 'hour'],
+  [/days?\b|(?<!\p{L})d(?!\p{L})|d[ií]as?\b|\bhari\b|天|日|gün|أيام|يومين|يوم/iu, 'day'],
+  [/weeks?\b|(?<!\p{L})w(?!\p{L})|semanas?|minggu|週|周|星期|hafta|أسبوعين|أسابيع|أسبوع/iu, 'week'],
+  [/months?\b|\bmo\b|mes(?:es)?\b|mês|bulan|個月|个月|か月|ヶ月|\bay\b|شهرين|أشهر|شهر/i, 'month'],
+  [/years?\b|años?|anos?\b|tahun|年前|yıl|سنة|سنوات|عام/i, 'year'],
+];
+
+const isPast = /ago|lalu|lepas|yang lepas|hace|há|atrás|önce|منذ|قبل|前/i;
+const now =
+  /just (?:now|posted)|baru saja|baru sahaja|剛剛|刚刚|たった今|recién|ahora|agora|şimdi|az önce|الآن|today|hari ini|今天|今日|本日|hoy|hoje|bugün|اليوم/i;
+const yesterday = /yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|أمس/i;
+const few = /\bfew\b|beberapa|數|几|幾|unos|algunos|alguns|birkaç|بضع/i;
+const two = /يومين|أسبوعين|شهرين|ساعتين|دقيقتين/;
+
+/** The moment that "19 jam yang lalu", "few days ago" or "3日前" means when it is said at `said`; nothing if it is no such phrase. */
+export function readRelativeDate(text: string, said: Date): Date | null {
+  const back = (count: number, unit: Unit) => new Date(said.getTime() - count * milliseconds[unit]);
+  const unit = isPast.test(text) ? unitWords.find(([words]) => words.test(text))?.[1] : undefined;
+  if (unit) return back(countIn(text), unit);
+  if (yesterday.test(text)) return back(1, 'day');
+  if (now.test(text)) return said;
+  // "30+ d", "3d": a count and a unit alone, as short lists write it.
+  const short = /^(\d{1,3})\+?\s?(d|h|w|mo)$/i.exec(text.trim());
+  const shortUnit = unitWords.find(([words]) => short?.[2] && words.test(short[2]))?.[1];
+  return short && shortUnit ? back(Number(short[1]), shortUnit) : null;
+}
+
+function countIn(text: string): number {
+  const digits = /\d{1,4}/.exec(text)?.[0];
+  if (digits) return Number(digits);
+  if (two.test(text)) return 2;
+  return few.test(text) ? 3 : 1;
+}

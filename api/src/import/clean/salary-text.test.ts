@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readNumber, readSalary, salaryOfNumbers } from './salary-text.ts';
+
+const inMinor = (currency: string, period: string, min: number | null, max: number | null) => ({
+  currency,
+  period,
+  min,
+  max,
+});
+
+describe('pay as advertisements write it', () => {
+  it.each([
+    ['Rp4,500,000 – Rp6,000,000 per month', 'id', inMinor('IDR', 'monthly', 450_000_000, 600_000_000)],
+    ['Rp5.000.000 – Rp7.500.000 per month', 'id', inMinor('IDR', 'monthly', 500_000_000, 750_000_000)],
+    ['IDR 4,500,000 - 6,000,000', 'id', inMinor('IDR', 'monthly', 450_000_000, 600_000_000)],
+    ['Rp72,000,000 – Rp84,000,000 per year', 'id', inMinor('IDR', 'annually', 7_200_000_000, 8_400_000_000)],
+    ['Rp4jt-Rp5,5jt', 'id', inMinor('IDR', 'monthly', 400_000_000, 550_000_000)],
+    ['Rp100rb', 'id', inMinor('IDR', 'daily', 10_000_000, 10_000_000)],
+    ['Rp900rb-Rp1,5jt', 'id', inMinor('IDR', 'monthly', 90_000_000, 150_000_000)],
+    ['5-7 million', 'id', inMinor('IDR', 'monthly', 500_000_000, 700_000_000)],
+    ['RM3,500 – RM4,500 per month (MYR)', 'id', inMinor('MYR', 'monthly', 350_000, 450_000)],
+    ['$25,000 – $30,000 per month (HKD)', 'id', inMinor('HKD', 'monthly', 2_500_000, 3_000_000)],
+    ['月薪 40,000~60,000元', 'tw', inMinor('TWD', 'monthly', 4_000_000, 6_000_000)],
+    ['月薪40,000元以上', 'tw', inMinor('TWD', 'monthly', 4_000_000, null)],
+    ['時薪190元', 'tw', inMinor('TWD', 'hourly', 19_000, 19_000)],
+    ['年薪 1,000,000 ~ 1,500,000元', 'tw', inMinor('TWD', 'annually', 100_000_000, 150_000_000)],
+    ['14k-18k', 'cn', inMinor('CNY', 'monthly', 1_400_000, 1_800_000)],
+    ['15-25K·14薪', 'cn', inMinor('CNY', 'monthly', 1_500_000, 2_500_000)],
+    ['1.5-2万/月', 'cn', inMinor('CNY', 'monthly', 1_500_000, 2_000_000)],
+    ['月給25万円～35万円', 'jp', inMinor('JPY', 'monthly', 250_000, 350_000)],
+    ['年収400万円以上', 'jp', inMinor('JPY', 'annually', 4_000_000, null)],
+    ['時給１，２００円', 'jp', inMinor('JPY', 'hourly', 1_200, 1_200)],
+    ['$120K/yr', 'us', inMinor('USD', 'annually', 12_000_000, 12_000_000)],
+    ['$120,000 - $150,000 a year', 'us', inMinor('USD', 'annually', 12_000_000, 15_000_000)],
+    ['$20.50/hr', 'us', inMinor('USD', 'hourly', 2_050, 2_050)],
+    ['from $85k', 'us', inMinor('USD', 'annually', 8_500_000, null)],
+    ['$1,000 per week', 'us', inMinor('USD', 'annually', 5_200_000, 5_200_000)],
+    ['US$2,000', 'ph', inMinor('USD', 'monthly', 200_000, 200_000)],
+    ['PHP 20,000.00 - 25,000.00 Monthly', 'ph', inMinor('PHP', 'monthly', 2_000_000, 2_500_000)],
+    ['Up to 25k monthly', 'ph', inMinor('PHP', 'monthly', null, 2_500_000)],
+    ['₹ 4,00,000 - 6,50,000 P.A.', 'in', inMinor('INR', 'annually', 40_000_000, 65_000_000)],
+    ['4-6 LPA', 'in', inMinor('INR', 'annually', 40_000_000, 60_000_000)],
+    ['R$ 3.500,00 por mês', 'br', inMinor('BRL', 'monthly', 350_000, 350_000)],
+    ['1.800 € al mes', 'es', inMinor('EUR', 'monthly', 180_000, 180_000)],
+    ['$ 1.200.000', 'ar', inMinor('ARS', 'monthly', 120_000_000, 120_000_000)],
+    ['25.000 TL - 35.000 TL', 'tr', inMinor('TRY', 'monthly', 2_500_000, 3_500_000)],
+    ['AED 5,000 - 8,000', 'ae', inMinor('AED', 'monthly', 500_000, 800_000)],
+    ['٥٠٠٠ – ٨٠٠٠ ريال شهرياً', 'sa', inMinor('SAR', 'monthly', 500_000, 800_000)],
+    ['15 - 20 triệu', 'vn', inMinor('VND', 'monthly', 15_000_000, 20_000_000)],
+    ['面議', 'tw', inMinor('TWD', 'negotiable', null, null)],
+    ['待遇面議（經常性薪資達4萬元或以上）', 'tw', inMinor('TWD', 'monthly', 4_000_000, null)],
+    ['Negotiable', 'ph', inMinor('PHP', 'negotiable', null, null)],
+    ['Ücret görüşülür', 'tr', inMinor('TRY', 'negotiable', null, null)],
+    ['Unpaid', 'us', inMinor('USD', 'unpaid', null, null)],
+    ['Not Written', 'id', null],
+    ['-', 'id', null],
+    ['', 'id', null],
+    ['Competitive', 'us', null],
+    ['+000000000000', 'id', null],
+    ['13th month pay', 'ph', null],
+  ])('reads "%s" in %s', (text, country, expected) => {
+    expect(readSalary(text, { country })).toEqual(expected);
+  });
+
+  it.each([
+    ['1,234.50', 1234.5],
+    ['1.234,50', 1234.5],
+    ['4,00,000', 400_000],
+    ['1.500.000', 1_500_000],
+    ['5,5', 5.5],
+    ['12.000', 12_000],
+    ['0.125', 0.125],
+    ['1 500 000', 1_500_000],
+  ])('reads the number %s', (text, expected) => {
+    expect(readNumber(text)).toBe(expected);
+  });
+
+  it('takes the numbers of a feed with their unit', () => {
+    expect(salaryOfNumbers('50000', '70000', { country: 'us', currency: 'USD', periodText: 'YEAR' })).toEqual(
+      inMinor('USD', 'annually', 5_000_000, 7_000_000),
+    );
+    expect(salaryOfNumbers('0', undefined, { country: 'us' })).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { cleanLine } from './plain-text.ts';
+import { skillTable } from './skill-names.ts';
+
+const maxListed = 20;
+const maxFound = 12;
+const longestName = 4;
+
+const key = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+const byName = readTable(skillTable);
+
+function readTable(table: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [entry] of table.replace(/\s+/g, ' ').matchAll(/[^,(]+(?:\([^)]*\))?/g)) {
+    const [, name = '', others = ''] = /^\s*([^(]+?)\s*(?:\(([^)]*)\))?\s*$/.exec(entry) ?? [];
+    if (name === '') continue;
+    names.set(key(name), name);
+    for (const other of others.split(',')) if (other.trim() !== '') names.set(key(other), name);
+  }
+  return names;
+}
+
+/** Skills that a source lists itself, each once, by the name that we use where we know it. */
+export function tidySkills(listed: readonly string[]): string[] {
+  const skills = new Map<string, string>();
+  for (const text of listed) {
+    const clean = cleanLine(text).replace(/^[-•*,;\s]+|[.,;\s]+$/g, '');
+    if (clean.length < 1 || clean.length > 60 || !/\p{L}/u.test(clean)) continue;
+    const name = byName.get(key(clean)) ?? clean;
+    if (!skills.has(key(name))) skills.set(key(name), name);
+  }
+  return [...skills.values()].slice(0, maxListed);
+}
+
+/** Skills of the table that stand in a text, in the order in which they do. */
+export function findSkills(text: string): string[] {
+  const words = text.toLowerCase().match(/[.]?[\p{L}\p{N}+#]+(?:[.\-/'][\p{L}\p{N}+#]+)*/gu) ?? [];
+  const found = new Set<string>();
+  for (let at = 0; at < words.length && found.size < maxFound; at++) {
+    for (let length = longestName; length > 0; length--) {
+      const name =
+        byName.get(words.slice(at, at + length).join(' ')) ??
+        (length === 1 ? partOf(words[at] ?? '') : undefined);
+      if (!name) continue;
+      found.add(name);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found];
+}
+
+/** "HTML/CSS/JavaScript" is one run of characters and three skills; the first of them counts here. */
+function partOf(word: string): string | undefined {
+  if (!word.includes('/')) return undefined;
+  return word
+    .split('/')
+    .map((part) => byName.get(part))
+    .find(Boolean);
+}

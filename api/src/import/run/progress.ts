@@ -1,0 +1,28 @@
+export interface Progress {
+  at(rows: number): void;
+  rate(rows: number): string;
+  end(): void;
+}
+
+const everyMs = 2_000;
+
+/** Rows and rate as an import goes on: one line that renews itself on a terminal, a line now and then elsewhere. */
+export function createProgress(name: string, out: NodeJS.WriteStream = process.stderr): Progress {
+  const started = performance.now();
+  let shown = started;
+  const rate = (rows: number) => {
+    const seconds = (performance.now() - started) / 1000;
+    return `${Math.round(rows / Math.max(seconds, 0.001))} rows/s in ${seconds.toFixed(1)} s`;
+  };
+  const clear = () => out.isTTY && out.write('\r\u001B[K');
+  return {
+    rate,
+    at(rows) {
+      if (performance.now() - shown < everyMs) return;
+      shown = performance.now();
+      clear();
+      out.write(`${name}: ${rows} rows, ${rate(rows)}${out.isTTY ? '' : '\n'}`);
+    },
+    end: () => void clear(),
+  };
+}
