@@ -9,6 +9,6 @@ export default defineRemote({
   namespace: 'auth',
   needs: { shared: '^1.0.0', react: '^19.0.0' },
   cssPrefix: 'jha',
-  budget: { entry: 15_000, route: 40_000 },
+  budget: { entry: 15_000, route: 55_000 },
   calls: ['POST /auth/login', 'POST /auth/register', 'POST /auth/guest/login', 'GET /auth/session'],
 });

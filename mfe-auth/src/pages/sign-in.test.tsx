@@ -102,7 +102,7 @@ describe('a person who signs in', () => {
     await person.type(field('Password'), 'a good password');
     await send('Sign in');
     const told = await screen.findByRole('alert');
-    expect(told.textContent).toBe(`${text}Nothing you typed is lost. Please try again.`);
+    expect(told.textContent).toBe(`${text}Nothing you typed is lost.`);
     expect(field('Password').value).toBe('a good password');
     http.answer('POST /auth/login', welcomeIn['POST /auth/login']);
     await send('Sign in');

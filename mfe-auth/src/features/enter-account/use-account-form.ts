@@ -29,7 +29,8 @@ export function useAccountForm({ mode, onSignedIn }: AccountFormOptions) {
   const form = useForm<AccountValues, unknown, AccountValues>({
     defaultValues: noValues,
     resolver: checkFor(mode),
-    reValidateMode: 'onBlur',
+    // Not on blur: an error that goes as the pointer comes down moves away what is being pressed.
+    reValidateMode: 'onChange',
   });
   const { setFocus, setError, clearErrors, trigger } = form;
 
