@@ -12,7 +12,7 @@ import {
   locationById,
   regionOf,
 } from '../config-lists/index.ts';
-import { addText, basicForms } from '../search/analyser/analyse-text.ts';
+import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
 import { foldText } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
 import { markFilter } from '../search/filter-marks.ts';
@@ -67,7 +67,7 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
   const terms = new VectorBuilder();
   for (const text of [job.title, job.company_name, ...job.skills]) addText(terms, text, language);
   addText(terms, textOfHtml(job.description_html), language);
-  for (const text of namesOf(job, locationIds)) addText(terms, text, language);
+  for (const name of namesOf(job, locationIds)) addName(terms, name, language);
   for (const mark of marksOf(job, locationIds, categoryIds)) terms.addMark(mark);
   return {
     terms: String(terms),

@@ -45,11 +45,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
   }
   await sql`create table search_documents_rest partition of search_documents default`.execute(db);
-  // Without fastupdate a new job is found through the index proper; a pending list would slow every search after it.
-  await sql`create index search_documents_terms on search_documents using gin (terms) with (fastupdate = off)`.execute(
+  // New jobs wait in a list that every search reads too, so they are found at once. A short one: it makes a bulk load
+  // several times faster than none, and costs a search next to nothing.
+  await sql`create index search_documents_terms on search_documents using gin (terms) with (gin_pending_list_limit = 1024)`.execute(
     db,
   );
-  await sql`create index search_documents_head on search_documents using gin (head) with (fastupdate = off)`.execute(
+  await sql`create index search_documents_head on search_documents using gin (head) with (gin_pending_list_limit = 1024)`.execute(
     db,
   );
   await sql`create index search_documents_newest on search_documents (posted_at desc, job_id desc)`.execute(
@@ -71,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       spellings text[] not null,
       primary key (country_key, word)
     )`.execute(db);
-  await sql`create index search_words_spellings on search_words using gin (spellings) with (fastupdate = off)`.execute(
+  await sql`create index search_words_spellings on search_words using gin (spellings) with (gin_pending_list_limit = 1024)`.execute(
     db,
   );
 }

@@ -5,7 +5,11 @@ import { variantsInAnyLanguage, wordVariants } from './word-variants.ts';
 
 /** Puts every word of a text into a vector, in all forms under which a query may ask for it. */
 export function addText(vector: VectorBuilder, text: string, language: LanguageTag): void {
-  for (const run of splitWords(text)) {
+  addRuns(vector, splitWords(text), language);
+}
+
+function addRuns(vector: VectorBuilder, runs: readonly Run[], language: LanguageTag): void {
+  for (const run of runs) {
     if (run.isSpaceless) addSpaceless(vector, run.text);
     else addWord(vector, run, language);
   }
@@ -23,6 +27,18 @@ function addWord(vector: VectorBuilder, run: Run, language: LanguageTag): void {
   const joined = joinedForm(run);
   if (joined !== null) vector.addBeside(joined);
   for (const part of run.parts) vector.add(wordVariants(part, language));
+}
+
+const knownNames = new Map<string, readonly Run[]>();
+
+/** The name of a list's choice, which thousands of jobs share: cut into words once. */
+export function addName(vector: VectorBuilder, name: string, language: LanguageTag): void {
+  let runs = knownNames.get(name);
+  if (runs === undefined) {
+    runs = splitWords(name);
+    knownNames.set(name, runs);
+  }
+  addRuns(vector, runs, language);
 }
 
 /** The basic form of each word of a text, for ranking: one form a word, whatever its ending. */
