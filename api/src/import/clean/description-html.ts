@@ -10,9 +10,14 @@ const anyTag =
 const escapedTag =
   /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|section|table|a|img|script|style)\b/i;
 
+/** What scrapers take along from a page's buttons. */
+const buttonTexts = /\s*Show more\s*Show less\s*/g;
+
 /** A description as the contract has it: p, ul, ol, li, strong, em, br, h3, h4, a; contacts masked; nothing that runs. */
 export function cleanDescription(source: string): string {
-  const text = unescapeMarkup(dropUnreadable(source.slice(0, maxLength))).trim();
+  const text = unescapeMarkup(dropUnreadable(source.slice(0, maxLength)))
+    .replace(buttonTexts, '')
+    .trim();
   if (text === '') return '';
   const html = anyTag.test(text) ? fromHtml(text) : fromPlainText(decodeEntities(text));
   return maskContactsInHtml(html);
@@ -209,6 +214,7 @@ const escapeText = (text: string): string =>
 /** A mail link is a contact as much as its text; it goes, and its text is masked. */
 function maskContactsInHtml(html: string): string {
   return html
+    .replace(/<a>(.*?)<\/a>/g, '$1')
     .split(/(<[^>]*>)/)
     .map((part) => (part.startsWith('<') ? part : maskContacts(part)))
     .join('');

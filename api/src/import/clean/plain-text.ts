@@ -16,8 +16,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** Characters that no one reads: controls, zero-width marks (joiners inside emoji and Persian stay), lone surrogates. */
-const unreadable =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\uFEFF\uFFFC\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const unreadable = /(?![\t\n\r])\p{Cc}|[\u200B\u2060-\u2064\uFEFF\uFFFC\uFFFD]|\p{Cs}/gu;
 
 export const dropUnreadable = (text: string): string => text.replace(unreadable, '');
 

@@ -43,7 +43,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<Sour
         if (inner?.name !== name) return;
         open.pop();
         const parent = open.at(-1);
-        if (parent) addChild(parent.children, name, valueOf(inner));
+        if (parent) addChild(parent.children, name, readElement(inner));
         else done.push(record(recordLine, inner.children));
       },
     },
@@ -64,7 +64,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<Sour
 
 const isSameRecord = (open: OpenElement[], name: string): boolean => open[0]?.name === name;
 
-function valueOf({ children, text }: OpenElement): unknown {
+function readElement({ children, text }: OpenElement): unknown {
   if (Object.keys(children).length === 0) return text;
   return text.trim() === '' ? children : { ...children, '#text': text };
 }

@@ -40,7 +40,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   const damaged = text.match(/\uFFFD/g)?.length ?? 0;
-  const beyondAscii = text.match(/[^\u0000-\u007F]/g)?.length ?? 0;
+  const beyondAscii = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
   return damaged * 10 < beyondAscii;
 }
 
