@@ -48,6 +48,10 @@ export interface ShellEvents {
   'job:applied': { jobId: number; applicationId: number };
   'application:changed': { applicationId: number };
   'chat:unread': { count: number };
+  /** In the slot `resume-upload`: the person chose one of their résumés; the first time without being asked, the newest. */
+  'resume:selected': { resumeId: number; filename: string };
+  /** A résumé arrived; where one was to be chosen, it is chosen too. */
+  'resume:uploaded': { resumeId: number; filename: string };
 }
 
 export interface EventBus {
