@@ -1,5 +1,6 @@
 import type { ApplicationLabel } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
+import { status as shownJobStatus } from '../job/job-repository.ts';
 import { labelOf, stateOf } from './application-label.ts';
 
 /** The label of an application for those who already know that they may see it; null when it is gone. */
@@ -8,7 +9,7 @@ export async function findApplicationLabel(db: Db, id: number): Promise<Applicat
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .where('applications.id', '=', id)
-    .select(['applications.status', 'exchange_status', 'jobs.status as job_status'])
+    .select(['applications.status', 'exchange_status', shownJobStatus.as('job_status')])
     .executeTakeFirst();
   return row === undefined ? null : labelOf(stateOf(row));
 }

@@ -11,6 +11,7 @@ import {
 } from '../common/idempotency.ts';
 import { findResume } from '../jobseeker/resume-repository.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiter/recruiter-repository.ts';
+import { findApplicationId } from './application-repository.ts';
 import { insertMessage } from './message-repository.ts';
 import { readAnswers } from './screening-answers.ts';
 
@@ -38,9 +39,9 @@ export async function applyToJob(
   };
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
-    const earlier = (await findEarlierResult(tx, request)) ?? (await findOwn(tx, accountId, jobId));
+    const earlier = (await findEarlierResult(tx, request)) ?? (await findApplicationId(tx, accountId, jobId));
     if (earlier !== null) return { applicationId: earlier, isNew: false };
-    const job = await lockOpenJob(tx, jobId);
+    const job = await lockOpenJob(tx, jobId, now);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
     const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
     const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
@@ -78,27 +79,19 @@ export async function applyToJob(
   });
 }
 
-async function findOwn(tx: Db, accountId: number, jobId: number): Promise<number | null> {
-  const row = await tx
-    .selectFrom('applications')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** The job, kept from closing until the application stands. */
-async function lockOpenJob(tx: Db, jobId: number) {
+async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   const job = await tx
     .selectFrom('jobs')
-    .select(['id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id', 'screening_questions'])
+    .select(['id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id'])
+    .select(['screening_questions', 'valid_through'])
     .where('id', '=', jobId)
     .forShare()
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
   const params = { title: job.title };
-  if (job.status === 'closed') throw new ApiError(errorCode.jobClosed, { params });
+  const hasRunOut = job.valid_through !== null && job.valid_through <= now;
+  if (job.status === 'closed' || hasRunOut) throw new ApiError(errorCode.jobClosed, { params });
   if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
   if (job.apply_mode === 'external') throw new ApiError(errorCode.externalApplication);
   return job;

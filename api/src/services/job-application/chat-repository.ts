@@ -2,6 +2,7 @@ import type { Chat } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { status as shownJobStatus } from '../job/job-repository.ts';
 import { fullName } from '../recruiter/recruiter-repository.ts';
 import { labelOf, stateOf } from './application-label.ts';
 import { isTheirs, otherSide, type Participant } from './chat-access.ts';
@@ -39,7 +40,7 @@ const selectChats = (db: Db, participant: Participant) =>
     .select([
       'applications.status as application_status',
       'applications.exchange_status',
-      'jobs.status as job_status',
+      shownJobStatus.as('job_status'),
       'jobs.id as job_id',
       'jobs.slug as job_slug',
       'jobs.title as job_title',

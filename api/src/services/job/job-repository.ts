@@ -40,7 +40,7 @@ const cardColumns = [
 ] as const;
 
 /** An advertisement that has run out is closed, although nobody closed it. */
-const status = sql<string>`case when jobs.status = 'open' and jobs.valid_through <= now() then 'closed' else jobs.status end`;
+export const status = sql<string>`case when jobs.status = 'open' and jobs.valid_through <= now() then 'closed' else jobs.status end`;
 const closedAt = sql<Date | null>`case when jobs.status = 'open' and jobs.valid_through <= now() then jobs.valid_through else jobs.closed_at end`;
 
 /** Cards by id, whatever the state of the job. Ids that name no job are left out. */

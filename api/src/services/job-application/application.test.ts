@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
+import { aForm } from '../../testing/multipart.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { addJob, aRecruiterWithJob } from '../../testing/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const apply = (person: Person, jobId: number, draft: object = {}, key?: string) =>
+  person.ask('POST', `/data/jobs/${jobId}/applications`, draft, {
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+const applicationsOf = async (person: Person, query = '') =>
+  (await person.ask('GET', `/jobApplication/jobseekers${query}`)).json().data;
+
+const questions = [
+  { question: 'Why you?', kind: 'text' as const, options: [], is_required: true },
+  { question: 'Can you drive?', kind: 'yes_no' as const, options: [], is_required: false },
+  { question: 'When?', kind: 'choice' as const, options: ['Now', 'Later'], is_required: true },
+];
+
+describe('a person who applies', () => {
+  it('finds the application again, with its course, its job and its chat', async () => {
+    const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+    const answer = await apply(person, recruiter.jobId, { first_message: 'Good day' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data).toMatchObject({ job_categories: [], company_industry: null });
+    const { application } = answer.json().data;
+    expect(application).toMatchObject({
+      job: { id: recruiter.jobId, title: 'Nurse' },
+      status: 'pending',
+      label: 'pending',
+      can_withdraw: true,
+      first_message: 'Good day',
+      timeline: [{ actor: 'jobseeker', event: 'applied' }],
+      chat_id: expect.any(Number),
+    });
+    expect((await applicationsOf(person)).applications).toEqual([application]);
+    const one = await person.ask('GET', `/job/applied-jobs/${recruiter.jobId}`);
+    expect(one.json().data.application).toEqual(application);
+    const detail = await person.ask('GET', `/job/${recruiter.jobId}`);
+    expect(detail.json().data.viewer.application_id).toBe(application.id);
+  });
+
+  it('makes one application by a double click, a retry and a second tab', async () => {
+    const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+    const draft = { first_message: 'Hello' };
+    const answers = await Promise.all([
+      apply(person, recruiter.jobId, draft, 'tab-1'),
+      apply(person, recruiter.jobId, draft, 'tab-1'),
+      apply(person, recruiter.jobId, draft, 'tab-2'),
+      apply(person, recruiter.jobId, draft),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, 200, 201]);
+    expect(new Set(answers.map((answer) => answer.json().data.application.id)).size).toBe(1);
+    const { chats } = (await person.ask('GET', '/jobApplication/chats')).json().data;
+    expect(chats).toHaveLength(1);
+    const { messages } = (await person.ask('GET', `/jobApplication/chats/${chats[0].id}/messages`)).json()
+      .data;
+    expect(messages).toHaveLength(1);
+  });
+
+  it('cannot use one key for two jobs', async () => {
+    const [person, first, second] = [await aJobseeker(api), await addJob(api), await addJob(api)];
+    expect((await apply(person, first, {}, 'same-key')).statusCode).toBe(201);
+    expect((await apply(person, second, {}, 'same-key')).json().code).toBe(40020);
+  });
+
+  it('is told by name that the job has closed meanwhile, is on hold, or takes applications elsewhere', async () => {
+    const person = await aJobseeker(api);
+    const closed = await apply(person, await addJob(api, { title: 'Baker', status: 'closed' }));
+    expect([closed.statusCode, closed.json().code]).toEqual([409, 40010]);
+    expect(closed.json().message).toContain('Baker');
+    const runOut = await addJob(api, { validThrough: new Date(Date.now() - 86_400_000) });
+    expect((await apply(person, runOut)).json().code).toBe(40010);
+    const held = await apply(person, await addJob(api, { status: 'on_hold' }));
+    expect(held.json().code).toBe(40017);
+    const elsewhere = await addJob(api, { externalUrl: 'https://jobs.example/1' });
+    expect((await apply(person, elsewhere)).json().code).toBe(40018);
+    expect((await apply(person, 999_999)).json().code).toBe(40004);
+  });
+
+  it('answers what the employer asked, and sees which answer is missing', async () => {
+    const person = await aJobseeker(api);
+    const jobId = await addJob(api, { screeningQuestions: questions });
+    const wrong = await apply(person, jobId, {
+      screening_answers: [
+        { question_id: 1, answer: '  ' },
+        { question_id: 2, answer: 'perhaps' },
+        { question_id: 3, answer: 'Never' },
+        { question_id: 9, answer: 'What?' },
+      ],
+    });
+    expect(wrong.statusCode).toBe(422);
+    expect(Object.keys(wrong.json().errors).sort()).toEqual(
+      [1, 2, 3, 9].map((id) => `screening_answers.${id}`),
+    );
+    expect(wrong.json().errors['screening_answers.1']).toEqual(['This field is required.']);
+    const right = await apply(person, jobId, {
+      screening_answers: [
+        { question_id: 3, answer: 'Later' },
+        { question_id: 1, answer: 'Because' },
+      ],
+    });
+    expect(right.json().data.application.screening_answers).toEqual([
+      { question_id: 1, question: 'Why you?', answer: 'Because' },
+      { question_id: 3, question: 'When?', answer: 'Later' },
+    ]);
+  });
+
+  it('sends a résumé of their own and nobody else’s, and its name stays when the file goes', async () => {
+    const [person, other, jobId] = [await aJobseeker(api), await aJobseeker(api), await addJob(api)];
+    const { body, headers } = aForm({ name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4\nendobj') });
+    const upload = await person.ask('POST', '/jobseeker/resume/upload', body, { headers });
+    const { resume } = upload.json().data;
+    expect((await apply(other, jobId, { resume_id: resume.id })).json().code).toBe(40004);
+    expect((await applicationsOf(other)).total).toBe(0);
+    const answer = await apply(person, jobId, { resume_id: resume.id });
+    expect(answer.json().data.application.resume).toEqual({ id: resume.id, filename: 'cv.pdf' });
+    await person.ask('DELETE', `/jobseeker/resumes/${resume.id}/delete`);
+    const [kept] = (await applicationsOf(person)).applications;
+    expect(kept.resume).toEqual({ id: resume.id, filename: 'cv.pdf' });
+  });
+
+  it('must have an account', async () => {
+    const jobId = await addJob(api);
+    expect((await apply(aVisitor(api), jobId)).json().code).toBe(40011);
+    const guest = aVisitor(api);
+    await guest.ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' });
+    const answer = await apply(guest, jobId);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 40011]);
+    const recruiter = await aRecruiterWithJob(api);
+    expect((await apply(recruiter, jobId)).json().code).toBe(40005);
+  });
+
+  it.skipIf(!hasBadInput)(
+    'may write anything: it comes back as sent, or is refused by its field',
+    async () => {
+      const person = await aJobseeker(api);
+      for (const text of naughtyStrings()) {
+        const jobId = await addJob(api, {
+          screeningQuestions: [{ question: 'Why?', kind: 'text', options: [], is_required: false }],
+        });
+        const answer = await apply(person, jobId, {
+          first_message: text,
+          source: text.slice(0, 50),
+          screening_answers: [{ question_id: 1, answer: text }],
+        });
+        if (answer.statusCode !== 201) {
+          expect([text, answer.statusCode]).toEqual([text, 422]);
+          continue;
+        }
+        const { application } = answer.json().data;
+        expect(application.first_message).toBe(text);
+        expect(application.screening_answers[0]?.answer ?? '').toBe(text.trim() === '' ? '' : text);
+      }
+    },
+  );
+});
+
+describe('a person’s list of applications', () => {
+  it('is theirs alone', async () => {
+    const [person, other, jobId] = [await aJobseeker(api), await aJobseeker(api), await addJob(api)];
+    await apply(person, jobId);
+    expect((await applicationsOf(other)).applications).toEqual([]);
+    expect((await other.ask('GET', `/job/applied-jobs/${jobId}`)).json().code).toBe(40004);
+    expect((await other.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`)).json().code).toBe(40004);
+  });
+
+  it('can be sorted by the latest application or the latest change, and has pages', async () => {
+    const start = Date.now();
+    const person = await aJobseeker(api);
+    const jobs = [await addJob(api), await addJob(api), await addJob(api)];
+    for (const [index, jobId] of jobs.entries()) {
+      api.setTime(new Date(start + index * 60_000));
+      await apply(person, jobId);
+    }
+    api.setTime(new Date(start + 600_000));
+    await person.ask('PATCH', `/job/applied-jobs/${jobs[0]}/withdraw`);
+    const idsOf = async (query: string) =>
+      (await applicationsOf(person, query)).applications.map((row: { job: { id: number } }) => row.job.id);
+    expect(await idsOf('?sort=1')).toEqual([jobs[2], jobs[1], jobs[0]]);
+    expect(await idsOf('?sort=2')).toEqual([jobs[0], jobs[2], jobs[1]]);
+    expect(await idsOf('?sort=1&size=2&page=2')).toEqual([jobs[0]]);
+    api.setTime(new Date());
+  });
+});
+
+describe('taking an application back', () => {
+  it('keeps it in the list, says so in its course, and works once and again', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    await apply(person, jobId);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await person.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().data.application).toMatchObject({
+        label: 'withdrawn',
+        can_withdraw: false,
+        timeline: [{ event: 'applied' }, { event: 'withdrawn', actor: 'jobseeker' }],
+      });
+    }
+    expect((await applicationsOf(person)).total).toBe(1);
+  });
+
+  it('is too late once the employer has decided', async () => {
+    const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+    const { id } = (await apply(person, recruiter.jobId)).json().data.application;
+    await recruiter.ask('PATCH', `/recruiter/applications/${id}`, { status: 'accepted' });
+    const answer = await person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 40016]);
+  });
+});
