@@ -14,6 +14,7 @@ import {
   readCheckpoint,
   writeCheckpoint,
 } from './checkpoint.ts';
+import { cleanAhead } from './clean-ahead.ts';
 import { fileIdentity } from './file-identity.ts';
 import { arrivedIn, type ImportCounts, sumCounts } from './import-counts.ts';
 import type { LateRefusal } from './import-tables.ts';
@@ -65,7 +66,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     country,
   };
   const clean = createCleaner({ mapping, country, said, latest: sample.latest });
-  const cleanRow: Clean = ({ raw, head }, sourceKey) => clean(raw, head, sourceKey);
+  const cleanOne: Clean = ({ raw, head, sourceKey }) => clean(raw, head, sourceKey);
 
   const before = await readCheckpoint(db, key);
   const report = {
@@ -84,20 +85,22 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   const read = createRowReader(mapping);
   let checkpoint = before;
   let batch: ImportRow[] = [];
-  const flush = async () => {
-    const stored = await storeBatch(db, {
-      key,
-      fileId,
-      batch,
-      checkpoint,
-      rowsDone: report.rows,
-      clean: cleanRow,
-    });
+  let writing = Promise.resolve();
+  const write = async (rows: ImportRow[], rowsDone: number) => {
+    const stored = await storeBatch(db, { key, fileId, batch: rows, checkpoint, rowsDone, clean: cleanOne });
     for (const { line, reason } of stored.lateRefusals.slice(checkpoint.lateRefusals.length))
       refuse(line, reason);
     checkpoint = stored;
+    options.onProgress?.(rowsDone);
+  };
+  const flush = async () => {
+    const [rows, rowsDone] = [batch, report.rows];
     batch = [];
-    options.onProgress?.(report.rows);
+    await cleanAhead(db, rows, cleanOne);
+    await writing;
+    writing = write(rows, rowsDone);
+    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
+    writing.catch(() => {});
   };
   for await (const item of readRecords(file)) {
     report.rows++;
@@ -111,7 +114,8 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     batch.push(result.row);
     if (batch.length >= batchSize) await flush();
   }
-  if (report.rows > checkpoint.rowsDone) await flush();
+  if (report.rows > before.rowsDone) await flush();
+  await writing;
   await finishCheckpoint(db, key);
   return { ...report, counts: checkpoint.counts, arrived: arrivedIn(checkpoint.counts) };
 }

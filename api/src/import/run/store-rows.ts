@@ -3,9 +3,9 @@ import type { Db } from '../../database/pools.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { type CleanJob, importSource, type JobHead } from '../clean/clean-job.ts';
-import { fingerprintOf } from '../duplicates/fingerprint.ts';
 import { blockKey, detailOf, isSameJob } from '../duplicates/same-job.ts';
 import type { RawJob } from '../map/apply-mapping.ts';
+import { cleanRow } from './clean-ahead.ts';
 import { type ImportCounts, noCounts } from './import-counts.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { readDrafts } from './stored-job.ts';
@@ -19,9 +19,10 @@ export interface ImportRow {
   head: JobHead;
   sourceKey: string;
   contentHash: Buffer;
+  cleaned?: { draft: JobDraft; fingerprint: Buffer } | { error: unknown };
 }
 
-export type Clean = (row: ImportRow, sourceKey: string) => CleanJob;
+export type Clean = (row: ImportRow) => CleanJob;
 
 type Known = Pick<
   JobSourceTable,
@@ -101,7 +102,9 @@ function toArrival(
   clean: Clean,
   before: Known | undefined,
 ): Arrival {
-  const { draft, text } = clean(row, key);
+  const cleaned = row.cleaned ?? cleanRow(row, clean);
+  if ('error' in cleaned) throw cleaned.error;
+  const draft = { ...cleaned.draft, sourceId: key };
   return {
     source_key: key,
     is_primary: before?.is_primary ?? true,
@@ -111,7 +114,7 @@ function toArrival(
     row_number: row.row,
     content_hash: row.contentHash,
     block_key: blockKey(row.head),
-    fingerprint: fingerprintOf(text),
+    fingerprint: cleaned.fingerprint,
     detail: detailOf(draft, row.raw.places ?? []),
     draft,
     job: before?.job_id ?? 0,
