@@ -1,0 +1,24 @@
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+
+export default defineRemote({
+  name: 'mfe-chat',
+  team: 'chat',
+  routes: [
+    { path: '/chat-home', access: 'protected' },
+    { path: '/chat-home/:chatId', access: 'protected' },
+  ],
+  fills: ['header-actions'],
+  namespace: 'chat',
+  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  cssPrefix: 'jhc',
+  budget: { entry: 15_000, route: 40_000 },
+  calls: [
+    'GET /jobApplication/chats',
+    'GET /jobApplication/chats/unread-count',
+    'GET /jobApplication/chats/{chatId}',
+    'GET /jobApplication/chats/{chatId}/messages',
+    'POST /jobApplication/chats/{chatId}/messages',
+    'POST /jobApplication/chats/{chatId}/read',
+    'GET /jobApplication/socket',
+  ],
+});

@@ -1,0 +1,62 @@
+import { Button, ButtonLink, EmptyState, FailureCard, LighthouseMotif } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useErrorText } from '../../core/use-error-text.ts';
+import { ChatListItem } from './chat-list-item.tsx';
+import { ChatListSkeleton } from './chat-list-skeleton.tsx';
+import { useChats } from './use-chats.ts';
+
+/** All conversations, latest first. `openId` is the one shown beside them. */
+export function ChatList({ openId }: { openId: number | undefined }) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  const chats = useChats();
+  if (chats.status === 'pending') return <ChatListSkeleton />;
+  if (chats.status === 'error')
+    return (
+      <FailureCard
+        title={t('list.failed')}
+        actions={<Button onClick={() => void chats.refetch()}>{t('retry')}</Button>}
+      >
+        {errorText(chats.error)}
+      </FailureCard>
+    );
+  if (chats.data.length === 0)
+    return (
+      <EmptyState
+        motif={<LighthouseMotif />}
+        title={t('list.empty.title')}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/jobs" />}>
+            {t('list.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('list.empty.text')}
+      </EmptyState>
+    );
+  return (
+    <nav aria-label={t('list.label')}>
+      <ul className="jhc-list">
+        {chats.data.map((chat) => (
+          <li key={chat.id}>
+            <ChatListItem chat={chat} isOpen={chat.id === openId} />
+          </li>
+        ))}
+      </ul>
+      {chats.hasNextPage && (
+        <div className="jhc-list__more">
+          <Button
+            variant="quiet"
+            wide
+            loading={chats.isFetchingNextPage}
+            loadingLabel={t('loading')}
+            onClick={() => void chats.fetchNextPage()}
+          >
+            {t('list.more')}
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

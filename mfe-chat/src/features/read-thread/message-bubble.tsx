@@ -1,0 +1,51 @@
+import { formatTime } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, VisuallyHidden } from '@jobharbor/shared/ui';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkedText } from './linked-text.tsx';
+import { MessageMark } from './message-mark.tsx';
+import type { Entry } from './thread-entries.ts';
+
+export type MessageBubbleProps = {
+  entry: Entry;
+  /** Read out before the text. */
+  author: string;
+  /** The last of a group carries time and mark; so does one that needs the person. */
+  isLast: boolean;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+};
+
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { entry, author, isLast, onRetry, onDiscard } = props;
+  const { t } = useTranslation('chat');
+  const { language } = useLocale();
+  const { timeZone } = useRemote();
+  const { isOwn, text, at, state, key, reason } = entry;
+  return (
+    <li className="jhc-message" data-own={isOwn || undefined} data-state={state}>
+      <div className="jhc-bubble">
+        <VisuallyHidden>{author}</VisuallyHidden>
+        <p className="jhc-bubble__text" dir="auto">
+          <LinkedText text={text} />
+        </p>
+      </div>
+      <p className="jhc-message__meta" hidden={!isLast && state !== 'failed'}>
+        <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(language.value, timeZone, at)}</time>
+        {isOwn && <MessageMark state={state} />}
+      </p>
+      {state === 'failed' && (
+        <div className="jhc-message__failed" role="alert">
+          {reason && <p>{reason}</p>}
+          <Button size="small" onClick={() => onRetry(key)}>
+            {t('failed.retry')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onDiscard(key)}>
+            {t('failed.discard')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

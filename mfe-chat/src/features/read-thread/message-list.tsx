@@ -1,0 +1,105 @@
+import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
+import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutboxItems } from '../../core/use-chat-service.ts';
+import { useIsNetworkThere, useSocketEvent } from '../../core/use-realtime.ts';
+import { MessageDays } from './message-days.tsx';
+import { threadEntries } from './thread-entries.ts';
+import { useCounterpartTyping } from './use-counterpart-typing.ts';
+import { useReadReport } from './use-read-report.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+export type MessageListProps = {
+  chat: Chat;
+  messages: readonly Message[];
+  hasEarlier: boolean;
+  /** Of the headings of days: one below the thread's own. */
+  dayLevel: 2 | 3;
+  isLoadingEarlier: boolean;
+  hasEarlierFailed: boolean;
+  onLoadEarlier: () => void;
+};
+
+/** A thread to read, from its newest message upwards. */
+export function MessageList(props: MessageListProps) {
+  const { chat, messages, hasEarlier, isLoadingEarlier, hasEarlierFailed, dayLevel, onLoadEarlier } = props;
+  const { t } = useTranslation('chat');
+  const { name } = chat.counterpart;
+  const isOffline = !useIsNetworkThere();
+  const outbox = useOutboxItems();
+  const own = useMemo(() => outbox.filter(({ chatId }) => chatId === chat.id), [outbox, chat.id]);
+  const entries = useMemo(() => threadEntries(messages, own, isOffline), [messages, own, isOffline]);
+  const [newFrom] = useState(() => firstUnread(messages));
+  // After a failure only the button asks again: a scrollbar at the edge would ask without end.
+  const { box, isAtEnd, onScroll, toEnd } = useThreadScroll(() => {
+    if (!hasEarlierFailed) onLoadEarlier();
+  });
+  const [announced, setAnnounced] = useState('');
+  const isTyping = useCounterpartTyping(chat.id);
+  useReadReport(chat.id, messages, isAtEnd);
+  useSocketEvent((event) => {
+    if (event.type !== 'message' || event.message.chat_id !== chat.id) return;
+    if (event.message.sender === 'recruiter')
+      setAnnounced(t('thread.announce', { name, text: event.message.text }));
+  });
+  // What the person has just written is shown to them, wherever they had scrolled to.
+  const newestOwn = own.at(-1)?.clientKey;
+  useEffect(() => {
+    if (newestOwn !== undefined) toEnd();
+  }, [newestOwn, toEnd]);
+
+  const unseen = isAtEnd ? 0 : messages.filter((m) => m.sender === 'recruiter' && m.status !== 'read').length;
+  return (
+    <div className="jhc-thread">
+      <section
+        className="jhc-scroll"
+        ref={box}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('thread.messages', { name })}
+      >
+        <div className="jhc-scroll__inner">
+          {hasEarlier ? (
+            <div className="jhc-earlier">
+              <Button
+                size="small"
+                variant="quiet"
+                loading={isLoadingEarlier}
+                loadingLabel={t('thread.loadingEarlier')}
+                onClick={onLoadEarlier}
+              >
+                {t('thread.earlier')}
+              </Button>
+              {hasEarlierFailed && (
+                <Notice tone="danger" role="alert">
+                  {t('thread.earlierFailed')}
+                </Notice>
+              )}
+            </div>
+          ) : (
+            <p className="jhc-start">{t('thread.start', { name })}</p>
+          )}
+          <MessageDays entries={entries} counterpart={name} newFrom={newFrom} dayLevel={dayLevel} />
+          {isTyping && <p className="jhc-typing">{t('thread.typing', { name })}</p>}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <Button
+          size="small"
+          className="jhc-newest"
+          iconStart={<ArrowDown aria-hidden="true" />}
+          onClick={toEnd}
+        >
+          {unseen > 0 ? t('thread.newBelow', { count: unseen }) : t('thread.toNewest')}
+        </Button>
+      )}
+      <LiveRegion>{announced}</LiveRegion>
+    </div>
+  );
+}
+
+const firstUnread = (messages: readonly Message[]): number | undefined =>
+  messages.find(({ sender, status }) => sender === 'recruiter' && status !== 'read')?.id;

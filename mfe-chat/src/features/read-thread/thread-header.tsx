@@ -1,0 +1,60 @@
+import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { formatAge } from '@jobharbor/shared/i18n';
+import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { Avatar } from '@jobharbor/shared/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApplicationBadge } from './application-badge.tsx';
+
+/** With whom, about which job, and how the application stands. Alone on a phone, it is also the page's heading. */
+export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) {
+  const { t } = useTranslation('chat');
+  const { language } = useLocale();
+  const now = useNow();
+  const { counterpart, company, job, application_id, application_label } = chat;
+  const Heading = isPage ? 'h1' : 'h2';
+  const active = counterpart.last_active_at;
+  return (
+    <header className="jhc-head">
+      {isPage && (
+        <Link
+          to="/chat-home"
+          className="jh-icon-button"
+          aria-label={t('thread.back')}
+          title={t('thread.back')}
+        >
+          <ArrowLeft className="jh-icon--directional" aria-hidden="true" />
+        </Link>
+      )}
+      <Avatar name={counterpart.name} src={counterpart.avatar_url} />
+      <div className="jhc-head__who">
+        <Heading className="jhc-head__name" dir="auto">
+          {counterpart.name}
+        </Heading>
+        <p className="jhc-head__role">
+          {counterpart.title && <bdi>{counterpart.title}</bdi>}
+          {counterpart.title && ' · '}
+          <bdi>{company.name}</bdi>
+          {active !== null && (
+            <span className="jhc-head__active">
+              {t('thread.active', { age: formatAge(language.value, active, now) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="jhc-head__job">
+        <Link to={`/job/${job.slug}-${job.id}`} className="jh-link" lang={job.language} dir="auto">
+          {job.title}
+        </Link>
+        <Link
+          to={`/my-jobs/communicated#application-${application_id}`}
+          className="jhc-head__state"
+          title={t('thread.application')}
+        >
+          <ApplicationBadge label={application_label} />
+        </Link>
+      </div>
+    </header>
+  );
+}

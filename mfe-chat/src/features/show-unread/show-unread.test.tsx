@@ -1,0 +1,65 @@
+import { renderRemote } from '@jobharbor/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import texts from '../../locales/en.json';
+import { aMessage, maria } from '../../testing/builders.ts';
+import { shellTexts } from '../../testing/open-chat.ts';
+import { ChatBadge } from './chat-badge.tsx';
+
+function openBadge(unread: number) {
+  const server = { unread };
+  const view = renderRemote(ChatBadge, {
+    texts: { chat: texts, shell: shellTexts },
+    user: maria,
+    answers: { 'GET /jobApplication/chats/unread-count': () => ({ unread_count: server.unread }) },
+  });
+  return { ...view, server };
+}
+
+it('says in words how many messages wait, and leads to them', async () => {
+  const { told } = openBadge(3);
+  const link = await screen.findByRole('link', { name: 'Messages, 3 unread' });
+  expect(link.getAttribute('href')).toBe('/en/ph/chat-home');
+  expect(told.at(-1)).toEqual({ name: 'chat:unread', payload: { count: 3 } });
+});
+
+it('shows no number when nothing waits', async () => {
+  openBadge(0);
+  expect((await screen.findByRole('link')).textContent).toBe('');
+});
+
+it('counts again when a message arrives, and when one was read in another tab', async () => {
+  const { realtime, server } = openBadge(0);
+  await screen.findByRole('link', { name: 'Messages' });
+  // The listener is loaded after the badge has been drawn.
+  await waitFor(() => {
+    server.unread = 1;
+    act(() => realtime.receive({ type: 'message', message: aMessage(2, { status: 'sent' }) }));
+    expect(screen.getByRole('link', { name: 'Messages, 1 unread' })).toBeTruthy();
+  });
+  server.unread = 0;
+  act(() => realtime.receive({ type: 'receipt', chat_id: 33, side: 'jobseeker', up_to: 2, status: 'read' }));
+  expect(await screen.findByRole('link', { name: 'Messages' })).toBeTruthy();
+});
+
+it('sends from any page what was written offline', async () => {
+  const item = {
+    clientKey: 'abcdefgh',
+    chatId: 33,
+    text: 'Good day',
+    at: 1,
+    state: 'waiting',
+    isUncertain: false,
+    reason: '',
+  };
+  localStorage.setItem('jh-outbox:7:abcdefgh', JSON.stringify(item));
+  const { realtime } = openBadge(0);
+  await waitFor(() =>
+    expect(realtime.sent).toContainEqual({
+      type: 'send',
+      chat_id: 33,
+      client_key: 'abcdefgh',
+      text: 'Good day',
+    }),
+  );
+});
