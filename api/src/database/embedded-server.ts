@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { returnLease, takeLease, withLock } from './data-folder-lease.ts';
 import { DatabaseError, diskFull, explainOutput } from './database-error.ts';
 import { createRunner, findBinaries, type PostgresBinaries, type Runner } from './postgres-command.ts';
-import { commandLine, isRunning } from './process-identity.ts';
+import { commandLine, isRunning, processesIn } from './process-identity.ts';
 
 export interface EmbeddedServer {
   connectionString: string;
@@ -103,11 +103,12 @@ async function findRunning(cluster: Cluster): Promise<{ port: number } | null> {
   const deadline = Date.now() + startTimeout;
   for (;;) {
     const holder = await readPidFile(cluster);
-    if (!holder || !isRunning(holder.pid)) return null;
+    if (!holder) return null;
     if (await answers(cluster, holder.port)) return { port: holder.port };
     const command = commandLine(holder.pid);
-    // The id was given to some other program after a crash: PostgreSQL would refuse to start beside its stale file.
-    if (command !== null && !command.includes('postgres')) {
+    const isGone = !isRunning(holder.pid) || (command !== null && !command.includes('postgres'));
+    if (isGone && processesIn(cluster.data).length === 0) {
+      // PostgreSQL would take an unburied process, or another program that got the id since, for the folder's holder.
       await rm(join(cluster.data, 'postmaster.pid'), { force: true });
       return null;
     }

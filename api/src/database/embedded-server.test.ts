@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { explainOutput } from './database-error.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { isRunning } from './process-identity.ts';
+
+let dataFolder: string;
+let running: EmbeddedServer[] = [];
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-database-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) await server.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedServer> {
+  const server = await startEmbeddedServer({ dataFolder });
+  running.push(server);
+  return server;
+}
+
+async function query<T extends object>(server: EmbeddedServer, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: server.connectionString });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmaster = async () =>
+  Number((await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** A process of its own that writes, and what it was told is stored. */
+function startWriter(): { child: ChildProcess; acknowledged: () => number } {
+  const program = join(import.meta.dirname, '../testing/hold-database.ts');
+  const child = spawn(process.execPath, [program, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let last = 0;
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    last = Number(lines.at(-1) ?? last);
+  });
+  return { child, acknowledged: () => last };
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await delay(20);
+}
+
+describe('the embedded database', () => {
+  it('keeps its data from one start to the next, and runs only in between', async () => {
+    const first = await start();
+    await query(first, 'create table kept (word text)');
+    await query(first, "insert into kept values ('saved')");
+    const pid = await postmaster();
+    await first.stop();
+    expect(isRunning(pid)).toBe(false);
+    const second = await start();
+    expect(await query(second, 'select word from kept')).toEqual([{ word: 'saved' }]);
+  });
+
+  it('has every acknowledged write after its process and then itself were killed', async () => {
+    const { child, acknowledged } = startWriter();
+    await until(() => acknowledged() > 50);
+    child.kill('SIGKILL');
+    process.kill(await postmaster(), 'SIGKILL');
+    await delay(200);
+    const written = acknowledged();
+    const server = await start();
+    const [row] = await query<{ n: number }>(server, 'select count(*)::int as n from written');
+    expect(row?.n).toBeGreaterThanOrEqual(written);
+  }, 30_000);
+
+  it('that a killed process left behind is taken over, and ended with the next stop', async () => {
+    const { child, acknowledged } = startWriter();
+    await until(() => acknowledged() > 5);
+    child.kill('SIGKILL');
+    const orphan = await postmaster();
+    const server = await start();
+    expect(await postmaster()).toBe(orphan);
+    await server.stop();
+    expect(isRunning(orphan)).toBe(false);
+  }, 30_000);
+
+  it('is shared by two processes, and lives until the last one leaves', async () => {
+    const { child, acknowledged } = startWriter();
+    await until(() => acknowledged() > 5);
+    const beside = await start();
+    const pid = await postmaster();
+    await beside.stop();
+    expect(isRunning(pid)).toBe(true);
+    const before = acknowledged();
+    await until(() => acknowledged() > before);
+    child.kill('SIGTERM');
+    await until(() => !isRunning(pid));
+  }, 30_000);
+
+  it('starts beside a stale file that names another program', async () => {
+    await (await start()).stop();
+    const file = join(dataFolder, 'postgres/postmaster.pid');
+    await writeFile(file, `${process.pid}\n${dataFolder}/postgres\n0\n1\n\n127.0.0.1\n0 0\nready\n`);
+    expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('begins anew after its very first start was broken off', async () => {
+    await mkdir(join(dataFolder, 'postgres.new'));
+    await writeFile(join(dataFolder, 'postgres.new/PG_VERSION'), '18');
+    await start();
+    expect(await readdir(dataFolder)).not.toContain('postgres.new');
+  });
+
+  it('says in a sentence that its data is of a newer version', async () => {
+    await (await start()).stop();
+    await writeFile(join(dataFolder, 'postgres/PG_VERSION'), '99\n');
+    await expect(start()).rejects.toMatchObject({
+      name: 'DatabaseError',
+      code: 'newer-data',
+      message: expect.stringMatching(/written by PostgreSQL 99, newer than the \d+ of this installation/),
+    });
+  });
+
+  it('says in a sentence that its folder cannot be one', async () => {
+    const file = join(dataFolder, 'file');
+    await writeFile(file, '');
+    await expect(startEmbeddedServer({ dataFolder: file })).rejects.toMatchObject({ code: 'not-permitted' });
+  });
+
+  it.each([
+    ['FATAL:  could not write to file "pg_wal/xlogtemp.29": No space left on device', 'disk-full'],
+    ['initdb: error: could not access directory "/x": Permission denied', 'not-permitted'],
+    ['LOG: one\nFATAL:  configuration file contains errors', 'start-failed'],
+  ])('knows what PostgreSQL meant by %j', (output, code) => {
+    expect(explainOutput(output, '/data')).toMatchObject({ code });
+  });
+});

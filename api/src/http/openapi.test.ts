@@ -1,0 +1,55 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const registered = new Set<string>();
+/** Fastify announces every instance before its first route. */
+function watchRoutes(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url, schema }) => {
+    if (schema?.hide === true) return;
+    for (const verb of [method].flat()) registered.add(`${verb} ${url}`);
+  });
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  subscribe('fastify.initialization', watchRoutes);
+  api = await createTestApi();
+  unsubscribe('fastify.initialization', watchRoutes);
+});
+afterAll(() => api.close());
+
+describe('the description of the API', () => {
+  it('lists every route that answers', async () => {
+    const document = (await api.app.inject('/api/openapi.json')).json();
+    const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\/$/, '')}`),
+    );
+    const routes = [...registered]
+      .filter((route) => route.includes(' /api/') && !route.startsWith('HEAD '))
+      .map((route) => route.replace(/:(\w+)/g, '{$1}').replace(/\/$/, ''));
+    expect(routes.length).toBeGreaterThan(20);
+    expect(new Set(described)).toEqual(new Set(routes));
+  });
+
+  it('describes what each of them answers', async () => {
+    const document = (await api.app.inject('/api/openapi.json')).json();
+    for (const [path, methods] of Object.entries<Record<string, { responses: object }>>(document.paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        // A file is bytes, which no schema of ours describes.
+        if (path.endsWith('/file')) continue;
+        expect(JSON.stringify(responses), `${method} ${path}`).toMatch(/schema|"101"|"204"/);
+      }
+    }
+  });
+
+  it('can be read by a person without script or foreign files', async () => {
+    const page = await api.app.inject('/api/docs');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body).toContain('/api/job/search');
+    expect(page.body).not.toMatch(/<script|https?:\/\/(?!json-schema)/);
+    expect((await api.app.inject('/api/docs/style.css')).headers['content-type']).toContain('text/css');
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  countryListAnswer,
+  filterListsAnswer,
+  flatListAnswer,
+  flatListNames,
+  hotTitlesAnswer,
+  languageListAnswer,
+  languages,
+  titleSuggestionsAnswer,
+  translationsFileAnswer,
+  translationsManifestAnswer,
+} from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upsertJobs } from '../../intake/job-intake.ts';
+import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+  const titles = [
+    'Software Engineer',
+    'Software Engineer',
+    'Engineer',
+    'Sous Chef',
+    'Softwre 100%_sure',
+    '軟體工程師',
+  ];
+  await upsertJobs(
+    api.dependencies.db,
+    titles.map((title) => aJobDraft({ title, countryKey: 'hk' })),
+  );
+  await upsertJobs(api.dependencies.db, [
+    aJobDraft({ title: 'Software Tester', countryKey: 'hk', status: 'closed' }),
+  ]);
+});
+afterAll(() => api.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  (await api.app.inject({ url: `/api${url}`, headers })).json();
+const inHongKong = { 'country-id': '6' };
+const suggest = async (query: string) =>
+  titleSuggestionsAnswer
+    .parse(await get(`/config/search/job-title-lists?query=${encodeURIComponent(query)}`, inHongKong))
+    .data.job_titles.map(({ value, count }) => `${value} ${count}`);
+
+describe('the lists of choices', () => {
+  it.each(flatListNames)('%s are named in each language', async (name) => {
+    for (const { id } of languages) {
+      const { list } = flatListAnswer.parse(
+        await get(`/config/${name}/list`, { 'language-id': String(id) }),
+      ).data;
+      expect(list.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('follow the country and its currency', async () => {
+    const { data } = filterListsAnswer.parse(
+      await get('/config/filters/list', { ...inHongKong, 'language-id': '3' }),
+    );
+    expect(data.currency).toBe('HKD');
+    expect(data.location_lists.length).toBeGreaterThan(0);
+    expect(data.salary_range_filters.at(-1)?.to).toBeNull();
+  });
+
+  it('can be asked for in another language by its code', async () => {
+    const { list } = flatListAnswer.parse(await get('/config/job_types/list?language_code=zh-hant')).data;
+    expect(list[0]?.value).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('name every country and language', async () => {
+    const { country_lists } = countryListAnswer.parse(
+      await get('/config/country_lists/list', { 'language-id': '10' }),
+    ).data;
+    expect(country_lists).toHaveLength(19);
+    expect(country_lists[0]).toMatchObject({
+      key: 'ph',
+      hreflang: 'en-PH',
+      url: '/en/ph',
+      phone_prefix: '63',
+    });
+    expect(country_lists.every(({ name }) => /[\u0600-\u06ff]/.test(name))).toBe(true);
+    expect(
+      languageListAnswer.parse(await get('/config/language_lists/list')).data.language_lists,
+    ).toHaveLength(10);
+  });
+
+  it('that do not exist are not found', async () => {
+    expect(await get('/config/passwords/list')).toMatchObject({ code: 40004 });
+  });
+});
+
+describe('someone who begins to type a title', () => {
+  it('sees what begins so first, with the number of open jobs', async () => {
+    expect(await suggest('soft')).toEqual(['Software Engineer 2', 'Softwre 100%_sure 1']);
+    expect(await suggest('engin')).toEqual(['Engineer 1', 'Software Engineer 2']);
+    expect(await suggest('SOUS  ch')).toEqual(['Sous Chef 1']);
+    expect(await suggest('工程')).toEqual(['軟體工程師 1']);
+    expect(await suggest('工程师')).toEqual(['軟體工程師 1']);
+  });
+
+  it('may type what is special in a pattern', async () => {
+    expect(await suggest('%')).toEqual([]);
+    expect(await suggest('softwre 100%_')).toEqual(['Softwre 100%_sure 1']);
+    expect(await suggest('\\')).toEqual([]);
+    expect(await suggest('')).toEqual([]);
+  });
+});
+
+it('the titles advertised most lead the list', async () => {
+  const { hot_job_titles } = hotTitlesAnswer.parse(
+    await get('/recommendation/hot-job-titles', inHongKong),
+  ).data;
+  expect(hot_job_titles[0]).toMatchObject({ value: 'Software Engineer', count: 2 });
+  expect(hot_job_titles.map(({ value }) => value)).not.toContain('Software Tester');
+});
+
+describe('the texts that a client keeps', () => {
+  it('are listed, and each file is there in every language', async () => {
+    const manifest = translationsManifestAnswer.parse(await get('/translations/manifest')).data;
+    for (const language of manifest.languages) {
+      for (const { path } of manifest.files) {
+        const { texts } = translationsFileAnswer.parse(await get(path.replace('{language}', language))).data;
+        expect(texts['40001']).toBeTruthy();
+      }
+    }
+  });
+
+  it('of an unknown file, language or later version are not found', async () => {
+    for (const path of ['1/en/constructor', '1/xx/error_codes', '2/en/error_codes']) {
+      expect(await get(`/translations/${path}`)).toMatchObject({ code: 40004 });
+    }
+  });
+});
