@@ -15,7 +15,7 @@ const toTraditional = Converter({ from: 'cn', to: 'tw' });
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Enough to tell, and quick. */
-const sample = 700;
+const sample = 500;
 
 /**
  * The language that an advertisement is written in, among the ten. Its description decides; a title alone says little,

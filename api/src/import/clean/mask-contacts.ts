@@ -16,8 +16,11 @@ const digitRun = /(?<![\p{L}\p{N}/])\+?\(?\d(?:[\s().\-–/\u00A0]{0,3}\d){6,17}
  * length but not a number's shape is text that a reader needs.
  */
 export function maskContacts(text: string): string {
-  return text.replace(mail, contactMask).replace(digitRun, (run, offset: number) => {
-    const before = text.slice(Math.max(0, offset - 25), offset);
+  // Most texts hold neither; looking for the signs is cheaper than trying the patterns at every letter.
+  const withoutMail = /[@＠]|[([](?:at|AT)[)\]]/.test(text) ? text.replace(mail, contactMask) : text;
+  if (!/\d\D{0,3}\d\D{0,3}\d/.test(withoutMail)) return withoutMail;
+  return withoutMail.replace(digitRun, (run, offset: number) => {
+    const before = withoutMail.slice(Math.max(0, offset - 25), offset);
     return isPhone(run, before) ? contactMask : run;
   });
 }

@@ -20,6 +20,11 @@ function readTable(table: string): Map<string, string> {
   return names;
 }
 
+/** First words of the names of several words: at any other word one look is enough. */
+const firstWords = new Set(
+  [...byName.keys()].filter((name) => name.includes(' ')).map((name) => name.split(' ')[0]),
+);
+
 /** Skills that a source lists itself, each once, by the name that we use where we know it. */
 export function tidySkills(listed: readonly string[]): string[] {
   const skills = new Map<string, string>();
@@ -37,7 +42,7 @@ export function findSkills(text: string): string[] {
   const words = text.toLowerCase().match(/[.]?[\p{L}\p{N}+#]+(?:[.\-/'][\p{L}\p{N}+#]+)*/gu) ?? [];
   const found = new Set<string>();
   for (let at = 0; at < words.length && found.size < maxFound; at++) {
-    for (let length = longestName; length > 0; length--) {
+    for (let length = firstWords.has(words[at]) ? longestName : 1; length > 0; length--) {
       const name =
         byName.get(words.slice(at, at + length).join(' ')) ??
         (length === 1 ? partOf(words[at] ?? '') : undefined);
