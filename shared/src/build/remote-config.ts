@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
+import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
 
 /** The name of a remote as Module Federation needs it: a JavaScript identifier. */
@@ -24,7 +25,7 @@ export function remoteConfig(contract: RemoteContract, folder: string): RsbuildC
         source: { entry: { index: './src/standalone.ts' } },
         output: { ...webOutput, injectStyles: false },
         security: { sri: { enable: true } },
-        tools: { htmlPlugin: false },
+        ...federationModules,
         plugins: [
           pluginModuleFederation({
             name: containerName(contract.name),

@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
+import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
 
 /** How the shell is built. It names no remote: they are registered at run time from the discovery document. */
@@ -13,7 +14,7 @@ export function shellConfig(folder: string): RsbuildConfig {
         source: { entry: { index: './src/index.ts' } },
         output: webOutput,
         security: { sri: { enable: true } },
-        tools: { htmlPlugin: false },
+        ...federationModules,
         plugins: [
           pluginModuleFederation({
             name: 'shell',

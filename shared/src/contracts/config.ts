@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dataOf } from './envelope.ts';
-import { countryEntry, languageEntry } from './market.ts';
+import { countryEntry, languageEntry } from './market-wire.ts';
 import { id, option } from './primitives.ts';
 
 /** A place within a country: a region holds its cities. */

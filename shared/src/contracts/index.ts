@@ -7,6 +7,7 @@ export * from './envelope.ts';
 export * from './job.ts';
 export * from './jobseeker.ts';
 export * from './market.ts';
+export * from './market-wire.ts';
 export * from './primitives.ts';
 export * from './recruiter.ts';
 export * from './search.ts';

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The ten languages. `value` is the BCP 47 tag, `slug` the first segment of an address, `id` goes into `Language-Id`. */
 export const languages = [
   { id: 1, value: 'en', label: 'English', slug: 'en', alias: [], dir: 'ltr' },
@@ -61,28 +59,3 @@ export const languageByTag = (tag: string): Language | undefined => languages.fi
 export const languageById = (id: number): Language | undefined => languages.find((l) => l.id === id);
 export const countryByKey = (key: string): Country | undefined => countries.find((c) => c.key === key);
 export const countryById = (id: number): Country | undefined => countries.find((c) => c.id === id);
-
-/** What every request says of its sender. Unknown ids are answered with 40001. */
-export const marketHeaders = z.object({
-  'country-id': z.optional(z.coerce.number()),
-  'language-id': z.optional(z.coerce.number()),
-  'role-id': z.optional(z.coerce.number()),
-});
-
-export const countryEntry = z.object({
-  id: z.int(),
-  key: z.string(),
-  name: z.string(),
-  url: z.string(),
-  default_location: z.nullable(z.string()),
-  currency: z.string(),
-  hreflang: z.string(),
-  phone_prefix: z.nullable(z.string()),
-});
-export const languageEntry = z.object({
-  id: z.int(),
-  value: z.string(),
-  label: z.string(),
-  slug: z.string(),
-  alias: z.array(z.string()),
-});

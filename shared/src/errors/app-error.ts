@@ -1,4 +1,5 @@
 import { catalogue, errorCode } from './catalogue.ts';
+import { isAppError } from './is-app-error.ts';
 
 /** Texts beside a form's fields, by field name. */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +17,7 @@ export interface AppErrorDetails {
 
 /**
  * A failure as screens see it. Known by `code`, never by `instanceof`: every bundle may hold its own copy of this
- * class. Test with {@link isAppError}. `message` is in the visitor's language when the server wrote it.
+ * class. Test with `isAppError`. `message` is in the visitor's language when the server wrote it.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -35,22 +36,6 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 }
-
-/** Whether `value` has the shape of an {@link AppError}, whichever bundle made it. */
-export function isAppError(value: unknown): value is AppError {
-  return (
-    value instanceof Error &&
-    value.name === 'AppError' &&
-    'code' in value &&
-    typeof value.code === 'number' &&
-    'fields' in value &&
-    typeof value.fields === 'object'
-  );
-}
-
-/** Whether `value` is an {@link AppError} of this code. */
-export const hasCode = (value: unknown, code: number): value is AppError =>
-  isAppError(value) && value.code === code;
 
 /** `value` itself when it is an {@link AppError}, else an `unexpectedAnswer` around it. */
 export function toAppError(value: unknown): AppError {

@@ -1,7 +1,3 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
-import { problem } from '../contracts/envelope.ts';
-import { AppError, errorCode } from '../errors/index.ts';
-
 /** An answer before it is parsed. `status` tells a new thing (201) from one that was there already (200). */
 export interface HttpResponse {
   status: number;
@@ -40,49 +36,12 @@ export interface HttpOptions {
   timeoutMs?: number;
 }
 
-/** Makes a client. axios is loaded with the first request, so that a page that needs none waits for none. */
+/** Makes a client. What sends is loaded with the first call: a page that the server drew whole waits for none of it. */
 export function createHttp(options: HttpOptions): HttpClient {
-  let instance: Promise<AxiosInstance> | undefined;
-  const load = () => {
-    instance ??= import('axios').then(({ default: axios }) =>
-      axios.create({
-        baseURL: options.baseUrl,
-        timeout: options.timeoutMs ?? 15_000,
-        withCredentials: true,
-        validateStatus: () => true,
-      }),
-    );
-    return instance;
+  const request = async (method: string, path: string, body: unknown, extra: RequestOptions = {}) => {
+    const { sendRequest } = await import('./send-request.ts');
+    return sendRequest(options, method, path, body, extra);
   };
-
-  async function request(method: string, path: string, body: unknown, extra: RequestOptions = {}) {
-    const axios = await load();
-    const isUpload = typeof FormData !== 'undefined' && body instanceof FormData;
-    let answer: AxiosResponse<unknown>;
-    try {
-      answer = await axios.request<unknown>({
-        method,
-        url: path,
-        data: body,
-        ...(extra.query && { params: extra.query }),
-        ...(extra.signal && { signal: extra.signal }),
-        ...(isUpload && { timeout: 120_000 }),
-        ...(extra.onProgress && {
-          onUploadProgress: (event) => extra.onProgress?.(event.total ? event.loaded / event.total : 0),
-        }),
-        headers: {
-          ...options.headers(),
-          ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),
-        },
-      });
-    } catch (error) {
-      throw unreachable(error);
-    }
-    if (answer.status < 400) return { status: answer.status, data: answer.data };
-    if (answer.status === 401 && !extra.isLoginForm) options.onUnauthorized?.();
-    throw refused(answer);
-  }
-
   return {
     get: (path, extra) => request('GET', path, undefined, extra),
     post: (path, body, extra) => request('POST', path, body, extra),
@@ -90,28 +49,4 @@ export function createHttp(options: HttpOptions): HttpClient {
     put: (path, body, extra) => request('PUT', path, body, extra),
     delete: (path, extra) => request('DELETE', path, undefined, extra),
   };
-}
-
-function refused({ status, data }: AxiosResponse<unknown>): AppError {
-  const told = problem.safeParse(data);
-  if (!told.success) return new AppError(errorCode.unexpectedAnswer, { status });
-  const { code, message, errors, request_id, retry_after } = told.data;
-  return new AppError(code, {
-    status,
-    message,
-    fields: errors,
-    requestId: request_id,
-    retryAfter: retry_after ?? null,
-  });
-}
-
-function unreachable(error: unknown): AppError {
-  const reason = error instanceof Error && 'code' in error ? error.code : undefined;
-  const code =
-    reason === 'ERR_CANCELED'
-      ? errorCode.cancelled
-      : reason === 'ECONNABORTED' || reason === 'ETIMEDOUT'
-        ? errorCode.timedOut
-        : errorCode.unreachable;
-  return new AppError(code, { status: 0, cause: error });
 }

@@ -1,5 +1,5 @@
 import type { QueryClientConfig } from '@tanstack/react-query';
-import { isAppError } from '../errors/index.ts';
+import { isAppError } from '../errors/is-app-error.ts';
 
 /** One policy for all fetched data: fresh for a minute, kept for ten, one retry, and only where a retry can help. */
 export const queryDefaults: QueryClientConfig = {

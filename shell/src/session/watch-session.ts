@@ -1,4 +1,3 @@
-import { sessionAnswer } from '@jobharbor/shared/contracts/auth';
 import type { HttpClient } from '@jobharbor/shared/http';
 import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
 
@@ -7,6 +6,7 @@ export async function confirmSession(http: HttpClient, session: SessionStore): P
   if (session.getState().status !== 'unknown') return;
   try {
     const { data } = await http.get('/auth/session');
+    const { sessionAnswer } = await import('@jobharbor/shared/contracts/auth');
     setSession(session, sessionAnswer.parse(data).data.user);
   } catch {
     // The API is out of reach: the hint goes on standing, and the first protected call will tell.

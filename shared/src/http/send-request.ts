@@ -1,0 +1,68 @@
+import axios, { type AxiosResponse } from 'axios';
+import { problem } from '../contracts/envelope.ts';
+import { AppError, errorCode } from '../errors/index.ts';
+import type { HttpOptions, HttpResponse, RequestOptions } from './create-http.ts';
+
+const ownTimeout = 15_000;
+const uploadTimeout = 120_000;
+
+/** One call, whole: sent, awaited, and every failure told as an `AppError`. */
+export async function sendRequest(
+  client: HttpOptions,
+  method: string,
+  path: string,
+  body: unknown,
+  extra: RequestOptions,
+): Promise<HttpResponse> {
+  const isUpload = typeof FormData !== 'undefined' && body instanceof FormData;
+  let answer: AxiosResponse<unknown>;
+  try {
+    answer = await axios.request<unknown>({
+      baseURL: client.baseUrl,
+      timeout: isUpload ? uploadTimeout : (client.timeoutMs ?? ownTimeout),
+      withCredentials: true,
+      validateStatus: () => true,
+      method,
+      url: path,
+      data: body,
+      ...(extra.query && { params: extra.query }),
+      ...(extra.signal && { signal: extra.signal }),
+      ...(extra.onProgress && {
+        onUploadProgress: (event) => extra.onProgress?.(event.total ? event.loaded / event.total : 0),
+      }),
+      headers: {
+        ...client.headers(),
+        ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),
+      },
+    });
+  } catch (error) {
+    throw unreachable(error);
+  }
+  if (answer.status < 400) return { status: answer.status, data: answer.data };
+  if (answer.status === 401 && !extra.isLoginForm) client.onUnauthorized?.();
+  throw refused(answer);
+}
+
+function refused({ status, data }: AxiosResponse<unknown>): AppError {
+  const told = problem.safeParse(data);
+  if (!told.success) return new AppError(errorCode.unexpectedAnswer, { status });
+  const { code, message, errors, request_id, retry_after } = told.data;
+  return new AppError(code, {
+    status,
+    message,
+    fields: errors,
+    requestId: request_id,
+    retryAfter: retry_after ?? null,
+  });
+}
+
+function unreachable(error: unknown): AppError {
+  const reason = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code =
+    reason === 'ERR_CANCELED'
+      ? errorCode.cancelled
+      : reason === 'ECONNABORTED' || reason === 'ETIMEDOUT'
+        ? errorCode.timedOut
+        : errorCode.unreachable;
+  return new AppError(code, { status: 0, cause: error });
+}
