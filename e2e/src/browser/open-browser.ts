@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { hearComplaints } from './hear-complaints.ts';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -12,44 +13,59 @@ export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 85
 export interface Visitor {
   page: Page;
   complaints: string[];
+  /** This complaint belongs to the story: the page was given reason for it. */
+  forgive(complaint: RegExp): void;
+}
+
+export interface BrowserOptions extends BrowserContextOptions {
+  /** The site that is visited, where it is not the one that the whole run shares. */
+  site?: string;
 }
 
 export const siteUrl = (): string => inject('siteUrl');
 
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    // A page that a journey has altered counts as another network's, which may not open sockets to this machine.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-features=LocalNetworkAccessChecks'],
+  });
+
 /** One browser for a file of journeys; a fresh visitor, without cookies, at each call. */
-export function useBrowser(): { open(options?: BrowserContextOptions): Promise<Visitor> } {
+export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor> } {
   let browser: Browser;
   const visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    });
+    browser = await launchBrowser();
   });
   afterEach(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail';
     const complaints = visitors.flatMap((visitor) => visitor.complaints);
-    for (const { page } of visitors.splice(0)) await page.context().close();
-    if (task.result?.state !== 'fail') expect(complaints).toEqual([]);
+    for (const [index, { page }] of visitors.splice(0).entries()) {
+      if (hasFailed) await keepPicture(page, `${task.name} ${index + 1}`);
+      await page.context().close();
+    }
+    if (hasFailed && complaints.length > 0) console.error(complaints.join('\n'));
+    if (!hasFailed) expect(complaints).toEqual([]);
   });
   afterAll(() => browser?.close());
 
   return {
-    async open(options = desk) {
-      const context = await browser.newContext({ baseURL: siteUrl(), ...options });
+    async open({ site = siteUrl(), ...options } = desk) {
+      const context = await browser.newContext({ baseURL: site, ...options });
+      context.setDefaultTimeout(15_000);
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
-      });
-      page.on('request', (request) => {
-        const body = request.url().endsWith('/telemetry') ? (request.postData() ?? '') : '';
-        if (body.includes('hydration-mismatch')) complaints.push(`hydration: ${body}`);
-      });
-      const visitor = { page, complaints };
+      const visitor = { page, ...hearComplaints(page) };
       visitors.push(visitor);
       return visitor;
     },
   };
+}
+
+/** What the page looked like when its test failed. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const file = `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.png`;
+  const path = new URL(`../../artifacts/failed/${file}`, import.meta.url).pathname;
+  await page.screenshot({ path, timeout: 5_000 }).catch(() => {});
 }
