@@ -3,6 +3,7 @@ import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../../core/isolate.ts';
 import { useOutboxItems } from '../../core/use-chat-service.ts';
 import { useIsNetworkThere, useSocketEvent } from '../../core/use-realtime.ts';
 import { MessageDays } from './message-days.tsx';
@@ -80,10 +81,10 @@ export function MessageList(props: MessageListProps) {
               )}
             </div>
           ) : (
-            <p className="jhc-start">{t('thread.start', { name })}</p>
+            <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}
           <MessageDays entries={entries} counterpart={name} newFrom={newFrom} dayLevel={dayLevel} />
-          {isTyping && <p className="jhc-typing">{t('thread.typing', { name })}</p>}
+          {isTyping && <p className="jhc-typing">{t('thread.typing', { name: isolate(name) })}</p>}
         </div>
       </section>
       {!isAtEnd && (

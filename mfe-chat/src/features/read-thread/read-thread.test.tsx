@@ -78,9 +78,9 @@ it('shows that the other side is typing, until their message is here', async () 
   const { realtime } = openChat([aMessage(1)]);
   await waitFor(() => expect(shownTexts()).toHaveLength(1));
   act(() => realtime.receive({ type: 'typing', chat_id: 33, side: 'recruiter' }));
-  expect(screen.getByText('Ana Reyes is typing…')).toBeTruthy();
+  expect(screen.getByText(/is typing…/)).toBeTruthy();
   act(() => realtime.receive({ type: 'message', message: aMessage(2) }));
-  expect(screen.queryByText('Ana Reyes is typing…')).toBeNull();
+  expect(screen.queryByText(/is typing…/)).toBeNull();
 });
 
 it('shows a move of the application in the header without a reload', async () => {

@@ -4,6 +4,7 @@ import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../../components/isolate.ts';
 import { planCourse } from './plan-course.ts';
 
 /** Who acted, when, and what comes next. */
@@ -34,7 +35,7 @@ export function ApplicationTimeline({ application }: { application: Application 
   }));
   const next = outlook && {
     id: 'next',
-    title: t(`timeline.next.${outlook}`, { company }),
+    title: t(`timeline.next.${outlook}`, { company: isolate(company) }),
     state: 'next' as const,
   };
   return (

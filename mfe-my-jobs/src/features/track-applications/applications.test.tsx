@@ -37,7 +37,7 @@ it('shows who acted, when, and what comes next', async () => {
   const [first, next] = within(course).getAllByRole('listitem');
   expect(first?.textContent).toContain('Application sent');
   expect(first?.textContent).toContain('You · Nov 20, 2026');
-  expect(next?.textContent).toContain('Next: Bay Clinic looks at your application');
+  expect(next?.textContent).toContain('Next: \u2068Bay Clinic\u2069 looks at your application');
 });
 
 it('shows what was sent, and the way to the chat and the job', async () => {

@@ -1,6 +1,7 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../../components/isolate.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
@@ -38,7 +39,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
         </>
       }
     >
-      <p>{t('withdraw.text', { company: company.name, title })}</p>
+      <p>{t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}</p>
       {withdrawal.isError && (
         <Notice tone="danger" role="alert" className="jhm-withdraw__error">
           {errorText(withdrawal.error)}
