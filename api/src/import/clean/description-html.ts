@@ -6,7 +6,7 @@ import { breakGluedText } from './sentence-breaks.ts';
 /** Beyond that no one reads, and a page would not open. */
 const maxLength = 60_000;
 const anyTag =
-  /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|section|table|tr|td|a|font|hr|article|pre|img|script|style)\b[^<>]*>/i;
+  /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|section|table|tr|td|a|font|hr|article|pre|img|script|style|iframe|svg|object|embed|form|input|button|label|center|blockquote|small|main|figure)\b[^<>]*>/i;
 const escapedTag =
   /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|section|table|a|img|script|style)\b/i;
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { locationById } from '../../config-lists/index.ts';
+import { findPlaces } from './places.ts';
+
+const named = (texts: string[], country: string) => {
+  const { countryKey, locationIds, isRemote } = findPlaces(texts, country);
+  const names = locationIds.map((id) => locationById(id)?.names.en).join(' + ');
+  return `${countryKey}: ${names}${isRemote ? ' (remote)' : ''}`;
+};
+
+describe('where a job is', () => {
+  it.each([
+    [['Makati City, National Capital Region (NCR)'], 'ph', 'ph: Makati'],
+    [['Quezon City, Philippines'], 'ph', 'ph: Quezon City'],
+    [['San Juan City, Metro Manila'], 'ph', 'ph: Metro Manila'],
+    [['Biñan City, CALABARZON (Region IV-A)'], 'ph', 'ph: Calabarzon'],
+    [['Philippines'], 'ph', 'ph: '],
+    [['Cebu City, Central Visayas (Region VII)'], 'ph', 'ph: Cebu City'],
+    [['Jakarta Raya'], 'id', 'id: Jakarta'],
+    [['Setiabudi, Jakarta Selatan, DKI Jakarta'], 'id', 'id: South Jakarta'],
+    [['Kalideres'], 'id', 'id: West Jakarta'],
+    [['Kapanewon Depok, Sleman, DI Yogyakarta'], 'id', 'id: Yogyakarta'],
+    [['Ungaran Timur'], 'id', 'id: Central Java and Yogyakarta'],
+    [['NYC'], 'us', 'us: New York'],
+    [['SF', 'Seattle, WA'], 'us', 'us: San Francisco + Seattle'],
+    [['Ashburn, VA'], 'us', 'us: South'],
+    [['San Mateo, CA'], 'us', 'us: West'],
+    [['Remote in USA'], 'us', 'us:  (remote)'],
+    [['Remote in Canada'], 'us', 'others: Canada and Latin America (remote)'],
+    [['London, UK'], 'us', 'others: London'],
+    [['London, UK', 'Austin, TX'], 'us', 'us: Austin'],
+    [['Toronto, ON, Canada'], 'us', 'others: Toronto'],
+    [['Bengaluru / Bangalore'], 'in', 'in: Bengaluru'],
+    [['Delhi', 'Delhi/NCR'], 'in', 'in: New Delhi'],
+    [['Capital Federal, Buenos Aires'], 'ar', 'others: Buenos Aires'],
+    [['Rosario, Santa Fe'], 'ar', 'others: Canada and Latin America'],
+    [['台北市'], 'tw', 'tw: Taipei'],
+    [['Multiple Locations'], 'us', 'us: '],
+    [[], 'ph', 'ph: '],
+  ])('%j in a feed of %s', (texts, country, expected) => {
+    expect(named(texts, country)).toBe(expected);
+  });
+
+  it('says what it could not place', () => {
+    expect(findPlaces(['Nowhereville'], 'ph').unknown).toEqual(['Nowhereville']);
+  });
+});

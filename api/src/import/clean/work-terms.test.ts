@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { educations, experienceLevels, jobTypes, workArrangements } from '../../config-lists/index.ts';
+import { findEducationInText, readEducationField } from './education-text.ts';
+import {
+  experienceOfMonths,
+  experienceOfTitle,
+  findExperienceInText,
+  readExperienceField,
+} from './experience-text.ts';
+import { findArrangement, jobTypeOfTitle, readArrangementField, readJobTypeField } from './work-terms.ts';
+
+const keyOf = (list: readonly { id: number; key: string }[]) => (id: number | null) =>
+  list.find((one) => one.id === id)?.key ?? null;
+const level = keyOf(experienceLevels);
+const degree = keyOf(educations);
+const type = keyOf(jobTypes);
+const place = keyOf(workArrangements);
+
+describe('how much experience is asked for', () => {
+  it.each([
+    ['1-3', '1-3-years'],
+    ['<1', 'under-1-year'],
+    ['>10', 'over-10-years'],
+    ['6 - 11 yrs', '5-10-years'],
+    ['1 – 3 tahun', '1-3-years'],
+    ['Kurang dari setahun', 'under-1-year'],
+    ['fresh graduate', 'no-experience'],
+    ['Minimal SMA/SMK', null],
+  ])('the field "%s"', (text, expected) => {
+    expect(level(readExperienceField(text))).toBe(expected);
+  });
+
+  it('36 months of a feed', () => {
+    expect(level(experienceOfMonths('36'))).toBe('3-5-years');
+  });
+
+  it.each([
+    ['Minimum of 3 years of relevant experience in sales', '3-5-years'],
+    ['At least two weeks; 5+ years experience', '5-10-years'],
+    ['Pengalaman minimal 1 tahun di bidang yang sama', '1-3-years'],
+    ['Memiliki 2 tahun pengalaman kerja', '1-3-years'],
+    ['Experiencia mínima de 4 años en el puesto', '3-5-years'],
+    ['en az 3 yıl tecrübeli', '3-5-years'],
+    ['2年以上の実務経験', '1-3-years'],
+    ['1年以上軟體開發經歷', '1-3-years'],
+    ['خبرة لا تقل عن 5 سنوات', '5-10-years'],
+    ['Fresh graduates are welcome to apply', 'no-experience'],
+    ['Our company has 40 years of history', null],
+  ])('the text "%s"', (text, expected) => {
+    expect(level(findExperienceInText(text))).toBe(expected);
+  });
+
+  it.each([
+    ['Senior Python Engineer', '5-10-years'],
+    ['Junior Accountant', '1-3-years'],
+    ['Marketing Intern', 'no-experience'],
+    ['Kıdemli İş Analisti', '5-10-years'],
+    ['資深工程師', '5-10-years'],
+    ['Accountant', null],
+  ])('the title "%s"', (text, expected) => {
+    expect(level(experienceOfTitle(text))).toBe(expected);
+  });
+});
+
+describe('which education is asked for', () => {
+  it.each([
+    ['Sarjana', 'bachelor'],
+    ['Minimal Diploma (D1 - D4)', 'diploma'],
+    ['SMA/SMK', 'secondary'],
+    ['Magister', 'master'],
+    ['bachelor degree', 'bachelor'],
+    ['Communication Skills', null],
+  ])('the field "%s"', (text, expected) => {
+    expect(degree(readEducationField(text))).toBe(expected);
+  });
+
+  it.each([
+    ['Pendidikan min. D3/S1 Teknik Informatika', 'diploma'],
+    ['Minimal lulusan S1', 'bachelor'],
+    ['Lulusan SMK', 'secondary'],
+    ["Bachelor's degree in Accounting", 'bachelor'],
+    ['Secundario completo (excluyente)', 'secondary'],
+    ['Üniversitelerin ilgili bölümlerinden mezun', 'bachelor'],
+    ['大學以上', 'bachelor'],
+    ['Certified Scrum Master, master data', null],
+  ])('the text "%s"', (text, expected) => {
+    expect(degree(findEducationInText(text))).toBe(expected);
+  });
+});
+
+describe('how the work is done', () => {
+  it.each([
+    [['full_time'], 'full-time'],
+    [['FULL_TIME', 'CONTRACTOR'], 'full-time'],
+    [['Contract/Temporary'], 'contract'],
+    [['Paruh waktu'], 'part-time'],
+    [['Kasual'], 'temporary'],
+    [['Pasantia'], 'internship'],
+    [['Por Contrato'], 'contract'],
+    [['正社員'], 'full-time'],
+    [['Iba pa'], null],
+  ])('the job type %j', (texts, expected) => {
+    expect(type(readJobTypeField(texts))).toBe(expected);
+  });
+
+  it('a title names the type where it is out of the ordinary', () => {
+    expect(type(jobTypeOfTitle('Marketing Intern'))).toBe('internship');
+    expect(type(jobTypeOfTitle('Full-time Cook'))).toBeNull();
+  });
+
+  it.each([
+    ['Remote/Dari rumah', 'remote'],
+    ['Híbrido', 'hybrid'],
+    ['Presencial', 'onsite'],
+    ['Work from Home', 'remote'],
+    ['Kerja di kantor', 'onsite'],
+  ])('the field "%s"', (text, expected) => {
+    expect(place(readArrangementField(text))).toBe(expected);
+  });
+
+  it.each([
+    ['IT Assistant | Permanent Work from Home', '', 'remote'],
+    ['Developer (Hybrid)', '', 'hybrid'],
+    ['Developer', 'Work setup: Hybrid, Makati', 'hybrid'],
+    ['Analista', 'Modalidad: 100% remoto', 'remote'],
+    ['Technician', 'Provide remote support for servers and hybrid clouds', null],
+  ])('the title "%s" with the text "%s"', (title, text, expected) => {
+    expect(place(findArrangement(title, text))).toBe(expected);
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRecordFile, readRecords } from './read-records.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-read-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(name: string, content: string | Buffer) {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  const items = [];
+  for await (const item of readRecords(await openRecordFile(path))) items.push(item);
+  return items;
+}
+
+describe('a file of advertisements', () => {
+  it.each([',', ';', '\t', '|'])('is read with "%s" between its columns', async (mark) => {
+    const text = [`title${mark}company`, `Cook${mark}"Inn${mark} ""Sea"""`, ''].join('\r\n');
+    expect(await read('a.csv', text)).toEqual([
+      { kind: 'record', line: 2, value: { title: 'Cook', company: `Inn${mark} "Sea"` } },
+    ]);
+  });
+
+  it('keeps the line of a row that follows a text of several lines', async () => {
+    const items = await read('b.csv', 'title,text\nA,"one\ntwo\nthree"\nB,x\n');
+    expect(items.map(({ line }) => line)).toEqual([2, 5]);
+  });
+
+  it('loses one line, not the file, to a quotation mark that is never closed', async () => {
+    const items = await read('c.csv', 'title,company\nA,"x\nB,y\nC,z\n');
+    expect(items).toEqual([
+      { kind: 'broken', line: 2, reason: 'a quotation mark opens in this line and is never closed' },
+      { kind: 'record', line: 3, value: { title: 'B', company: 'y' } },
+      { kind: 'record', line: 4, value: { title: 'C', company: 'z' } },
+    ]);
+  });
+
+  it('refuses a row with more columns than the header and reads a shorter one', async () => {
+    const items = await read('d.csv', 'title,company\nA,B,C\nD\n');
+    expect(items).toEqual([
+      { kind: 'broken', line: 2, reason: '3 columns where the header has 2' },
+      { kind: 'record', line: 3, value: { title: 'D', company: '' } },
+    ]);
+  });
+
+  it('is understood in UTF-8 with a mark, UTF-16 and old Western bytes', async () => {
+    const text = 'title,company\nCafé Ñandú,x\n';
+    const bytes = [
+      Buffer.from(`\uFEFF${text}`),
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text, 'latin1'),
+    ];
+    for (const [index, content] of bytes.entries()) {
+      const [first] = await read(`e${index}.csv`, content);
+      expect(first).toEqual({ kind: 'record', line: 2, value: { title: 'Café Ñandú', company: 'x' } });
+    }
+  });
+
+  it.each([
+    ['a list', '[\n{"t": 1},\n{"t": {"x": "]}"}}\n]', [2, 3]],
+    ['a list inside an object', '{"count": 2, "jobs": [\n{"t": 1},\n{"t": 2}]}', [2, 3]],
+    ['a graph', '{"@context": {"@vocab": "x"}, "@graph": [{"t": 1}]}', [1]],
+    ['one object', '{"t": 1,\n"list": [1, 2]}', [1]],
+    ['an object a line', '{"t": 1}\n\n{"t": 2}\n', [1, 3]],
+  ])('is read as JSON that is %s', async (_name, text, lines) => {
+    const items = await read('f.json', text);
+    expect(items.map(({ kind }) => kind)).toEqual(lines.map(() => 'record'));
+    expect(items.map(({ line }) => line)).toEqual(lines);
+  });
+
+  it('loses one record, not the file, to broken JSON', async () => {
+    const items = await read('g.json', '[{"t": 1},\n{"t": oops},\n{"t": 3},\n{"t": 4');
+    expect(items).toEqual([
+      { kind: 'record', line: 1, value: { t: 1 } },
+      { kind: 'broken', line: 2, reason: 'not valid JSON' },
+      { kind: 'record', line: 3, value: { t: 3 } },
+      { kind: 'broken', line: 4, reason: 'the file ends in the middle of this record' },
+    ]);
+  });
+
+  it('is read as a feed, with lists, attributes, CDATA and entities', async () => {
+    const text = `<?xml version="1.0"?><rss><channel><title>Feed</title>
+<item><title>A &amp; B</title><tag>x</tag><tag>y</tag><guid isPermaLink="false">7</guid></item>
+<item><title><![CDATA[<b>C</b>]]></title></item>
+<item><title>cut`;
+    expect(await read('h.xml', text)).toEqual([
+      {
+        kind: 'record',
+        line: 2,
+        value: { title: 'A & B', tag: ['x', 'y'], guid: { '@isPermaLink': 'false', '#text': '7' } },
+      },
+      { kind: 'record', line: 3, value: { title: '<b>C</b>' } },
+      { kind: 'broken', line: 4, reason: 'the file ends in the middle of this record' },
+    ]);
+  });
+
+  it('is turned down in a sentence when it holds nothing that can be read', async () => {
+    await writeFile(join(folder, 'empty.csv'), '');
+    await expect(openRecordFile(join(folder, 'empty.csv'))).rejects.toThrow(
+      'neither CSV, JSON, JSON Lines nor XML',
+    );
+  });
+});
