@@ -14,6 +14,10 @@ describe('contacts inside an advertisement', () => {
     ['電話 02-2345-6789', `電話 ${contactMask}`],
     ['Tel. 234 5678', `Tel. ${contactMask}`],
     ['llame al 1 1 3 5 8 0 7 7 6 8', `llame al ${contactMask}`],
+    [
+      'our office at +63212345678 / 8711-2632 / 8256-0728.',
+      `our office at ${contactMask} / ${contactMask} / ${contactMask}.`,
+    ],
     ['reach me: 09171234567.', `reach me: ${contactMask}.`],
   ])('hides the contact in "%s"', (text, expected) => {
     expect(maskContacts(text)).toBe(expected);

@@ -8,8 +8,8 @@ export const contactMask = '•••';
 const mail =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
 
-/** A run that could be a phone number: digits with few blanks, dots, dashes, brackets or slashes between them. */
-const digitRun = /(?<![\p{L}\p{N}/])\+?\(?\d(?:[\s().\-–/\u00A0]{0,3}\d){6,17}(?!\p{N})/gu;
+/** A run that could be a phone number: digits with few blanks, dots, dashes or brackets between them. A slash parts two. */
+const digitRun = /(?<![\p{L}\p{N}/])\+?\(?\d(?:[\s().\-–\u00A0]{0,3}\d){6,17}(?!\p{N})/gu;
 
 /**
  * Mail addresses and phone numbers become a mask. Dates, times, amounts, standards and ranges stay: what has a number's
@@ -20,13 +20,13 @@ export function maskContacts(text: string): string {
   const withoutMail = /[@＠]|[([](?:at|AT)[)\]]/.test(text) ? text.replace(mail, contactMask) : text;
   if (!/\d\D{0,3}\d\D{0,3}\d/.test(withoutMail)) return withoutMail;
   return withoutMail.replace(digitRun, (run, offset: number) => {
-    const before = withoutMail.slice(Math.max(0, offset - 25), offset);
+    const before = withoutMail.slice(Math.max(0, offset - 60), offset);
     return isPhone(run, before) ? contactMask : run;
   });
 }
 
 const phoneWords =
-  /(?:whats\s?app|\bwa|tel|telp|telepon|telefon|phone|mobile|cell?|celular|call|hp|contact(?: us)?(?: at)?|hubungi|viber|sms|gsm|電話|手機|电话|手机|هاتف|جوال|واتساب)\W*$/iu;
+  /(?:whats\s?app|\b(?:wa|tel|telp|telepon|telefon|call|hp|mobile|cell?|celular)|phone|contact(?: us)?(?: at)?|hubungi|viber|sms|gsm|電話|手機|电话|手机|هاتف|جوال|واتساب|\+)[\W\d]*$/iu;
 const money =
   /(?:\$|\brp|\bidr|\bphp|₱|\busd|\binr|\brs|₹|\brm|\bmyr|\bsgd|\beur|€|£|¥|₺|\btl|\bars|\bbrl|pesos?)\W*$/iu;
 /** ISO 9001/14001, SNI, product and law numbers. */
