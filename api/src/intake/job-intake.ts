@@ -8,6 +8,7 @@ import { type StoredCompanies, storeCompanies } from './company-intake.ts';
 import { indexJobs } from './index-jobs.ts';
 import type { JobDraft } from './job-draft.ts';
 import { makeSlug } from './make-slug.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
 
 export type { CompanyDraft, JobDraft, SalaryDraft, ScreeningQuestionDraft } from './job-draft.ts';
 
@@ -39,6 +40,7 @@ export async function upsertJobs(
     result.created += batch.created;
     result.changed += batch.changed;
     result.unchanged += batch.unchanged;
+    if (batch.created > 0) await refreshStatistics(db, batch.ids);
   }
   return result;
 }

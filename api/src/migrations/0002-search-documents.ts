@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       salary_low bigint,
       salary_high bigint,
       is_company_verified boolean not null,
-      primary key (country_key, job_id)
+      primary key (job_id, country_key)
     ) partition by list (country_key)`.execute(db);
   for (const key of countryKeys) {
     await sql`create table ${sql.id(`search_documents_${key}`)} partition of search_documents for values in (${sql.lit(key)})`.execute(
