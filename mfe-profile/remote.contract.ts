@@ -1,0 +1,26 @@
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+
+export default defineRemote({
+  name: 'mfe-profile',
+  team: 'profile',
+  routes: [
+    { path: '/profile', access: 'protected' },
+    { path: '/resume', access: 'protected' },
+  ],
+  fills: ['resume-upload'],
+  offers: [],
+  namespace: 'profile',
+  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  cssPrefix: 'jhp',
+  budget: { entry: 15_000, route: 60_000 },
+  calls: [
+    'GET /jobseeker/me',
+    'PATCH /jobseeker/me',
+    'GET /config/notice_period_lists/list',
+    'GET /jobseeker/resumes',
+    'POST /jobseeker/resume/upload',
+    'PUT /jobseeker/resumes/{id}/rename',
+    'DELETE /jobseeker/resumes/{id}/delete',
+    'GET /jobseeker/resumes/{id}/file',
+  ],
+});

@@ -1,0 +1,64 @@
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { Avatar, TextField } from '@jobharbor/shared/ui';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from 'react-i18next';
+import { blocks, type ProfileField } from './blocks.ts';
+import { ProfileBlock } from './profile-block.tsx';
+import type { BlockEditor } from './use-block-editor.ts';
+import { useBlockError } from './use-block-error.ts';
+
+/** Who it is, in the page's heading: picture, name, headline, place. */
+export function IntroBlock({ me, wanted }: { me: Me; wanted: { field: ProfileField } | null }) {
+  const { t } = useTranslation('profile');
+  const name = `${me.first_name} ${me.last_name}`.trim();
+  return (
+    <ProfileBlock
+      block={blocks.intro}
+      me={me}
+      wanted={wanted}
+      fields={(editor) => <Fields editor={editor} />}
+    >
+      <div className="jhp-intro">
+        <Avatar name={name} src={me.avatar_url} size="large" />
+        <div className="jhp-intro__words">
+          <p className="jhp-intro__name">
+            <bdi>{name}</bdi>
+          </p>
+          {me.headline ? (
+            <p className="jhp-intro__headline" dir="auto">
+              {me.headline}
+            </p>
+          ) : (
+            <p className="jh-quiet">{t('empty.headline')}</p>
+          )}
+          {me.location && (
+            <p className="jhp-intro__place">
+              <MapPin className="jh-icon" aria-hidden="true" /> <bdi>{me.location}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    </ProfileBlock>
+  );
+}
+
+function Fields({ editor: { form } }: { editor: BlockEditor }) {
+  const { t } = useTranslation('profile');
+  const errorOf = useBlockError(form);
+  const field = (name: 'first_name' | 'last_name' | 'headline' | 'location') => ({
+    ...form.register(name),
+    dir: 'auto',
+    label: t(`field.${name}`),
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <div className="jhp-pair">
+        <TextField {...field('first_name')} autoComplete="given-name" />
+        <TextField {...field('last_name')} autoComplete="family-name" note={t('optional')} />
+      </div>
+      <TextField {...field('headline')} hint={t('hint.headline')} note={t('optional')} />
+      <TextField {...field('location')} hint={t('hint.location')} note={t('optional')} />
+    </>
+  );
+}

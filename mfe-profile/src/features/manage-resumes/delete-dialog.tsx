@@ -1,0 +1,66 @@
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/use-error-text.ts';
+import { useChangeResumes } from '../../core/use-resumes.ts';
+import { deleteResume } from './api/delete-resume.ts';
+
+export interface DeleteDialogProps {
+  resume: Resume;
+  onClose: () => void;
+  onDeleted: (resume: Resume) => void;
+}
+
+/** Asks before a file is gone for good, and says what becomes of applications that it went with. */
+export function DeleteDialog({ resume, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useTranslation('profile');
+  const { http } = useRemote();
+  const errorText = useErrorText();
+  const changeResumes = useChangeResumes();
+  const remove = useMutation({
+    mutationFn: () => deleteResume(http, resume.id),
+    onSuccess: () => {
+      changeResumes((list) => list.filter(({ id }) => id !== resume.id));
+      onDeleted(resume);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('delete.title')}
+      closeLabel={t('cancel')}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('delete.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            loading={remove.isPending}
+            loadingLabel={t('delete.deleting')}
+            onClick={() => remove.mutate()}
+          >
+            {t('delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="jh-stack jh-gap-3">
+        <p>
+          <strong>
+            <bdi>{resume.filename}</bdi>
+          </strong>
+        </p>
+        <p>{t('delete.text')}</p>
+        {remove.isError && (
+          <Notice tone="danger" role="alert">
+            {errorText(remove.error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { IconButton, TextLink } from '@jobharbor/shared/ui';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from './file-address.ts';
+import { RenameForm } from './rename-form.tsx';
+import { ResumeFacts } from './resume-facts.tsx';
+
+/** One résumé: what it is, and what can be done with it. Its name is changed where it stands. */
+export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () => void }) {
+  const { t } = useTranslation('profile');
+  const [isRenaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const name = resume.filename;
+  const stop = () => {
+    setRenaming(false);
+    // After this render, when the button is there again.
+    queueMicrotask(() => renameButton.current?.focus());
+  };
+  return (
+    <li className="jhp-resume">
+      <FileText className="jhp-resume__icon" aria-hidden="true" />
+      {isRenaming ? (
+        <RenameForm resume={resume} onDone={stop} />
+      ) : (
+        <>
+          <div className="jhp-resume__words">
+            <TextLink bare href={fileAddress(resume.id)} download className="jhp-resume__name">
+              <bdi>{name}</bdi>
+            </TextLink>
+            <ResumeFacts resume={resume} />
+          </div>
+          <div className="jhp-resume__actions">
+            <TextLink
+              bare
+              href={fileAddress(resume.id)}
+              download
+              className="jh-icon-button"
+              title={t('resume.download', { name })}
+              aria-label={t('resume.download', { name })}
+            >
+              <Download aria-hidden="true" />
+            </TextLink>
+            <IconButton
+              ref={renameButton}
+              icon={<Pencil />}
+              label={t('resume.rename', { name })}
+              onClick={() => setRenaming(true)}
+            />
+            <IconButton icon={<Trash2 />} label={t('resume.delete', { name })} onClick={onDelete} />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
