@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBadInput, naughtyStrings } from '../testing/bad-input.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../testing/person.ts';
+import { addJob, aRecruiterWithJob } from '../testing/recruiter.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let person: SignedInPerson;
+beforeAll(async () => {
+  api = await createTestApi();
+  person = await aJobseeker(api);
+});
+afterAll(() => api.close());
+
+/** What no list of strings can hold in JSON without harm: NUL and half a character. */
+const unstorable = ['\u0000', 'a\u0000b', '\ud800', 'x\udc00'];
+const strings = hasBadInput ? naughtyStrings() : [];
+
+let addresses = 0;
+/** Another place each time, so that no throttle hides an answer. */
+const elsewhere = () => {
+  addresses += 1;
+  return { remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
+};
+
+/** Refusals that say which field, or that the words are wrong; never a failure of ours. */
+const isClear = (status: number) => [401, 404, 409, 422].includes(status);
+
+describe.skipIf(!hasBadInput)('any naughty string', () => {
+  it('as a name at sign-up comes back as sent, or is refused by its field', async () => {
+    for (const [index, text] of [...strings, ...unstorable].entries()) {
+      const form = { email: `naughty-${index}@example.com`, first_name: text, last_name: 'Ortiz' };
+      const answer = await aVisitor(api).ask('POST', '/auth/register', form, elsewhere());
+      if (answer.statusCode === 201) expect(answer.json().data.user.first_name).toBe(text);
+      else {
+        expect([text, answer.statusCode]).toEqual([text, 422]);
+        expect(answer.json().errors).toHaveProperty('first_name');
+      }
+    }
+  });
+
+  it.each(['email', 'password', 'contact_number', 'country_key', 'source', 'client_secret'])(
+    'as %s at sign-up is taken or refused by that field',
+    async (field) => {
+      for (const [index, text] of [...strings, ...unstorable].entries()) {
+        const form = { email: `${field}-${index}@example.com`, first_name: 'Ana', [field]: text };
+        const answer = await aVisitor(api).ask('POST', '/data/users/register', form, elsewhere());
+        if (answer.statusCode === 201) continue;
+        expect([text, answer.statusCode]).toEqual([text, 422]);
+        expect([text, Object.keys(answer.json().errors)]).toEqual([text, [field]]);
+      }
+    },
+  );
+
+  it('as a password lets in with exactly that password', async () => {
+    const usable = strings.filter((text) => text.length >= 8 && text.length <= 128).slice(0, 60);
+    for (const [index, password] of usable.entries()) {
+      const email = `password-owner-${index}@example.com`;
+      const form = { email, password, first_name: 'Ana' };
+      const answer = await aVisitor(api).ask('POST', '/auth/register', form, elsewhere());
+      // Length is counted in characters, of which some take two units.
+      if ([...password].length < 8) expect([password, answer.statusCode]).toEqual([password, 422]);
+      if (answer.statusCode === 422) continue;
+      const login = (text: string) =>
+        aVisitor(api).ask('POST', '/auth/login', { login: email, password: text }, elsewhere());
+      expect([password, (await login(password)).statusCode]).toEqual([password, 200]);
+      expect((await login(`${password}x`)).statusCode).toBe(401);
+    }
+  });
+
+  it.each(['login', 'password'])('as %s at login is refused like any wrong one', async (field) => {
+    for (const [index, text] of [...strings, ...unstorable].entries()) {
+      // Many accounts, since one of them is closed to guesses after a hundred.
+      const body = { login: `nobody-${index}@example.com`, password: 'wrong password', [field]: text };
+      const answer = await aVisitor(api).ask('POST', '/auth/login', body, elsewhere());
+      expect([text, [401, 422].includes(answer.statusCode)]).toEqual([text, true]);
+    }
+  });
+
+  it.each(['first_name', 'last_name', 'location', 'headline', 'summary'])(
+    'as %s of the profile comes back as sent, or is refused by its field',
+    async (field) => {
+      for (const text of [...strings, ...unstorable]) {
+        const answer = await person.ask('PATCH', '/jobseeker/me', { [field]: text });
+        if (answer.statusCode === 200) {
+          expect(answer.json().data[field]).toBe(text);
+          const me = await person.ask('GET', '/jobseeker/me');
+          expect(me.json().data[field]).toBe(text);
+        } else {
+          expect([text, answer.statusCode]).toEqual([text, 422]);
+          expect(answer.json().errors).toHaveProperty(field);
+        }
+      }
+    },
+  );
+
+  it.each(['birthday', 'working_since', 'version', 'user_identity_id', 'notice_period_id'])(
+    'as %s, which is no text, is refused by its field',
+    async (field) => {
+      for (const text of strings) {
+        const answer = await person.ask('PATCH', '/jobseeker/me', { [field]: text });
+        expect([text, answer.statusCode]).toEqual([text, 422]);
+        expect(answer.json().errors).toHaveProperty(field);
+      }
+    },
+  );
+
+  it('as a device, an address or a query breaks nothing', async () => {
+    const jobId = await addJob(api);
+    const recruiter = await aRecruiterWithJob(api);
+    for (const text of [...strings, ...unstorable]) {
+      const inAddress = encodeURIComponent(text.toWellFormed());
+      const answers = [
+        await person.ask('POST', '/job/saved-jobs/create', { job_id: jobId, device_uuid: text }),
+        await aVisitor(api).ask(
+          'POST',
+          '/auth/guest/login',
+          { guest_role: 'jobseeker', device_name: text, device_udid: text, fcm_token_web: text },
+          elsewhere(),
+        ),
+        await person.ask('GET', `/job/saved-jobs/${inAddress}`),
+        await person.ask('GET', `/jobApplication/chats/${inAddress}/messages?before=${inAddress}`),
+        await person.ask('GET', `/jobApplication/jobseekers?sort=${inAddress}&page=${inAddress}`),
+        await person.ask('PATCH', `/job/applied-jobs/${inAddress}/withdraw`),
+        await person.ask('GET', `/jobseeker/resumes/${inAddress}/file`),
+        await recruiter.ask('GET', `/recruiter/applications?status=${inAddress}`),
+        await recruiter.ask('PATCH', `/recruiter/jobs/${recruiter.jobId}`, { status: text }),
+      ];
+      for (const answer of answers) {
+        const { statusCode } = answer;
+        if (statusCode >= 300 && !isClear(statusCode)) expect([text, statusCode, answer.body]).toEqual([]);
+      }
+    }
+  });
+
+  it('as a cookie is nobody’s session', async () => {
+    for (const text of strings) {
+      const visitor = aVisitor(api);
+      visitor.cookies.set('sessionid', encodeURIComponent(text.toWellFormed()));
+      const answer = await visitor.ask('GET', '/jobseeker/me');
+      expect([text, answer.statusCode]).toEqual([text, 401]);
+    }
+  });
+});
