@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  applicationsAnswer,
+  appliedAnswer,
+  jobPageAnswer,
+  messageAnswer,
+  messagesAnswer,
+  savedJobsAnswer,
+} from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiProcess, freePort, runProgram, startApiProcess } from '../testing/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let folder: string;
+let database: TestDatabase | null = null;
+let env: Record<string, string>;
+let api: ApiProcess;
+let jobIds: number[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jobharbor-kill-'));
+  // On a server of the operator's own the database is there already; otherwise the process starts its own.
+  if (process.env.DATABASE_URL) database = await createTestDatabase();
+  env = {
+    JOBHARBOR_DATA: folder,
+    API_PORT: String(await freePort()),
+    DATABASE_URL: database?.connectionString ?? '',
+    REQUESTS_PER_MINUTE: '1000000',
+  };
+  api = await startApiProcess(env);
+  await runProgram('make-market.ts', ['--jobs', '300'], env);
+  jobIds = await openJobs();
+}, 120_000);
+
+afterAll(async () => {
+  await api?.stop();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Jobs that take applications here, of several countries. */
+async function openJobs(): Promise<number[]> {
+  const found: number[] = [];
+  for (const countryId of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const answer = await fetch(`${api.url}/api/job/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'country-id': String(countryId) },
+      body: JSON.stringify({ size: 100 }),
+    });
+    const { jobs } = jobPageAnswer.parse(await answer.json()).data;
+    found.push(...jobs.filter((job) => job.apply_mode === 'normal').map((job) => job.id));
+  }
+  return found;
+}
+
+interface Writer {
+  cookie: string;
+  saved: Set<number>;
+  applied: Map<number, number>;
+  /** Keys of acknowledged messages by chat. */
+  said: Map<number, string[]>;
+}
+
+async function ask(cookie: string, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${api.url}/api${path}`, {
+    method,
+    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function aWriter(): Promise<Writer> {
+  const answer = await ask('', 'POST', '/auth/register', {
+    email: `${randomUUID()}@example.com`,
+    password: 'a good password',
+    first_name: 'Writer',
+  });
+  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('sessionid=')) ?? '';
+  return { cookie: cookie.split(';')[0] ?? '', saved: new Set(), applied: new Map(), said: new Map() };
+}
+
+/** Saves, applies and writes until the API is gone; remembers what was acknowledged. */
+async function writeUntilTheEnd(writer: Writer): Promise<void> {
+  for (let round = 0; ; round += 1) {
+    const jobId = jobIds[round % jobIds.length] ?? 0;
+    try {
+      const saved = await ask(writer.cookie, 'POST', '/job/saved-jobs/create', { job_id: jobId });
+      if (saved.ok) writer.saved.add(jobId);
+      const applied = await ask(writer.cookie, 'POST', `/data/jobs/${jobId}/applications`, {
+        first_message: 'Hello',
+      });
+      if (!applied.ok) continue;
+      const { application } = appliedAnswer.parse(await applied.json()).data;
+      writer.applied.set(jobId, application.id);
+      const chatId = application.chat_id ?? 0;
+      for (let turn = 0; turn < 3; turn += 1) {
+        const key = randomUUID();
+        const path = `/jobApplication/chats/${chatId}/messages`;
+        const answer = await ask(writer.cookie, 'POST', path, { client_key: key, text: `Words ${turn}` });
+        if (!answer.ok) continue;
+        messageAnswer.parse(await answer.json());
+        writer.said.set(chatId, [...(writer.said.get(chatId) ?? []), key]);
+      }
+    } catch {
+      return;
+    }
+  }
+}
+
+async function lossesOf(writer: Writer): Promise<unknown[]> {
+  const losses: unknown[] = [];
+  const saved = new Set<number>();
+  const applied = new Map<number, number>();
+  for (let page = 1; page <= 10; page += 1) {
+    const saves = await ask(writer.cookie, 'GET', `/job/saved-jobs?size=100&page=${page}`);
+    for (const { job } of savedJobsAnswer.parse(await saves.json()).data.saved_jobs) saved.add(job.id);
+    const list = await ask(writer.cookie, 'GET', `/jobApplication/jobseekers?size=100&page=${page}`);
+    for (const { id, job } of applicationsAnswer.parse(await list.json()).data.applications) {
+      applied.set(job.id, id);
+    }
+  }
+  for (const jobId of writer.saved) if (!saved.has(jobId)) losses.push({ saved: jobId });
+  for (const [jobId, id] of writer.applied) {
+    if (applied.get(jobId) !== id) losses.push({ application: id });
+  }
+  for (const [chatId, keys] of writer.said) {
+    const answer = await ask(writer.cookie, 'GET', `/jobApplication/chats/${chatId}/messages?size=100`);
+    const { messages } = messagesAnswer.parse(await answer.json()).data;
+    const stored = messages.map((message) => message.client_key);
+    for (const key of keys) {
+      const copies = stored.filter((one) => one === key).length;
+      if (copies !== 1) losses.push({ message: key, copies });
+    }
+  }
+  return losses;
+}
+
+describe('the API, killed while twenty people save, apply and write', () => {
+  it('has everything that it acknowledged when it is back, once, three times over', async () => {
+    const writers = await Promise.all(Array.from({ length: 20 }, aWriter));
+    for (let time = 0; time < 3; time += 1) {
+      const writing = Promise.all(writers.map(writeUntilTheEnd));
+      await pause(1_200);
+      await api.kill();
+      await writing;
+      api = await startApiProcess(env);
+      const losses = (await Promise.all(writers.map(lossesOf))).flat();
+      expect(losses).toEqual([]);
+    }
+    const count = (sizeOf: (writer: Writer) => number) =>
+      writers.reduce((total, writer) => total + sizeOf(writer), 0);
+    const messages = count((writer) => [...writer.said.values()].flat().length);
+    const figures = [count((one) => one.saved.size), count((one) => one.applied.size), messages];
+    const [saves, applications] = figures;
+    console.warn(`acknowledged and kept: ${saves} saves, ${applications} applications, ${messages} messages`);
+    for (const figure of figures) expect(figure).toBeGreaterThan(20);
+  }, 120_000);
+});
