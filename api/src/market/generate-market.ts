@@ -45,7 +45,7 @@ function writeJob(plan: PlannedJob, now: Date, isFirst: boolean): JobDraft {
   const { company, occupation, level, jobType, index } = plan;
   const { country, language } = company;
   const random = createRandom(`words ${country} ${index}`);
-  const bank = bankOf(language);
+  const bank = bankOf(language, country);
   const city = locationById(plan.cityIds[0] ?? 0) ?? company.city;
   const facts: TextFacts = {
     ...plan,

@@ -87,7 +87,7 @@ function planCompany(country: CountryKey, index: number, taken: Set<string>): Pl
   const random = createRandom(`company ${country} ${index}`);
   const kind = kindNames[index % kindNames.length] ?? 'tech';
   const language = languageFor(country, index);
-  const bank = bankOf(language);
+  const bank = bankOf(language, country);
   const words = companyWords(country, language, countryByKey(country)?.defaultLanguage ?? 'en');
   const word = words[index % words.length] ?? '';
   const name = nameFor(words, bank.kind(kind).names, index, taken);
