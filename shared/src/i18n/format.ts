@@ -13,9 +13,6 @@ export function minorUnitsOf(currency: string): number {
   return digits;
 }
 
-/** Currencies whose bare sign several countries share: shown by their code. */
-const ambiguous = new Set(['USD', 'SGD', 'HKD', 'TWD', 'MXN', 'CNY', 'JPY']);
-
 /** An amount of minor units as the language writes it, without needless decimals: `PHP 45,000`. */
 export function formatMoney(language: string, currency: string, minor: number): string {
   return moneyFormat(language, currency).format(minor / 10 ** minorUnitsOf(currency));
@@ -31,13 +28,21 @@ export function formatMoneyRange(language: string, pay: Pick<Salary, 'currency' 
   return only === null ? '' : format.format(only / unit);
 }
 
-const moneyFormat = (language: string, currency: string) =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: ambiguous.has(currency) ? 'code' : 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** CLDR's sign for the currency in this language; its code where that sign is a bare `$`, which ten countries use. */
+function moneyFormat(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const bySign = new Intl.NumberFormat(language, options);
+  const sign = bySign.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+  const format =
+    sign === '$' ? new Intl.NumberFormat(language, { ...options, currencyDisplay: 'code' }) : bySign;
+  moneyFormats.set(key, format);
+  return format;
+}
 
 export const formatNumber = (language: string, value: number): string =>
   new Intl.NumberFormat(language).format(value);

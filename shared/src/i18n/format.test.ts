@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { countryName, formatAge, formatMoney, formatMoneyRange, minorUnitsOf } from './format.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
+
+describe('money', () => {
+  it('knows the minor unit of a currency', () => {
+    expect(['PHP', 'JPY', 'VND', 'USD'].map(minorUnitsOf)).toEqual([2, 0, 0, 2]);
+  });
+
+  it('is written as the language writes it, with the code where the sign could mean several', () => {
+    expect(plain(formatMoney('en', 'PHP', 4_500_000))).toBe('₱45,000');
+    expect(plain(formatMoney('en', 'USD', 700_000))).toBe('USD 7,000');
+    expect(plain(formatMoney('zh-Hant', 'TWD', 4_000_000))).toBe('TWD 40,000');
+    expect(plain(formatMoney('ja', 'JPY', 250_000))).toBe('￥250,000');
+    expect(plain(formatMoney('tr', 'TRY', 4_500_000))).toBe('₺45.000');
+  });
+
+  it('is a range, one side of it, or nothing', () => {
+    const pay = { currency: 'PHP', min: 1_000_000, max: 2_000_000 };
+    expect(plain(formatMoneyRange('en', pay))).toMatch(/^₱10,000\s?–\s?₱20,000$/);
+    expect(plain(formatMoneyRange('en', { ...pay, min: null }))).toBe('₱20,000');
+    expect(formatMoneyRange('en', { ...pay, min: null, max: null })).toBe('');
+  });
+});
+
+describe('age', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  const ago = (seconds: number) => formatAge('en', now / 1000 - seconds, now);
+
+  it('is told in the largest unit that fits', () => {
+    expect([ago(20), ago(300), ago(7_200), ago(90_000), ago(3 * 86_400), ago(15 * 86_400)]).toEqual([
+      'this minute',
+      '5 minutes ago',
+      '2 hours ago',
+      'yesterday',
+      '3 days ago',
+      '2 weeks ago',
+    ]);
+  });
+});
+
+it('names countries in the language of the page', () => {
+  expect([countryName('ja', 'ph'), countryName('en', 'hk'), countryName('en', 'others')]).toEqual([
+    'フィリピン',
+    'Hong Kong',
+    undefined,
+  ]);
+});

@@ -1,0 +1,78 @@
+import { gate } from '@jobharbor/shared/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountProps, someLifecycles } from '../testing/a-remote.ts';
+import { mountRemote } from './mount-remote.ts';
+
+const never = () => new Promise<void>(() => {});
+
+describe('mounting a remote', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows it and takes it away again', async () => {
+    const props = mountProps();
+    const mounted = await mountRemote(someLifecycles('chat'), props);
+    expect(props.domElement.textContent).toBe('chat');
+    await mounted.unmount();
+    expect(props.domElement.textContent).toBe('');
+  });
+
+  it.each(['bootstrap', 'mount'] as const)('gives up one whose %s never answers', async (step) => {
+    const failing = mountRemote(someLifecycles('chat', { [step]: never }), mountProps());
+    const outcome = expect(failing).rejects.toThrow('took longer');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await outcome;
+  });
+
+  it('rejects when it throws, after unmounting what it left', async () => {
+    const unmount = vi.fn(async () => {});
+    const mount = async () => {
+      throw new Error('planted');
+    };
+    await expect(mountRemote(someLifecycles('chat', { mount, unmount }), mountProps())).rejects.toThrow(
+      'planted',
+    );
+    expect(unmount).toHaveBeenCalledOnce();
+  });
+
+  it('rejects when its boundary reports a crash while mount stays pending', async () => {
+    const mounting = mountRemote(
+      someLifecycles('chat', {
+        mount: (props) => {
+          props.onCrash(new Error('in the first render'));
+          return never();
+        },
+      }),
+      mountProps(),
+    );
+    await expect(mounting).rejects.toThrow('in the first render');
+  });
+
+  it('settles an unmount that never answers, and reports it', async () => {
+    const props = mountProps();
+    const mounted = await mountRemote(someLifecycles('chat', { unmount: never }), props);
+    const gone = mounted.unmount();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await gone;
+    expect(props.reports.map(({ event }) => event)).toEqual(['unmount-failed']);
+  });
+
+  it('tells of a late crash once', async () => {
+    const onCrash = vi.fn();
+    const crash = gate<void>();
+    await mountRemote(
+      someLifecycles('chat', {
+        mount: async (props) => {
+          void crash.opened.then(() => {
+            props.onCrash(new Error('later'));
+            props.onCrash(new Error('and again'));
+          });
+        },
+      }),
+      mountProps({ onCrash }),
+    );
+    crash.open();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onCrash).toHaveBeenCalledOnce();
+  });
+});

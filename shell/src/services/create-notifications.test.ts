@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createNotifications } from './create-notifications.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('hides 3 seconds after its latest show', () => {
+  const bar = createNotifications();
+  bar.show({ tone: 'success', text: 'Saved' });
+  vi.advanceTimersByTime(2_000);
+  bar.show({ tone: 'success', text: 'Saved' });
+  vi.advanceTimersByTime(2_000);
+  expect(bar.store.getState().notice?.text).toBe('Saved');
+  vi.advanceTimersByTime(1_000);
+  expect(bar.store.getState().notice).toBeNull();
+});
+
+it('keeps a danger until it is dismissed', () => {
+  const bar = createNotifications();
+  bar.show({ tone: 'danger', text: 'Not sent' });
+  vi.advanceTimersByTime(60_000);
+  expect(bar.store.getState().notice?.text).toBe('Not sent');
+  bar.dismiss();
+  expect(bar.store.getState().notice).toBeNull();
+});
