@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createTestApi } from '../testing/test-api.ts';
+
+it('an address that floods the API is told when to come back; others are not held up', async () => {
+  const api = await createTestApi();
+  const config = { ...api.dependencies.config, requestsPerMinute: 2 };
+  const app = await createApp({ ...api.dependencies, config });
+  const ask = (address: string) => app.inject({ url: '/api/translations/manifest', remoteAddress: address });
+  await ask('203.0.113.1');
+  await ask('203.0.113.1');
+  const refused = await ask('203.0.113.1');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 40006, retry_after: expect.any(Number) });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.2')).statusCode).toBe(200);
+  await app.close();
+  await api.close();
+});
