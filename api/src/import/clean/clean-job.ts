@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import type { RawJob } from '../map/apply-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
 import { createCategoryReader } from './category.ts';
 import { companyKey } from './company-name.ts';
+import { countryCodeOf } from './country-names.ts';
 import { readDate } from './date-text.ts';
 import { cleanDescription, textOfHtml } from './description-html.ts';
 import { findEducationInText, readEducationField } from './education-text.ts';
@@ -13,12 +13,14 @@ import {
   findExperienceInText,
   readExperienceField,
 } from './experience-text.ts';
+import type { JobHead } from './job-head.ts';
 import { languageOf } from './language-of-text.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { countryCodeOf, findPlaces, type Places } from './places.ts';
+import { findPlaces, type Places } from './places.ts';
 import { cleanLine } from './plain-text.ts';
 import { readSalary, type Salary, salaryOfNumbers } from './salary-text.ts';
 import { findSkills, tidySkills } from './skills.ts';
+import { webAddress } from './web-address.ts';
 import {
   findArrangement,
   jobTypeOfTitle,
@@ -38,28 +40,6 @@ export interface CleanContext {
   said: Date;
   /** When it was written: nothing in it can be later. */
   latest: Date;
-}
-
-/** What every job needs, looked at before anything costs time. */
-export interface JobHead {
-  title: string;
-  company: string;
-}
-
-export type HeadResult = ({ ok: true } & JobHead) | { ok: false; reason: string };
-
-const maxTitle = 300;
-
-/** Whether a record can become a job; the reason, in plain words, when it cannot. */
-export function readHead(raw: RawJob): HeadResult {
-  const title = maskContacts(cleanLine(raw.title?.[0] ?? ''));
-  const company = cleanLine(raw.company?.[0] ?? '');
-  if (title === '') return { ok: false, reason: 'no title' };
-  if (company === '') return { ok: false, reason: 'no company' };
-  if (!/[\p{L}\p{N}]/u.test(title))
-    return { ok: false, reason: `a title without a letter: ${title.slice(0, 40)}` };
-  if (title.length > maxTitle) return { ok: false, reason: `a title of ${title.length} characters` };
-  return { ok: true, title, company: company.slice(0, 200) };
 }
 
 export interface CleanJob {
@@ -159,32 +139,7 @@ function readBenefits(texts: readonly string[]): string[] {
 const isNo = (text: string | undefined): boolean => /^(?:false|0|no|closed)$/i.test(text?.trim() ?? '');
 const isYes = (text: string | undefined): boolean => /^(?:true|1|yes|closed)$/i.test(text?.trim() ?? '');
 
-/** An address that a browser may open; "www.…" is one that lost its scheme. */
-function webAddress(text: string | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
-  const address = /^www\./i.test(trimmed) ? `https://${trimmed}` : trimmed;
-  if (!URL.canParse(address) || address.length > 2_000) return null;
-  const { protocol, href } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? href : null;
-}
-
 function website(text: string | undefined): { website?: string } {
   const address = webAddress(text);
   return address ? { website: address } : {};
 }
-
-/** Names a record for good: by its source's own id, else by what it says. */
-export function sourceKeyOf(mapping: Mapping, raw: RawJob, head: JobHead): string {
-  const id = raw.id?.[0]?.trim();
-  if (id) return `${mapping.name}:${id.length > 300 ? digest(id) : id}`;
-  const said = [
-    head.title,
-    head.company,
-    raw.places?.join(),
-    raw.url?.[0] ?? '',
-    (raw.description ?? []).join(),
-  ].join('\n');
-  return `${mapping.name}:#${digest(said)}`;
-}
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

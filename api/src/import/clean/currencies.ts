@@ -1,4 +1,5 @@
 import { countries } from '@jobharbor/shared/contracts';
+import { unitsPerUsd } from '../../config-lists/index.ts';
 
 /** Countries beyond the markets whose advertisements name pay without a currency. */
 const elsewhere: Record<string, string> = {
@@ -39,48 +40,31 @@ export function currencyOfCountry(country: string): string {
   return countries.find((one) => one.key === key && key !== 'others')?.currency ?? elsewhere[key] ?? 'USD';
 }
 
-/** Rough units for one US dollar, good enough to tell a month's pay from a year's. */
+/** Rough units for one US dollar beyond the markets' own, good enough to tell a month's pay from a year's. */
 const perDollar: Record<string, number> = {
-  PHP: 58,
-  IDR: 16_000,
-  MYR: 4.3,
-  TWD: 31,
-  HKD: 7.8,
-  CNY: 7.1,
-  JPY: 150,
-  THB: 33,
-  VND: 25_500,
-  INR: 86,
-  AED: 3.67,
-  SAR: 3.75,
-  TRY: 40,
-  MXN: 18.5,
-  BRL: 5.4,
+  ...unitsPerUsd,
+  GBP: 0.76,
+  AUD: 1.53,
+  CAD: 1.4,
+  CHF: 0.8,
+  NZD: 1.75,
   ARS: 1_400,
-  KRW: 1_400,
+  KRW: 1_450,
   CLP: 950,
-  COP: 4_100,
-  PEN: 3.6,
-  EGP: 49,
+  COP: 4_000,
+  PEN: 3.5,
+  EGP: 48,
   NGN: 1_500,
-  PKR: 280,
+  PKR: 281,
   PLN: 3.7,
-  SEK: 10,
-  ZAR: 18,
+  SEK: 9.5,
+  ZAR: 17.5,
   UYU: 40,
   QAR: 3.64,
   KWD: 0.31,
 };
 
 export const inDollars = (amount: number, currency: string): number => amount / (perDollar[currency] ?? 1);
-
-/** ISO 4217 digits after the point. `Intl` follows everyday use for some, so those stand here. */
-export function minorDigits(currency: string): number {
-  if (currency === 'IDR') return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
 
 const codes =
   /\b(PHP|SGD|IDR|MYR|TWD|NTD|HKD|CNY|RMB|JPY|THB|VND|INR|AED|SAR|TRY|EUR|MXN|BRL|USD|GBP|ARS|AUD|CAD|CHF|KRW|NZD|CLP|COP|PEN|QAR|KWD|EGP|PLN|SEK|ZAR|PKR|UYU)\b/i;

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
+import { tidyBlocks } from './html-blocks.ts';
 import { maskContacts } from './mask-contacts.ts';
+import { fromPlainText } from './plain-lines.ts';
 import { decodeEntities, dropUnreadable } from './plain-text.ts';
-import { breakGluedText } from './sentence-breaks.ts';
 
 /** Beyond that no one reads, and a page would not open. */
 const maxLength = 60_000;
@@ -81,135 +82,6 @@ function safeLink(href: string | undefined): Record<string, string> {
     return {};
   }
 }
-
-const block = /(<\/?(?:p|ul|ol|li|h3|h4)>)/;
-
-/**
- * Blocks one after another: text outside any becomes a paragraph, two line breaks begin a new one, a paragraph that
- * holds a list is cut around it, and what is empty goes.
- */
-function tidyBlocks(html: string): string {
-  const blank = /(?:\s|&nbsp;|\u00A0|<br \/>)+/g;
-  const parts = html
-    .replace(/(?:<br \/>(?:\s|&nbsp;|\u00A0)*){2,}/g, '</p><p>')
-    .split(block)
-    .filter((part) => part.replace(blank, '') !== '');
-  const out: string[] = [];
-  const lists: string[] = [];
-  let text = '';
-  let heading: string | undefined;
-  const flush = () => {
-    for (const inline of balanceInline(text)) {
-      const place = lists.at(-1);
-      if (place === 'li') out.push(inline);
-      else if (place !== undefined) addToList(inline, /^\s/.test(text), out);
-      else out.push(heading ? `<${heading}>${inline}</${heading}>` : `<p>${inline}</p>`);
-    }
-    text = '';
-  };
-  for (const part of parts) {
-    const tag = /^<(\/?)(p|ul|ol|li|h3|h4)>$/.exec(part);
-    if (!tag) {
-      text += part;
-      continue;
-    }
-    flush();
-    const [, closing, name = ''] = tag;
-    if (name === 'p') continue;
-    if (name === 'h3' || name === 'h4') heading = closing || lists.includes('li') ? undefined : name;
-    else if (!closing) openList(name, lists, out);
-    else closeList(name, lists, out);
-  }
-  flush();
-  while (lists.length > 0) out.push(`</${lists.pop()}>`);
-  return out
-    .join('')
-    .replace(/<li><\/li>/g, '')
-    .replace(/<(ul|ol)><\/\1>/g, '');
-}
-
-/** Text between items: the tail of a word that was cut off with its item, or an item that lost its tags. */
-function addToList(inline: string, isApart: boolean, out: string[]): void {
-  if (!/[\p{L}\p{N}]/u.test(inline)) return;
-  if (!isApart && out.at(-1) === '</li>' && /^[\p{Ll}),.;]/u.test(inline)) out.splice(-1, 1, inline, '</li>');
-  else out.push('<li>', inline, '</li>');
-}
-
-function openList(name: string, lists: string[], out: string[]): void {
-  if (name === 'li' && !lists.some((open) => open !== 'li')) openList('ul', lists, out);
-  if (name === 'li' && lists.at(-1) === 'li') out.push(`</${lists.pop()}>`);
-  if (name !== 'li' && lists.length > 0 && lists.at(-1) !== 'li') openList('li', lists, out);
-  lists.push(name);
-  out.push(`<${name}>`);
-}
-
-function closeList(name: string, lists: string[], out: string[]): void {
-  if (!lists.includes(name)) return;
-  for (let open = lists.pop(); open !== undefined; open = lists.pop()) {
-    out.push(`</${open}>`);
-    if (open === name) return;
-  }
-}
-
-/** Inline text with its strong, em and a closed within it, line breaks and blanks at its ends left out. */
-function balanceInline(text: string): string[] {
-  const closed = sanitizeHtml(text, {
-    allowedTags: ['strong', 'em', 'br', 'a'],
-    allowedAttributes: { a: ['href', 'rel'] },
-  })
-    .replace(/&nbsp;|\u00A0/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g, '')
-    .replace(/<(strong|em|a)[^>]*>\s*<\/\1>/g, '')
-    .replace(/(?:<br \/>\s*)+<\/(strong|em|a)>$/, '</$1>');
-  return closed.replace(/<[^>]+>/g, '').trim() === '' ? [] : [closed];
-}
-
-const bullet = /^(?:o\s(?=\p{Lu})|[-–—•●▪■◆➢➤►✓✔☑✅🔹📌*·+]|\d{1,2}[.)])\s*(?=\S)/u;
-const isHeading = (line: string): boolean =>
-  line.length <= 70 && /[:：]$/.test(line) && !bullet.test(line) && !/[.!?]\s/.test(line);
-
-/** A requirement or a task, not a paragraph. */
-const isOneStatement = (line: string): boolean =>
-  line.length <= 300 && !/[.!?。]\s+\p{Lu}.*[.!?。]\s+\p{Lu}/u.test(line);
-
-/** Plain text has lines or has lost them; short ones under a heading are a list. */
-function fromPlainText(text: string): string {
-  const lines = text
-    .split(/\r\n|\n|\r|\u2028|\u2029/)
-    .map((line) => line.replace(/[\t\u00A0\u3000 ]+/g, ' ').trim())
-    .flatMap((line) => (line.length > 60 ? breakGluedText(line) : line));
-  const out: string[] = [];
-  let items: string[] = [];
-  let isUnderHeading = false;
-  const flushItems = () => {
-    if (items.length > 0)
-      out.push(`<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`);
-    items = [];
-  };
-  for (const line of lines) {
-    if (line === '') {
-      // A blank line right under a heading ends nothing.
-      if (items.length > 0) isUnderHeading = false;
-      flushItems();
-    } else if (isHeading(line)) {
-      flushItems();
-      out.push(`<h4>${escapeText(line.replace(/\s*[:：]$/, ''))}</h4>`);
-      isUnderHeading = true;
-    } else if (bullet.test(line)) items.push(line.replace(bullet, ''));
-    else if (isUnderHeading && isOneStatement(line)) items.push(line);
-    else {
-      flushItems();
-      isUnderHeading = false;
-      out.push(`<p>${escapeText(line)}</p>`);
-    }
-  }
-  flushItems();
-  return out.join('');
-}
-
-const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** A mail link is a contact as much as its text; it goes, and its text is masked. */
 function maskContactsInHtml(html: string): string {

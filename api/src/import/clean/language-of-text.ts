@@ -1,7 +1,7 @@
 import { countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
-import { eld } from 'eld/small';
-import { Converter } from 'opencc-js';
-import { marketOf } from './places.ts';
+import { eld } from 'eld/extrasmall';
+import { Converter } from 'opencc-js/t2cn';
+import { marketOf } from './country-names.ts';
 
 /** Words that one of the two sister languages uses and the other does not, in advertisements. */
 const indonesian =
@@ -9,8 +9,22 @@ const indonesian =
 const malay =
   /\b(?:pekerja|pejabat|boleh|jawatan|kekosongan|sekurang-kurangnya|umur|kelulusan|syarikat|kelayakan|calon|pemohon|kwsp|perkeso|epf|socso|spm|stpm|bahasa melayu|sarjana muda|mestilah|menguruskan|tempahan|cuti tahunan|elaun)\b/gi;
 
-const toSimplified = Converter({ from: 'tw', to: 'cn' });
-const toTraditional = Converter({ from: 'cn', to: 'tw' });
+const toSimplified = Converter({ from: 't', to: 'cn' });
+
+/** Characters that only one of the scripts has: those that change on the way to Simplified, and what they become. */
+const scripts = createScripts();
+
+function createScripts(): { traditional: Set<string>; simplified: Set<string> } {
+  const [traditional, simplified] = [new Set<string>(), new Set<string>()];
+  for (let code = 0x4e00; code <= 0x9fff; code++) {
+    const character = String.fromCharCode(code);
+    const simple = toSimplified(character);
+    if (simple === character) continue;
+    traditional.add(character);
+    simplified.add(simple);
+  }
+  return { traditional, simplified };
+}
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -49,17 +63,15 @@ function languageOfFewWords(text: string, home: LanguageTag): LanguageTag {
   return english > own ? 'en' : home;
 }
 
-/** The script that a text loses more characters of when it is turned into the other. */
+/** A few characters stand in both sets (后, 里, 干); in a text of some length the others outnumber them. */
 function chineseOf(text: string, home: LanguageTag): LanguageTag {
-  const [hant, hans] = [changes(text, toSimplified(text)), changes(text, toTraditional(text))];
+  let [hant, hans] = [0, 0];
+  for (const character of text) {
+    if (scripts.traditional.has(character)) hant++;
+    else if (scripts.simplified.has(character)) hans++;
+  }
   if (hant === hans) return home === 'zh-Hans' ? 'zh-Hans' : 'zh-Hant';
   return hant > hans ? 'zh-Hant' : 'zh-Hans';
-}
-
-function changes(before: string, after: string): number {
-  let changed = 0;
-  for (let at = 0; at < before.length; at++) if (before[at] !== after[at]) changed++;
-  return changed;
 }
 
 function indonesianOrMalay(text: string, home: LanguageTag): LanguageTag {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, readSalary, salaryOfNumbers } from './salary-text.ts';
+import { readNumber } from './amounts-in-text.ts';
+import { readSalary, salaryOfNumbers } from './salary-text.ts';
 
 const inMinor = (currency: string, period: string, min: number | null, max: number | null) => ({
   currency,

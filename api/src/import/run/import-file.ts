@@ -1,29 +1,19 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Db } from '../../database/pools.ts';
-import { createCleaner, type JobHead, readHead, sourceKeyOf } from '../clean/clean-job.ts';
-import { createMapper, type RawJob } from '../map/apply-mapping.ts';
-import { hasValues } from '../map/choose-mapping.ts';
+import { createCleaner } from '../clean/clean-job.ts';
 import type { Mapping } from '../map/mapping.ts';
 import { openRecordFile, readRecords } from '../read/read-records.ts';
-import type { SourceItem } from '../read/source-item.ts';
-import {
-  type Checkpoint,
-  type CheckpointKey,
-  finishCheckpoint,
-  readCheckpoint,
-  writeCheckpoint,
-} from './checkpoint.ts';
+import { type CheckpointKey, finishCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { cleanAhead } from './clean-ahead.ts';
 import { fileIdentity } from './file-identity.ts';
-import { arrivedIn, type ImportCounts, sumCounts } from './import-counts.ts';
-import type { LateRefusal } from './import-tables.ts';
+import { arrivedIn, type ImportCounts } from './import-counts.ts';
+import { cleanerVersion, createRowReader } from './read-rows.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import { sampleFile } from './sample-file.ts';
-import { type Clean, type ImportRow, storeRows } from './store-rows.ts';
+import { storeBatch } from './store-batch.ts';
+import type { Clean, ImportRow } from './store-rows.ts';
 
-/** Raised when cleaning changes: rows stored before are then cleaned anew by the next import of their file. */
-const cleanerVersion = 1;
 const batchSize = 500;
 
 export interface ImportOptions {
@@ -123,96 +113,4 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
 function runIdentity(fileId: Buffer, mapping: Mapping, country: string): Buffer {
   const rest = JSON.stringify([cleanerVersion, mapping, country]);
   return createHash('sha256').update(fileId).update(rest).digest().subarray(0, 16);
-}
-
-type RowResult = { ok: true; row: ImportRow } | { ok: false; reason: string };
-
-/** Everything that can be refused without cleaning is refused here, so that a resumed run refuses the same rows. */
-function createRowReader(mapping: Mapping): (item: SourceItem, row: number) => RowResult {
-  const map = createMapper(mapping);
-  const salt = JSON.stringify([cleanerVersion, mapping]);
-  return (item, row) => {
-    if (item.kind === 'broken') return { ok: false, reason: item.reason };
-    if (!hasValues(mapping, item.value)) return { ok: false, reason: 'not a job' };
-    const raw = map(item.value);
-    const head = readHead(raw);
-    if (!head.ok) return head;
-    return { ok: true, row: toRow(item.line, row, raw, head, mapping, salt) };
-  };
-}
-
-const toRow = (
-  line: number,
-  row: number,
-  raw: RawJob,
-  head: JobHead,
-  mapping: Mapping,
-  salt: string,
-): ImportRow => ({
-  row,
-  line,
-  raw,
-  head: { title: head.title, company: head.company },
-  sourceKey: sourceKeyOf(mapping, raw, head),
-  contentHash: createHash('sha256').update(salt).update(JSON.stringify(raw)).digest().subarray(0, 16),
-});
-
-interface Batch {
-  key: CheckpointKey;
-  fileId: Buffer;
-  batch: ImportRow[];
-  checkpoint: Checkpoint;
-  rowsDone: number;
-  clean: Clean;
-}
-
-/** The whole batch in one transaction; row by row when one of them spoils it. */
-async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
-  const commit = (rows: ImportRow[], from: Checkpoint, late: LateRefusal[]) =>
-    db.transaction().execute(async (tx) => {
-      const counts = await storeRows(tx, job.fileId, rows, job.clean);
-      const next = {
-        rowsDone: job.rowsDone,
-        counts: sumCounts(from.counts, counts),
-        lateRefusals: [...from.lateRefusals, ...late],
-      };
-      await writeCheckpoint(tx, job.key, next);
-      return next;
-    });
-  try {
-    return await commit(job.batch, job.checkpoint, []);
-  } catch (error) {
-    if (!isAboutARow(error)) throw error;
-  }
-  const good: ImportRow[] = [];
-  const late: LateRefusal[] = [];
-  for (const row of job.batch) {
-    const reason = await reasonAgainst(db, job, row);
-    if (reason === undefined) good.push(row);
-    else late.push({ line: row.line, reason });
-  }
-  return commit(good, job.checkpoint, late);
-}
-
-/** Tries a row alone and takes it back. */
-async function reasonAgainst(db: Db, job: Batch, row: ImportRow): Promise<string | undefined> {
-  const undo = new Error('taken back');
-  try {
-    await db.transaction().execute(async (tx) => {
-      await storeRows(tx, job.fileId, [row], job.clean);
-      throw undo;
-    });
-    return undefined;
-  } catch (error) {
-    if (error === undo) return undefined;
-    if (!isAboutARow(error)) throw error;
-    return `could not be stored: ${error.message}`;
-  }
-}
-
-/** Damage in data (PostgreSQL's classes 22 and 23) or a cleaner that stumbled; not a database that is gone. */
-function isAboutARow(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return /^2[23]/.test(code) || (code === '' && (error instanceof TypeError || error instanceof RangeError));
 }

@@ -1,0 +1,55 @@
+const units: [RegExp, number][] = [
+  [/^(?:million|juta|jt|millones|millón|milhões|milhão|milyon|mio|triệu|tr(?![a-z])|مليون)/i, 1_000_000],
+  [/^(?:lakhs?|lacs?|lpa|l\b)/i, 100_000],
+  [/^(?:crores?|cr\b)/i, 10_000_000],
+  [/^(?:万|萬)/, 10_000],
+  [/^(?:k(?![a-z])|千|ribu|rb|mil(?![a-z])|bin(?![a-z])|ألف)/i, 1_000],
+  [/^(?:mm|m)(?![a-z])/i, 1_000_000],
+];
+
+/** Numbers that count something else: months of pay, hours, percents, dates, digits of a masked phone. */
+const notPay =
+  /\+?0{6,}|\d+\s?(?:薪|%|hours?|hrs\b|horas|jam\b|個月|个月|か月|months?\b|th\b)|(?:[x×·*]\s?)\d+\b|\b13th\b|\b(?:19|20)\d{2}[-/]\d{1,2}[-/]\d{1,2}\b|\b\d{1,2}[:：]\d{2}\b/gi;
+
+interface Amount {
+  value: number;
+  unit: number | undefined;
+}
+
+/** The first one or two amounts of money in a text, in whole units of whatever currency it is. */
+export function readAmounts(source: string): number[] {
+  const text = source.replace(notPay, ' ');
+  const found: Amount[] = [];
+  for (const match of text.matchAll(/\d(?:[\d.,'’]*\d)?(?:\s\d{3}(?!\d))*/g)) {
+    const after = text.slice(match.index + match[0].length).trimStart();
+    const value = readNumber(match[0]);
+    if (value > 0) found.push({ value, unit: units.find(([pattern]) => pattern.test(after))?.[1] });
+  }
+  const pay = found.slice(0, 2);
+  const [first, second] = pay;
+  // "5-7 million", "15-25K": the unit behind the second counts for both.
+  if (
+    first &&
+    second?.unit &&
+    first.unit === undefined &&
+    first.value < second.value * 10 &&
+    first.value < 1_000
+  )
+    first.unit = second.unit;
+  return pay.map(({ value, unit }) => value * (unit ?? 1));
+}
+
+/** A number however its thousands and decimals are marked: 1,234.50 · 1.234,50 · 4,00,000 · 5,5 · 1 500 000. */
+export function readNumber(text: string): number {
+  const compact = text.replace(/[\s'’]/g, '');
+  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
+  if (last < 0) return Number(compact);
+  const mark = compact[last] ?? '';
+  const decimals = compact.length - last - 1;
+  const isOnlyMark = compact.indexOf(mark) === last;
+  const hasOther = compact.includes(mark === '.' ? ',' : '.');
+  const isThousands = decimals === 3 && !hasOther && !/^0[.,]/.test(compact);
+  if (isThousands || (!isOnlyMark && decimals !== 3)) return Number(compact.replace(/[.,]/g, ''));
+  if (!isOnlyMark) return Number(compact.replace(/[.,]/g, ''));
+  return Number(`${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`);
+}

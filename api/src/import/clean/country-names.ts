@@ -1,0 +1,68 @@
+import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import { locationsOf } from '../../config-lists/index.ts';
+import { regionOfCountry } from './place-names.ts';
+import { comparable } from './plain-text.ts';
+
+/** The market of an ISO 3166 alpha-2 code: itself, or `others`. */
+export const marketOf = (country: string): CountryKey =>
+  countries.find(({ key }) => key === country.toLowerCase())?.key ?? 'others';
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countryCodes = createCountryCodes();
+
+function createCountryCodes(): Map<string, string> {
+  const codes = new Map<string, string>();
+  const all = [
+    ...countries.map(({ key }) => key),
+    ...Object.values(regionOfCountry).flatMap((list) => list.toLowerCase().split(/\s+/)),
+  ];
+  for (const code of all)
+    if (/^[a-z]{2}$/.test(code) && code !== 'uk')
+      codes.set(comparable(names.of(code.toUpperCase()) ?? code), code);
+  const others: [string, string][] = [
+    ['uk', 'gb'],
+    ['u k', 'gb'],
+    ['england', 'gb'],
+    ['scotland', 'gb'],
+    ['wales', 'gb'],
+    ['usa', 'us'],
+    ['us', 'us'],
+    ['u s', 'us'],
+    ['u s a', 'us'],
+    ['united states of america', 'us'],
+    ['uae', 'ae'],
+    ['turkey', 'tr'],
+    ['turkiye', 'tr'],
+    ['viet nam', 'vn'],
+    ['brasil', 'br'],
+    ['espana', 'es'],
+    ['mexico', 'mx'],
+    ['korea', 'kr'],
+    ['hong kong', 'hk'],
+    ['台灣', 'tw'],
+    ['臺灣', 'tw'],
+    ['日本', 'jp'],
+    ['中国', 'cn'],
+    ['中國', 'cn'],
+    ['香港', 'hk'],
+  ];
+  for (const [name, code] of others) codes.set(name, code);
+  return codes;
+}
+
+/** ISO code of a country's name or code, as feeds give it; nothing when it is neither. */
+export function countryCodeOf(text: string): string | undefined {
+  const name = comparable(text);
+  return countryCodes.get(name) ?? (/^[a-z]{2}$/.test(name) ? name : undefined);
+}
+
+/** The region of the list "others" that a country lies in. */
+export function abroad(code: string): number | undefined {
+  const key = Object.entries(regionOfCountry).find(([, codes]) =>
+    codes.split(/\s+/).includes(code.toUpperCase()),
+  )?.[0];
+  return locationsOf('others').find((region) => region.key === key)?.id;
+}
+
+/** The country that a name stands for, as an ISO 3166 alpha-2 code in lower case. */
+export const countryNamed = (name: string): string | undefined => countryCodes.get(comparable(name));

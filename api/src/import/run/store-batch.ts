@@ -1,0 +1,65 @@
+import type { Db } from '../../database/pools.ts';
+import { type Checkpoint, type CheckpointKey, writeCheckpoint } from './checkpoint.ts';
+import { sumCounts } from './import-counts.ts';
+import type { LateRefusal } from './import-tables.ts';
+import { type Clean, type ImportRow, storeRows } from './store-rows.ts';
+
+export interface Batch {
+  key: CheckpointKey;
+  fileId: Buffer;
+  batch: ImportRow[];
+  checkpoint: Checkpoint;
+  rowsDone: number;
+  clean: Clean;
+}
+
+/** The whole batch in one transaction; row by row when one of them spoils it. */
+export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
+  const commit = (rows: ImportRow[], from: Checkpoint, late: LateRefusal[]) =>
+    db.transaction().execute(async (tx) => {
+      const counts = await storeRows(tx, job.fileId, rows, job.clean);
+      const next = {
+        rowsDone: job.rowsDone,
+        counts: sumCounts(from.counts, counts),
+        lateRefusals: [...from.lateRefusals, ...late],
+      };
+      await writeCheckpoint(tx, job.key, next);
+      return next;
+    });
+  try {
+    return await commit(job.batch, job.checkpoint, []);
+  } catch (error) {
+    if (!isAboutARow(error)) throw error;
+  }
+  const good: ImportRow[] = [];
+  const late: LateRefusal[] = [];
+  for (const row of job.batch) {
+    const reason = await reasonAgainst(db, job, row);
+    if (reason === undefined) good.push(row);
+    else late.push({ line: row.line, reason });
+  }
+  return commit(good, job.checkpoint, late);
+}
+
+/** Tries a row alone and takes it back. */
+async function reasonAgainst(db: Db, job: Batch, row: ImportRow): Promise<string | undefined> {
+  const undo = new Error('taken back');
+  try {
+    await db.transaction().execute(async (tx) => {
+      await storeRows(tx, job.fileId, [row], job.clean);
+      throw undo;
+    });
+    return undefined;
+  } catch (error) {
+    if (error === undo) return undefined;
+    if (!isAboutARow(error)) throw error;
+    return `could not be stored: ${error.message}`;
+  }
+}
+
+/** Damage in data (PostgreSQL's classes 22 and 23) or a cleaner that stumbled; not a database that is gone. */
+function isAboutARow(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return /^2[23]/.test(code) || (code === '' && (error instanceof TypeError || error instanceof RangeError));
+}
