@@ -13,6 +13,15 @@ export interface Desk {
   typing: (chatId: number) => void;
   signal: AbortSignal;
   report: (line: string) => void;
+  /** An application that was opened just now waits for a decision. */
+  onViewed: (application: Undecided) => void;
+}
+
+/** An application as deciding needs it; the time is in seconds. */
+export interface Undecided {
+  id: number;
+  chat_id: number | null;
+  applied_at: number;
 }
 
 const typingEvery = 2_000;
@@ -29,6 +38,7 @@ export async function attendChat(desk: Desk, chatId: number): Promise<void> {
   if (isNew) {
     await client.move(chat.application_id, 'viewed').catch(ignoreRefusal);
     report(`Viewed application ${chat.application_id} for “${chat.job.title}”.`);
+    desk.onViewed({ id: chat.application_id, chat_id: chatId, applied_at: Date.now() / 1000 });
   }
   if (owed === null) return;
   if (owed.upTo > 0) await client.read(chatId, owed.upTo);
@@ -84,10 +94,7 @@ const sceneOf = (chat: Chat, words: string, seed: number): Scene => ({
 });
 
 /** Decides on an application that has been viewed, with words. */
-export async function decideOn(
-  { client, report }: Desk,
-  { id, chat_id }: { id: number; chat_id: number | null },
-): Promise<void> {
+export async function decideOn({ client, report }: Desk, { id, chat_id }: Undecided): Promise<void> {
   const decision = decide(id);
   if (decision === null || chat_id === null) return;
   const chat = await client.chat(chat_id);

@@ -1,7 +1,8 @@
 import { isAppError } from '@jobharbor/shared/errors';
-import { attendChat, type Desk, decideOn } from './attend-chat.ts';
+import { attendChat, type Desk, decideOn, type Undecided } from './attend-chat.ts';
+import { decide } from './decide.ts';
 import { type Pace, pointIn } from './pace.ts';
-import { type Credentials, createRecruiterClient, type Received } from './recruiter-client.ts';
+import { type Credentials, createRecruiterClient } from './recruiter-client.ts';
 import { openRecruiterSocket } from './recruiter-socket.ts';
 
 export interface DemoRecruiterOptions {
@@ -18,6 +19,7 @@ export interface DemoRecruiterOptions {
 export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void } {
   const { apiUrl, credentials, pace, report, lookEveryMs = 60_000 } = options;
   const stopping = new AbortController();
+  const timers = new Map<number, NodeJS.Timeout>();
   const client = createRecruiterClient(apiUrl, credentials);
   const socket = openRecruiterSocket({
     apiUrl,
@@ -33,7 +35,14 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
       if (event.type === 'application' && event.label === 'pending') attempt(lookForApplications);
     },
   });
-  const desk: Desk = { client, pace, typing: socket.typing, signal: stopping.signal, report };
+  const desk: Desk = {
+    client,
+    pace,
+    typing: socket.typing,
+    signal: stopping.signal,
+    report,
+    onViewed: decideLater,
+  };
 
   /** What fails while the API is away is found again when it is back. */
   function attempt(work: () => Promise<void>): void {
@@ -61,15 +70,13 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     );
   }
 
-  const timers = new Map<number, NodeJS.Timeout>();
-
-  function decideLater(application: Received): void {
-    if (timers.has(application.id)) return;
+  function decideLater(application: Undecided): void {
+    if (timers.has(application.id) || decide(application.id) === null) return;
     const due = application.applied_at * 1000 + pointIn(pace.decision, application.id);
     decideAt(application, due);
   }
 
-  function decideAt(application: Received, due: number): void {
+  function decideAt(application: Undecided, due: number): void {
     const timer = setTimeout(
       () => {
         // A question is answered before the decision falls.
