@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { handleErrors } from './http/error-handler.ts';
+import { keepTidy } from './http/housekeeping.ts';
 import { marketPlugin } from './http/market-plugin.ts';
 import { collectOpenApi, serveOpenApi } from './http/openapi.ts';
 import { originPlugin } from './http/origin-plugin.ts';
@@ -53,6 +54,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await collectOpenApi(app);
   await app.register(async (services) => registerServices(withZod(services), dependencies));
   serveOpenApi(app);
+  keepTidy(app, dependencies);
   return app;
 }
 

@@ -34,8 +34,3 @@ export async function spendAttempt(db: Db, { key, limit, seconds }: Allowance, n
 export async function forgiveAttempts(db: Db, keys: string[]): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keys.map(hashKey)).execute();
 }
-
-/** Removes counters that have run out; called now and then. */
-export async function sweepAttempts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('attempts').where('resets_at', '<', now).execute();
-}

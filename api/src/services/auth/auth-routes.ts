@@ -9,6 +9,7 @@ import {
   signedInAnswer,
 } from '@jobharbor/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { App } from '../../app.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { forAnyone, protectedFor, sessionOf } from '../../http/session-access.ts';
@@ -48,7 +49,12 @@ export async function authRoutes(app: App, dependencies: Dependencies): Promise<
     '/log-out',
     {
       ...protectedFor('jobseeker', 'recruiter', 'guest'),
-      schema: { tags: ['auth'], body: logOut, response: { 200: dataOf(nothing) } },
+      // A goodbye without a word is a goodbye.
+      schema: {
+        tags: ['auth'],
+        body: z.nullish(logOut),
+        response: { 200: dataOf(nothing) },
+      },
     },
     async (request, reply) => {
       await endSession(db, sessionOf(request).id);

@@ -174,6 +174,12 @@ describe('a session', () => {
     api.setTime(new Date());
   });
 
+  it('ends without a word, too', async () => {
+    const person = await aJobseeker(api);
+    expect((await person.ask('POST', '/auth/log-out')).statusCode).toBe(200);
+    expect((await person.ask('GET', '/auth/session')).json().data.user).toBeNull();
+  });
+
   it('is not needed to ask who is signed in: nobody is', async () => {
     const answer = await aVisitor(api).ask('GET', '/auth/session');
     expect(answer.json()).toEqual({ data: { user: null } });
