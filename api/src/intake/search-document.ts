@@ -7,6 +7,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import {
   type ConfigOption,
+  categoryById,
   categoryGroupOf,
   flatOptionById,
   locationById,
@@ -94,10 +95,12 @@ function withGroups(ids: readonly number[], groupOf: (id: number) => number | un
   return [...new Set(ids.flatMap((id) => [id, groupOf(id) ?? id]))];
 }
 
-/** Places, arrangement and kind of job by their names in every language: 東京, Tokyo and طوكيو find the same jobs. */
+/** Place, trade, arrangement and kind of job by their names in every language: 東京, Tokyo and طوكيو find the same jobs. */
 function namesOf(job: SearchableJob, locationIds: readonly number[]): Set<string> {
   const options: (ConfigOption | undefined)[] = [
     ...locationIds.map(locationById),
+    // The speciality alone: the name of its group would say "technology" of every job in it.
+    job.category_id === null ? undefined : categoryById(job.category_id),
     job.work_arrangement_id === null
       ? undefined
       : flatOptionById('work_arrangements', job.work_arrangement_id),

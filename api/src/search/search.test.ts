@@ -78,6 +78,23 @@ describe('a search', () => {
     expect(await titles({ query: 'orchid' })).toEqual(['Butcher']);
   });
 
+  it('puts jobs in the place that was named before those that only mention it', async () => {
+    const [region] = locationsOf('sg');
+    const [here, there] = region?.children ?? [];
+    const mention = `<p>We also work in ${here?.names.en}.</p>`;
+    await list(
+      { title: 'Baker', locationIds: [there?.id ?? 0], descriptionHtml: mention },
+      { title: 'Senior Baker', locationIds: [here?.id ?? 0], postedAt: new Date('2026-01-01') },
+    );
+    expect(await titles({ query: `baker ${here?.names.en}` })).toEqual(['Senior Baker', 'Baker']);
+  });
+
+  it('finds a trade by its name in another language', async () => {
+    await list({ title: 'Redes', categoryId: 101 }, { title: 'Cocina', categoryId: 301 });
+    expect(await titles({ query: 'software development' })).toEqual(['Redes']);
+    expect(await titles({ query: 'ソフトウェア開発' })).toEqual(['Redes']);
+  });
+
   it('compares pay by the month, whatever the period it is written in', async () => {
     const pay = (period: 'hourly' | 'annually', amount: number) =>
       ({ salary: { currency: 'SGD', period, min: amount * 100, max: null } }) as const;

@@ -5,6 +5,7 @@ import { type ParsedQuery, parseQuery, toTsquery } from '../analyser/parse-query
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { type MarkedField, markedFields, markFilter } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
+import { splitPlaces } from '../place-names.ts';
 
 /** A filter that a person can take away. */
 export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to';
@@ -101,17 +102,31 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** Relevance of a match: words in the title before words elsewhere, then how recent it is. 0 without words to rank. */
-export function relevance({ parsed, asOf, now }: Conditions): RawBuilder<number> {
-  const forms = parsed.must
-    .filter(({ isPhrase, word }) => isPhrase || !(functionWords.has(word) || genericWords.has(word)))
-    .flatMap(({ word }) => basicForms(word));
-  const lexemes = [...new Set(forms)].map(quoteLexeme);
-  if (lexemes.length === 0) return sql<number>`0`;
-  const any = lexemes.join(' | ');
-  const allInTitle = lexemes.map((lexeme) => `${lexeme}:A`).join(' & ');
-  return sql<number>`
-    ts_rank(head, ${any}::tsquery)
-    + case when head @@ ${allInTitle}::tsquery then 0.5 else 0 end
-    + 0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
+/** Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. */
+export function relevance({ country, parsed, asOf, now }: Conditions): RawBuilder<number> {
+  const words = parsed.must
+    .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
+    .map(({ word }) => word);
+  const { placeIds, others } = splitPlaces(country, words);
+  const lexemes = [...new Set(others.flatMap(basicForms))].map(quoteLexeme);
+  const parts = [
+    ...inTitle(lexemes),
+    ...(placeIds.length === 0
+      ? []
+      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
+  ];
+  if (parts.length === 0) return sql<number>`0`;
+  const recency = sql<number>`0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
+  return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
+}
+
+const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
+
+function inTitle(lexemes: readonly string[]): RawBuilder<number>[] {
+  if (lexemes.length === 0) return [];
+  const all = lexemes.map((lexeme) => `${lexeme}:A`).join(' & ');
+  return [
+    sql<number>`ts_rank(head, ${lexemes.join(' | ')}::tsquery)`,
+    sql<number>`case when head @@ ${all}::tsquery then 0.5 else 0 end`,
+  ];
 }
