@@ -70,7 +70,7 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const head = drawHead({
     live,
     remote: release,
-    head: drawn?.head ?? null,
+    head: drawn?.head ?? (frame.title === null ? null : { title: frame.title, robots: 'noindex' }),
     language,
     country,
     path,

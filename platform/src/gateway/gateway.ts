@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { devScript, registerDevUpdates } from '../dev/dev-updates.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { composePage } from './compose-page.ts';
@@ -107,7 +112,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return reply.code(page.status).send(html);
   }
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     request.log.error(error);
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     return reply.code(503).type('text/html; charset=utf-8').send(outOfOrderPage(request.url, request.id));

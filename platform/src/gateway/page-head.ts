@@ -31,7 +31,7 @@ export function drawHead(facts: HeadFacts): string {
     ...fontPreloads(live.shell),
     ...scripts(live.shell, nonce),
     ...(remote ? scripts(remote, nonce) : []),
-    tag('meta', { name: 'description', content: head?.description }),
+    head?.description ? tag('meta', { name: 'description', content: head.description }) : '',
     head?.robots === 'noindex' ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
     ...addresses(facts),
     tag('meta', { property: 'og:title', content: title }),

@@ -1,0 +1,226 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { publish, rollBack } from '../release/publish-release.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
+import { createGateway } from './gateway.ts';
+
+async function gatewayOf(store: ReleaseStore): Promise<FastifyInstance> {
+  const app = await createGateway({ store, apiUrl: 'http://127.0.0.1:9', logLevel: 'silent' });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+const remote = (body: string, paths = ['/jobs', '/job/:job']): ReleaseDraft => ({
+  name: 'mfe-a',
+  paths,
+  server: `export const render = async (request) => { ${body} };`,
+});
+const drawn = remote(
+  `return { html: '<h1>drawn ' + request.pathname + request.search + '</h1>', head: { title: 'A < B', structuredData: [{ name: '</script>' }] }, state: { a: '<!--' }, status: 200 };`,
+);
+
+const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers });
+
+describe('addresses', () => {
+  it.each([
+    [
+      'the cookie of the last choice',
+      { cookie: 'geoConfiguration=jp_tr', 'accept-language': 'es' },
+      '/tr/jp',
+    ],
+    [
+      'the browser’s language',
+      { cookie: 'geoConfiguration=ph_', 'accept-language': 'xx,pt-BR;q=0.8,en;q=0.2' },
+      '/pt/ph',
+    ],
+    ['Traditional Chinese by region', { 'accept-language': 'zh-TW' }, '/zh-hant/tw'],
+    ['geography', { 'x-geo-country': 'SG', 'accept-language': 'ms' }, '/ms/sg'],
+    ['Taiwan in its own language', {}, '/zh-hant/tw'],
+  ])('lead from / by %s', async (_what, headers, to) => {
+    const answer = await get(
+      await gatewayOf(await aLiveStore(drawn)),
+      '/',
+      headers as Record<string, string>,
+    );
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  it.each([
+    ['/zh-cn/cn/jobs', '/zh-hans/cn/jobs'],
+    ['/pt-br/br/jobs?q=a%20b', '/pt/br/jobs?q=a%20b'],
+  ])('move %s for good', async (from, to) => {
+    const answer = await get(await gatewayOf(await aLiveStore(drawn)), from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  });
+
+  it('without a language are English, without a country the visitor’s, and do not move', async () => {
+    const app = await gatewayOf(await aLiveStore(drawn));
+    const answer = await get(app, '/jobs?q=a', { cookie: 'geoConfiguration=sg_en' });
+    expect([answer.statusCode, /drawn [^<]*/.exec(answer.body)?.[0]]).toEqual([200, 'drawn /en/sg/jobs?q=a']);
+    expect((await get(app, '/id/jobs', { cookie: 'geoConfiguration=sg_en' })).body).toContain(
+      'drawn /id/sg/jobs',
+    );
+    expect((await get(app, '/id/id/jobs')).body).toContain('drawn /id/id/jobs');
+  });
+});
+
+describe('a page', () => {
+  it('is one document of frame and remote, with nothing that could end a script or a title', async () => {
+    const { body, statusCode } = await get(await gatewayOf(await aLiveStore(drawn)), '/ar/sa/jobs');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain('<div data-remote="mfe-a"><h1>drawn /ar/sa/jobs</h1></div>');
+    expect(body).toContain('<title>A &#60; B · JobHarbor</title>');
+    expect(body).toContain('{"name":"\\u003c/script>"}');
+    expect(body).toContain('"state":{"a":"\\u003c!--"}');
+  });
+
+  it('gives every script its nonce, a new one each time, and names no host', async () => {
+    const app = await gatewayOf(await aLiveStore(drawn));
+    const policies = await Promise.all([get(app, '/en/ph/jobs'), get(app, '/en/ph/jobs')]);
+    const nonces = policies.map(
+      ({ headers }) =>
+        /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(String(headers['content-security-policy']))?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    const scripts = policies[0].body.match(/<script(?! type="application)[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script.replaceAll('&#61;', '=')).toContain(`nonce="${nonces[0]}"`);
+  });
+
+  it.each([
+    ['throws', 'throw new Error("planted")'],
+    ['never answers', 'await new Promise(() => {})'],
+  ])('comes without the remote’s HTML when its render %s', { timeout: 10_000 }, async (_how, body) => {
+    const answer = await get(await gatewayOf(await aLiveStore(remote(body))), '/en/ph/jobs');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="jh-outlet"></div>');
+    expect(answer.body).toContain('"isRendered":false');
+  });
+
+  it('has the status that the remote names, and moves where it says', async () => {
+    const lost = await gatewayOf(
+      await aLiveStore(remote(`return { html: 'gone', head: null, state: null, status: 404 }`)),
+    );
+    expect((await get(lost, '/en/ph/job/x-1')).statusCode).toBe(404);
+    const moved = await gatewayOf(
+      await aLiveStore(
+        remote(`return { html: '', head: null, state: null, status: 301, redirect: '/en/ph/job/right-1' }`),
+      ),
+    );
+    const answer = await get(moved, '/en/ph/job/wrong-1');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/en/ph/job/right-1']);
+  });
+
+  it('is the shell’s own 404 where nobody serves the address', async () => {
+    const answer = await get(await gatewayOf(await aLiveStore(drawn)), '/en/ph/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>not-found · JobHarbor</title>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('says that the site is closed while the operator’s file is there', async () => {
+    const store = await aLiveStore(drawn);
+    await writeFile(join(store.folder, 'maintenance'), '');
+    const answer = await get(await gatewayOf(store), '/en/ph/jobs');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '300']);
+    expect(answer.body).not.toContain('drawn');
+  });
+
+  it('says so in the visitor’s language when nothing is released at all', async () => {
+    const { anEmptyStore } = await import('../testing/a-store.ts');
+    const answer = await get(await gatewayOf(await anEmptyStore()), '/ja/jp/jobs');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('メンテナンス');
+  });
+
+  it('believes nothing but a well-formed cookie of the person, and never a guest’s', async () => {
+    const app = await gatewayOf(await aLiveStore(drawn));
+    const user = {
+      id: 1,
+      role: 'jobseeker',
+      first_name: 'Maya',
+      avatar_url: null,
+      is_email_verify: true,
+      is_profile_completed: true,
+    };
+    const userOf = async (value: string) =>
+      /"user":(null|\{[^}]*\})/.exec(
+        (await get(app, '/en/ph/jobs', { cookie: `user=${encodeURIComponent(value)}` })).body,
+      )?.[1];
+    expect(await userOf(JSON.stringify(user))).toContain('"Maya"');
+    expect(await userOf(JSON.stringify({ ...user, role: 'guest' }))).toBe('null');
+    expect(await userOf('{"id":')).toBe('null');
+    expect(await userOf(JSON.stringify({ ...user, email: 'maya@example.test' }))).not.toContain(
+      'example.test',
+    );
+  });
+});
+
+describe('a release', () => {
+  it('is served for a year and stays in its folder', async () => {
+    const app = await gatewayOf(await aLiveStore(drawn));
+    const answer = await get(app, '/assets/mfe-a/1/entry.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    for (const path of [
+      '/assets/mfe-a/1/../server/server.mjs',
+      '/assets/mfe-a/1/%2e%2e/release.json',
+      '/assets/mfe-a/9/entry.js',
+      '/assets/../live/1/x',
+    ]) {
+      expect((await get(app, path)).body).not.toContain('export const');
+    }
+  });
+
+  it('is live at the next request, and so is a roll-back', async () => {
+    const store = await aLiveStore(drawn);
+    const app = await gatewayOf(store);
+    await addRelease(store, {
+      ...remote(`return { html: 'second', head: null, state: null, status: 200 }`),
+      version: '2',
+    });
+    await publish(store, { 'mfe-a': '2' }, 'second');
+    expect((await get(app, '/en/ph/jobs')).body).toContain('second');
+    await rollBack(store);
+    expect((await get(app, '/en/ph/jobs')).body).toContain('drawn /en/ph/jobs');
+  });
+});
+
+it('describes the live set in the frontend-discovery schema', async () => {
+  const answer = await get(await gatewayOf(await aLiveStore(drawn)), '/discovery.json');
+  const { microFrontends, set } = answer.json();
+  expect(set).toMatch(/^[0-9a-f]{10}$/);
+  expect(microFrontends['mfe-a'][0]).toMatchObject({
+    url: '/assets/mfe-a/1/entry.js',
+    metadata: { integrity: 'sha384-abc', version: '1' },
+    deployment: { traffic: 100, default: true },
+  });
+});
+
+it('takes small health reports and nothing else', async () => {
+  const app = await gatewayOf(await aLiveStore(drawn));
+  const report = {
+    event: 'remote-failed',
+    at: 1,
+    set: 'x',
+    language: 'en',
+    country: 'ph',
+    detail: { remote: 'mfe-a' },
+  };
+  const send = (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload });
+  expect((await send(report)).statusCode).toBe(204);
+  expect((await send({ ...report, event: 'x'.repeat(100) })).statusCode).toBe(400);
+  expect((await send({ ...report, detail: { a: 'x'.repeat(9_000) } })).statusCode).toBe(413);
+});
+
+it('answers 502, not a page, while the API is down', async () => {
+  const answer = await get(await gatewayOf(await aLiveStore(drawn)), '/api/job/similar');
+  expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+});

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '@jobharbor/shared/contracts';
+import { defineRemote } from '@jobharbor/shared/remote/contract';
+import { onTestFinished } from 'vitest';
+import { publish } from '../release/publish-release.ts';
+import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
+
+/** An empty store in a folder of its own, gone when the test is. */
+export async function anEmptyStore(): Promise<ReleaseStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-store-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return createReleaseStore(folder);
+}
+
+const frame = `export const renderFrame = ({ route, languageId }) => ({
+  before: '<header>frame ' + languageId + '</header><main><div id="jh-outlet">', after: '</div></main>',
+  title: route.status === 'remote' ? null : route.status });`;
+
+export interface ReleaseDraft {
+  name: string;
+  version?: string;
+  paths?: string[];
+  /** The source of its server bundle. */
+  server?: string;
+}
+
+/** Puts a small, real release into the store. */
+export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Promise<void> {
+  const { name, version = '1', paths = [], server } = draft;
+  const made = await mkdtemp(join(tmpdir(), 'release-'));
+  await mkdir(join(made, 'client/locales'), { recursive: true });
+  await mkdir(join(made, 'server'));
+  await writeFile(join(made, 'client/entry.js'), `/* ${name} ${version} */`);
+  for (const { value } of languages) {
+    await writeFile(join(made, `client/locales/${value}.json`), JSON.stringify({ hello: value }));
+  }
+  if (server) await writeFile(join(made, 'server/server.mjs'), server);
+  const contract = defineRemote({
+    name,
+    team: 'a',
+    routes: paths.map((path) => ({ path, render: 'server' })),
+    namespace: name.replace('-', ''),
+    needs: { shared: '^1.0.0', react: '^19.0.0' },
+    cssPrefix: 'jha',
+    budget: { entry: 1, route: 1 },
+  });
+  const release = {
+    name,
+    version,
+    commit: null,
+    released_at: 1,
+    team: 'a',
+    contract,
+    entry: 'entry.js',
+    preload: { scripts: [], styles: [] },
+    slots: {},
+    texts: Object.fromEntries(languages.map(({ value }) => [value, `locales/${value}.json`])),
+    has_server: server !== undefined,
+    files: [{ path: 'entry.js', integrity: 'sha384-abc', bytes: 10, gzip: 10 }],
+  };
+  await writeFile(join(made, 'release.json'), JSON.stringify(release));
+  await store.addRelease(made, name, version);
+}
+
+/** A store with a live set of a shell and the given remotes. */
+export async function aLiveStore(...remotes: ReleaseDraft[]): Promise<ReleaseStore> {
+  const store = await anEmptyStore();
+  await addRelease(store, { name: 'shell', server: frame });
+  for (const remote of remotes) await addRelease(store, remote);
+  const names = ['shell', ...remotes.map(({ name }) => name)];
+  await publish(store, Object.fromEntries(names.map((name) => [name, '1'])), 'for a test');
+  return store;
+}
