@@ -68,7 +68,7 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
   const terms = new VectorBuilder();
   for (const text of [job.title, job.company_name, ...job.skills]) addText(terms, text, language);
   addText(terms, textOfHtml(job.description_html), language);
-  for (const name of namesOf(job, locationIds)) addName(terms, name, language);
+  for (const name of namesOf(job, locationIds, categoryIds)) addName(terms, name, language);
   for (const mark of marksOf(job, locationIds, categoryIds)) terms.addMark(mark);
   return {
     terms: String(terms),
@@ -96,11 +96,14 @@ function withGroups(ids: readonly number[], groupOf: (id: number) => number | un
 }
 
 /** Place, trade, arrangement and kind of job by their names in every language: 東京, Tokyo and طوكيو find the same jobs. */
-function namesOf(job: SearchableJob, locationIds: readonly number[]): Set<string> {
+function namesOf(
+  job: SearchableJob,
+  locationIds: readonly number[],
+  categoryIds: readonly number[],
+): Set<string> {
   const options: (ConfigOption | undefined)[] = [
     ...locationIds.map(locationById),
-    // The speciality alone: the name of its group would say "technology" of every job in it.
-    job.category_id === null ? undefined : categoryById(job.category_id),
+    ...categoryIds.map(categoryById),
     job.work_arrangement_id === null
       ? undefined
       : flatOptionById('work_arrangements', job.work_arrangement_id),
