@@ -36,7 +36,7 @@ export interface AccountsTable {
   last_active_at: Maybe<Date>;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Id;
   account_id: number;
   token_hash: Buffer;
@@ -46,13 +46,13 @@ export interface SessionsTable {
   expires_at: Date;
 }
 
-export interface AttemptsTable {
+interface AttemptsTable {
   key: string;
   count: number;
   resets_at: Date;
 }
 
-export interface RecruitersTable {
+interface RecruitersTable {
   account_id: number;
   company_id: number;
   title: Generated<string>;
@@ -70,7 +70,7 @@ export interface ResumesTable {
   uploaded_at: Time;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   account_id: number;
   scope: string;
   key: string;
@@ -109,8 +109,8 @@ export interface ApplicationsTable {
   updated_at: Time;
 }
 
-export type Actor = 'jobseeker' | 'recruiter' | 'system';
-export type TimelineEvent =
+type Actor = 'jobseeker' | 'recruiter' | 'system';
+type TimelineEvent =
   | 'applied'
   | 'viewed'
   | 'replied'
@@ -120,7 +120,7 @@ export type TimelineEvent =
   | 'job_closed'
   | 'job_on_hold';
 
-export interface ApplicationStepsTable {
+interface ApplicationStepsTable {
   id: Id;
   application_id: number;
   at: Time;

@@ -15,7 +15,7 @@ export interface Credentials {
   password: string;
 }
 
-export type Received = z.infer<typeof receivedApplicationsAnswer>['data']['applications'][number];
+type Received = z.infer<typeof receivedApplicationsAnswer>['data']['applications'][number];
 
 /** The API as any recruiter's program sees it: over HTTP, with a session of its own. */
 export interface RecruiterClient {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from './session-repository.ts';
 
 export const sessionCookie = 'sessionid';
-export const userCookie = 'user';
+const userCookie = 'user';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 

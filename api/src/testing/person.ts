@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface RequestExtras {
+interface RequestExtras {
   headers?: Record<string, string>;
   remoteAddress?: string;
 }

@@ -3,7 +3,7 @@ const endOfChain = 0xffff_fffa;
 const directoryEntrySize = 128;
 
 /** Whether `bytes` begin like an OLE compound file, the container of Word 6 to 2003 and of many other programs. */
-export const isCompoundFile = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(signature);
+const isCompoundFile = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(signature);
 
 /**
  * Whether an OLE compound file holds a `WordDocument` stream, which tells a .doc from .xls, .ppt, .msi and .msg.
