@@ -1,33 +1,31 @@
-import { usePage } from '@jobharbor/shared/remote';
-import { useTranslation } from 'react-i18next';
-import { Link, Route, Routes, useLocation } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
-import { useRemote } from '@jobharbor/shared/remote';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useFinishSaving } from './features/save-job/use-finish-saving.ts';
+import { useMarkNews } from './marks/use-mark-news.ts';
+import { HomePage } from './pages/home-page.tsx';
+import { JobPage } from './pages/job-page.tsx';
+import { ResultsPage } from './pages/results-page.tsx';
+
+const ApplySuccessPage = lazy(async () => ({
+  default: (await import('./pages/apply-success-page.tsx')).ApplySuccessPage,
+}));
 
 export function App() {
+  useMarkNews();
+  useFinishSaving();
   return (
     <Routes>
-      <Route path="/" element={<Home />} />
-      <Route path="*" element={<Home />} />
+      <Route path="/" element={<HomePage />} />
+      <Route path="/jobs" element={<ResultsPage />} />
+      <Route path="/job/:job" element={<JobPage />} />
+      <Route
+        path="/job/:job/apply/success"
+        element={
+          <Suspense>
+            <ApplySuccessPage />
+          </Suspense>
+        }
+      />
     </Routes>
-  );
-}
-
-function Home() {
-  const { t } = useTranslation('search');
-  const { http } = useRemote();
-  const location = useLocation();
-  const [n, setN] = useState(0);
-  usePage({ title: t('home.title') });
-  const hot = useQuery({ queryKey: ['hot'], queryFn: async () => (await http.get('/recommendation/hot-job-titles')).data });
-  return (
-    <section className="jhs-home">
-      <h1>{t('home.title')}</h1>
-      <p>{location.pathname} {n}</p>
-      <button type="button" onClick={() => setN(n + 1)}>+</button>
-      <Link to="/jobs?x=1">jobs</Link>
-      <pre>{JSON.stringify(hot.data)}</pre>
-    </section>
   );
 }

@@ -1,7 +1,5 @@
 import { createServerRender } from '@jobharbor/shared/remote/server';
 import { App } from './app.tsx';
+import { preparePage } from './prepare-page.ts';
 
-export const render = createServerRender('mfe-search', App, async ({ queryClient }) => {
-  queryClient.setQueryData(['hot'], { ok: 1 });
-  return undefined;
-});
+export const render = createServerRender('mfe-search', App, preparePage);

@@ -1,0 +1,57 @@
+import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
+import { RadioGroup, TextArea } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Written } from '../../jobs/written.tsx';
+
+export type QuestionFieldProps = {
+  question: ScreeningQuestion;
+  language: string;
+  answer: string;
+  error: string | undefined;
+  onAnswer: (answer: string) => void;
+};
+
+/** One question of the employer, by its kind. */
+export function QuestionField({ question, language, answer, error, onAnswer }: QuestionFieldProps) {
+  const { t } = useTranslation('search');
+  const { id, kind, options, is_required } = question;
+  const name = `question-${id}`;
+  const words = <Written language={language}>{question.question}</Written>;
+  if (kind === 'text') {
+    return (
+      <TextArea
+        name={name}
+        label={words}
+        note={is_required ? undefined : t('apply.optional')}
+        aria-required={is_required}
+        maxLength={2_000}
+        rows={2}
+        value={answer}
+        error={error}
+        onChange={(event) => onAnswer(event.currentTarget.value)}
+      />
+    );
+  }
+  const choices =
+    kind === 'yes_no'
+      ? [
+          { value: 'yes', label: t('apply.yes') },
+          { value: 'no', label: t('apply.no') },
+        ]
+      : options.map((option) => ({
+          value: option,
+          label: <Written language={language}>{option}</Written>,
+        }));
+  return (
+    <RadioGroup
+      legend={words}
+      hint={is_required ? undefined : t('apply.optional')}
+      name={name}
+      inline={kind === 'yes_no'}
+      options={choices}
+      value={answer}
+      onValueChange={onAnswer}
+      error={error}
+    />
+  );
+}

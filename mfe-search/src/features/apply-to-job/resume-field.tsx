@@ -1,0 +1,54 @@
+import { Slot } from '@jobharbor/shared/remote';
+import { RadioGroup, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { useResumes } from './use-resumes.ts';
+
+export type ResumeFieldProps = {
+  jobId: number;
+  known: ReturnType<typeof useResumes>;
+  onChoose: (resumeId: number | null) => void;
+};
+
+/** Which résumé goes with the application; a new one is uploaded in its place. */
+export function ResumeField({ jobId, known, onChoose }: ResumeFieldProps) {
+  const { t } = useTranslation('search');
+  const { resumes, isPending, resumeId, refresh } = known;
+  const place = useRef<HTMLDivElement>(null);
+  const onUploaded = useEffectEvent(async () => {
+    const newest = await refresh();
+    if (newest) onChoose(newest.id);
+  });
+
+  // The filler tells of a new file by a DOM event that bubbles; it lives in a root of its own.
+  useEffect(() => {
+    const element = place.current;
+    const hear = () => void onUploaded();
+    element?.addEventListener('resume:uploaded', hear);
+    return () => element?.removeEventListener('resume:uploaded', hear);
+  }, []);
+
+  return (
+    <div ref={place} className="jh-stack jh-gap-2">
+      {isPending && <Skeleton shape="block" />}
+      {resumes.length > 0 && (
+        <RadioGroup
+          legend={t('apply.resume')}
+          name="resume"
+          value={resumeId === null ? 'none' : String(resumeId)}
+          onValueChange={(next) => onChoose(next === 'none' ? null : Number(next))}
+          options={[
+            ...resumes.map(({ id, filename }) => ({ value: String(id), label: <bdi>{filename}</bdi> })),
+            { value: 'none', label: t('apply.noResume') },
+          ]}
+        />
+      )}
+      <Slot
+        name="resume-upload"
+        data={{ jobId }}
+        fallback={<TextLink render={<Link to="/resume" />}>{t('apply.uploadResume')}</TextLink>}
+      />
+    </div>
+  );
+}

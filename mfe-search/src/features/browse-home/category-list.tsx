@@ -1,0 +1,34 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { resultsPath } from '../../jobs/results-path.ts';
+import { useFilterLists } from '../../lists/filter-lists.ts';
+
+/** All fields of work with open jobs, and how many. */
+export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
+  const { t } = useTranslation('search');
+  const { language } = useLocale();
+  const { data: lists } = useFilterLists();
+  const counts = new Map(facets.job_categories.map(({ id, count }) => [id, count]));
+  const groups = (lists?.job_category_lists ?? []).filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  if (groups.length === 0) return null;
+  return (
+    <section className="jhs-categories" aria-labelledby="jhs-categories">
+      <h2 id="jhs-categories">{t('home.categories')}</h2>
+      <ul>
+        {groups.map(({ id, value, seo_value }) => (
+          <li key={id}>
+            <Link to={resultsPath({ category: seo_value })}>
+              <span>{value}</span>
+              <span className="jhs-categories__count" suppressHydrationWarning>
+                {formatNumber(language.value, counts.get(id) ?? 0)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Chip } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { resultsPath } from '../../jobs/results-path.ts';
+import { hotTitlesQuery } from './home-queries.ts';
+
+/** What is wanted here now, as words to tap. */
+export function HotTitles() {
+  const { t } = useTranslation('search');
+  const { http } = useRemote();
+  const { data: titles = [] } = useQuery(hotTitlesQuery(http, useLocale()));
+  if (titles.length === 0) return null;
+  return (
+    <div className="jhs-hot">
+      <h2 className="jhs-hot__title">{t('home.hot')}</h2>
+      <ul className="jh-chips jh-chips--row jhs-plain-list">
+        {titles.map(({ id, value }) => (
+          <li key={id}>
+            <Chip render={<Link to={resultsPath({ q: value })} />}>
+              <bdi>{value}</bdi>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobCard } from '../../jobs/job-card.tsx';
+import { resultsPath } from '../../jobs/results-path.ts';
+
+export type RecentJobsProps = {
+  page: JobPage;
+  now: number;
+  markOf: (job: Job) => ReactNode;
+  actionOf: (job: Job) => ReactNode;
+};
+
+/** The country's newest jobs. */
+export function RecentJobs({ page, now, markOf, actionOf }: RecentJobsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <section aria-labelledby="jhs-recent">
+      <h2 id="jhs-recent">{t('home.recent')}</h2>
+      <div className="jh-grid jhs-recent">
+        {page.jobs.map((job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            now={now}
+            headingLevel={3}
+            mark={markOf(job)}
+            action={actionOf(job)}
+          />
+        ))}
+      </div>
+      <p className="jhs-recent__all">
+        <ButtonLink render={<Link to={resultsPath()} />}>
+          <span suppressHydrationWarning>{t('home.all', { count: page.total })}</span>
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** The filters whose values are choices of the country's lists, as they are called in the address. */
+export const choiceFields = [
+  'location',
+  'category',
+  'salary',
+  'type',
+  'experience',
+  'arrangement',
+  'education',
+] as const;
+export type ChoiceField = (typeof choiceFields)[number];
+
+export const sorts = ['newest', 'relevant'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What is searched, by the `seo_value` of each choice. Equal filters are equal texts: values are sorted and unique. */
+export interface JobFilters extends Record<ChoiceField, readonly string[]> {
+  q: string;
+  /** Ids of companies, from a company's page. */
+  company: readonly string[];
+  verified: boolean;
+  /** Undefined: relevant as soon as there are words, newest otherwise. */
+  sort: Sort | undefined;
+}
+
+/** A results page: the search, the page (from 1), and the job beside the list. */
+export interface ResultsAddress {
+  filters: JobFilters;
+  page: number;
+  job: number | undefined;
+}
+
+const maxPage = 1_000;
+const maxValues = 50;
+
+const unique = (values: readonly string[]): string[] =>
+  [...new Set(values.map((value) => value.trim()).filter(Boolean))].sort().slice(0, maxValues);
+
+const count = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+
+/** The salary ladder is climbed one rung at a time. */
+const single = (values: readonly string[]): string[] => values.slice(0, 1);
+
+export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevant' : 'newest');
+
+/** Reads any query string, hand-written ones included: what makes no sense is left out. */
+export function readAddress(params: URLSearchParams): ResultsAddress {
+  const many = (name: string) => unique(params.getAll(name));
+  const sort = sorts.find((name) => name === params.get('sort'));
+  return {
+    filters: normalise({
+      q: (params.get('q') ?? '').trim(),
+      location: many('location'),
+      category: many('category'),
+      salary: many('salary'),
+      type: many('type'),
+      experience: many('experience'),
+      arrangement: many('arrangement'),
+      education: many('education'),
+      company: many('company').filter((id) => count(id) !== undefined),
+      verified: params.get('verified') === '1',
+      sort,
+    }),
+    page: Math.min(count(params.get('page')) ?? 1, maxPage),
+    job: count(params.get('job')),
+  };
+}
+
+/** The same search in its one form. */
+export function normalise(filters: JobFilters): JobFilters {
+  const fields = Object.fromEntries(
+    [...choiceFields, 'company' as const].map((field) => [field, unique(filters[field])]),
+  ) as Record<ChoiceField | 'company', string[]>;
+  return {
+    ...filters,
+    ...fields,
+    salary: single(fields.salary),
+    sort: filters.sort === defaultSort(filters) ? undefined : filters.sort,
+  };
+}
+
+/** The query string of a results page, always in the same order, with its question mark; empty for the plain list. */
+export function writeAddress({
+  filters,
+  page = 1,
+  job,
+}: Partial<ResultsAddress> & { filters: JobFilters }): string {
+  const own = normalise(filters);
+  const params = new URLSearchParams();
+  if (own.q) params.set('q', own.q);
+  for (const field of [...choiceFields, 'company' as const]) {
+    for (const value of own[field]) params.append(field, value);
+  }
+  if (own.verified) params.set('verified', '1');
+  if (own.sort) params.set('sort', own.sort);
+  if (page > 1) params.set('page', String(page));
+  if (job !== undefined) params.set('job', String(job));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** How many filters are set, words and sort aside. */
+export const countFilters = (filters: JobFilters): number =>
+  [...choiceFields, 'company' as const].reduce((sum, field) => sum + filters[field].length, 0) +
+  Number(filters.verified);
+
+/** The search without any filter; its words and order stay. */
+export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({
+  ...readAddress(new URLSearchParams()).filters,
+  q,
+  sort,
+});

@@ -1,0 +1,97 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FilterLists } from '../../lists/filter-lists.ts';
+import {
+  type ChoiceField,
+  choiceFields,
+  countFilters,
+  type JobFilters,
+  withoutFilters,
+  writeAddress,
+} from './address.ts';
+import { chosenOptions } from './field-options.ts';
+import { FieldPanel } from './field-panel.tsx';
+
+export type FilterBarProps = {
+  filters: JobFilters;
+  lists: FilterLists;
+  /** The results as they stand; undefined until there are any. */
+  found: JobPage | undefined;
+  isSearching: boolean;
+  onField: (field: ChoiceField, chosen: readonly string[]) => void;
+};
+
+/** The filters as chips; each acts at once, and the button in its panel says what there is now. */
+export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
+  const { t } = useTranslation('search');
+  const toggled = { ...filters, verified: !filters.verified };
+  return (
+    <div className="jh-chips jh-chips--row jhs-filters">
+      {choiceFields.map((field) => (
+        <FilterChip
+          key={field}
+          label={t(`filter.${field}`)}
+          closeLabel={t('close')}
+          value={shortValue(field, filters, lists)}
+          footer={(close) => (
+            <>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-disabled={filters[field].length === 0}
+                onClick={() => onField(field, [])}
+              >
+                {t('filter.clear')}
+              </Button>
+              <Button size="small" variant="primary" type="submit" loading={isSearching} onClick={close}>
+                <span suppressHydrationWarning>{t('filter.show', { count: found?.total ?? 0 })}</span>
+              </Button>
+            </>
+          )}
+        >
+          <FieldPanel
+            field={field}
+            chosen={filters[field]}
+            lists={lists}
+            facets={found?.facets}
+            onChoose={(chosen) => onField(field, chosen)}
+          />
+        </FilterChip>
+      ))}
+      <Chip
+        icon={<BadgeCheck />}
+        on={filters.verified}
+        render={
+          <Link
+            to={`/jobs${writeAddress({ filters: toggled })}`}
+            aria-current={filters.verified ? 'true' : undefined}
+          />
+        }
+      >
+        <span suppressHydrationWarning>
+          {found && !filters.verified
+            ? t('filter.verifiedCount', { count: found.facets.is_company_verified })
+            : t('filter.verified')}
+        </span>
+      </Chip>
+      {countFilters(filters) > 0 && (
+        <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
+          {t('filter.clearAll')}
+        </Chip>
+      )}
+      {filters.verified && <input type="hidden" name="verified" value="1" />}
+      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+      {filters.company.map((id) => (
+        <input key={id} type="hidden" name="company" value={id} />
+      ))}
+    </div>
+  );
+}
+
+function shortValue(field: ChoiceField, filters: JobFilters, lists: FilterLists): string | undefined {
+  const [first, ...rest] = chosenOptions(field, filters[field], lists);
+  return first && (rest.length > 0 ? `${first.value} +${rest.length}` : first.value);
+}

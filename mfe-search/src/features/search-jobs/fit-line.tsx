@@ -1,0 +1,47 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
+import { Written } from '../../jobs/written.tsx';
+
+const most = 3;
+
+/** The skills of a job that the search names. */
+export function fittingSkills({ skills }: Pick<JobCard, 'skills'>, words: string): string[] {
+  const wanted = words
+    .toLocaleLowerCase('en')
+    .split(/[\s,"]+/u)
+    .filter((word) => word.length > 1);
+  const all = words.toLocaleLowerCase('en').trim();
+  return skills
+    .filter((skill) => {
+      const own = skill.toLocaleLowerCase('en');
+      return (
+        all !== '' &&
+        (all.includes(own) || wanted.includes(own) || own.split(/\s+/u).some((part) => wanted.includes(part)))
+      );
+    })
+    .slice(0, most);
+}
+
+/** Why the job fits what was searched; what it asks for where nothing was. */
+export function FitLine({ job, words }: { job: JobCard; words: string }) {
+  const { t } = useTranslation('search');
+  const fitting = fittingSkills(job, words);
+  if (fitting.length > 0) {
+    return (
+      <p className="jhs-fit">
+        <Check aria-hidden="true" />
+        <span>
+          {t('job.fits')} <Written language={job.language}>{fitting.join(', ')}</Written>
+        </span>
+      </p>
+    );
+  }
+  const skills = job.skills.slice(0, most);
+  if (skills.length === 0) return null;
+  return (
+    <p className="jhs-card__skills">
+      <Written language={job.language}>{skills.join(' · ')}</Written>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { JobQuery } from '@jobharbor/shared/contracts/search';
+import type { FilterLists } from '../../lists/filter-lists.ts';
+import type { ChoiceField, JobFilters, Sort } from './address.ts';
+import { chosenOptions } from './field-options.ts';
+
+const sortCodes: Record<Sort, 1 | 2> = { newest: 1, relevant: 2 };
+
+/** The search as the API asks for it. What the country's lists do not know is left out. */
+export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
+  const ids = (field: ChoiceField) => chosenOptions(field, filters[field], lists).map(({ id }) => id);
+  const rung = lists.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
+  return withoutEmpty({
+    query: filters.q,
+    job_locations: ids('location'),
+    job_categories: ids('category'),
+    salary_from: rung?.from,
+    salary_to: rung?.to ?? undefined,
+    job_types: ids('type'),
+    xp_lvls: ids('experience'),
+    work_arrangements: ids('arrangement'),
+    degrees: ids('education'),
+    company_ids: filters.company.map(Number),
+    is_company_verified: filters.verified || undefined,
+    sort: filters.sort && sortCodes[filters.sort],
+  });
+}
+
+/** Empty filter values are not sent. */
+function withoutEmpty(query: { [K in keyof JobQuery]: JobQuery[K] | undefined }): JobQuery {
+  const isGiven = (value: unknown) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
+}
+
+/** A filter as a person knows it: the words, or a field of the address. */
+export type DroppableField = ChoiceField | 'q' | 'company' | 'verified';
+
+const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
+  query: 'q',
+  job_locations: 'location',
+  job_categories: 'category',
+  salary_from: 'salary',
+  salary_to: 'salary',
+  job_types: 'type',
+  xp_lvls: 'experience',
+  work_arrangements: 'arrangement',
+  degrees: 'education',
+  company_ids: 'company',
+  is_company_verified: 'verified',
+};
+
+/** The filter that the API names in `rescue.drop`, as the address calls it. */
+export const droppedField = (drop: string): DroppableField | undefined => fieldsByBodyName[drop];
+
+/** The search without one of its filters. */
+export function withoutField(filters: JobFilters, field: DroppableField): JobFilters {
+  switch (field) {
+    case 'q':
+      return { ...filters, q: '' };
+    case 'verified':
+      return { ...filters, verified: false };
+    default:
+      return { ...filters, [field]: [] };
+  }
+}

@@ -1,0 +1,121 @@
+import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import { useLocale, useNow, useSession } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobCardSkeleton } from '../../jobs/job-card-skeleton.tsx';
+import { useErrorText } from '../../jobs/use-error-text.ts';
+import { writeAddress } from './address.ts';
+import { CountAnnouncement } from './count-announcement.tsx';
+import { MoreLink, SignInToSeeMore } from './list-end.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultsList } from './results-list.tsx';
+import { openPages } from './results-queries.ts';
+import { SortLinks } from './sort-links.tsx';
+import type { Results } from './use-results.ts';
+import type { useResultsAddress } from './use-results-address.ts';
+
+export type ResultsViewProps = {
+  view: ReturnType<typeof useResultsAddress>;
+  results: Results;
+  selected: number | undefined;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
+  onMove: (jobId: number) => void;
+  markOf: (job: Job) => ReactNode;
+  actionOf: (job: Job) => ReactNode;
+};
+
+/** How many there are, in which order, the cards, and the way on. */
+export function ResultsView({ view, results, selected, ...handlers }: ResultsViewProps) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  const now = useNow();
+  const { user } = useSession();
+  const [focusAt, setFocusAt] = useState<number>();
+  const forgetFocus = useCallback(() => setFocusAt(undefined), []);
+  const { filters, page } = view.address;
+  const { found, jobs, isOld, isLoadingMore, hasMore, error } = results;
+  const next = `/jobs${writeAddress({ filters, page: page + 1 })}`;
+  const isGuestAtEnd = !user && page >= openPages;
+  const count = found && !isOld ? t('results.count', { count: found.total }) : '';
+  const corrected = found?.understood.corrected_query;
+
+  if (!user && view.from > openPages) return <SignInToSeeMore redirect={base + pathOf(view)} />;
+  if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
+  return (
+    <>
+      <div className="jhs-summary">
+        <p className="jhs-count" suppressHydrationWarning>
+          {found ? t('results.count', { count: found.total }) : t('results.loading')}
+        </p>
+        <SortLinks filters={filters} />
+      </div>
+      <CountAnnouncement text={count} />
+      {corrected && (
+        <p className="jhs-corrected">
+          {t('results.corrected')} <strong dir="auto">{corrected}</strong>
+        </p>
+      )}
+      {view.from > 1 && (
+        <p>
+          <Link to={`/jobs${writeAddress({ filters, page: view.from - 1 })}`} rel="prev">
+            {t('results.previous')}
+          </Link>
+        </p>
+      )}
+      {!found && <ListSkeleton />}
+      {found?.total === 0 && !isOld && <NoResults filters={filters} rescue={found.rescue} />}
+      <ResultsList
+        {...handlers}
+        jobs={jobs}
+        words={corrected ?? filters.q}
+        now={now}
+        selected={selected}
+        entry={view.entryKey}
+        isOld={isOld}
+        isLoadingMore={isLoadingMore}
+        focusAt={focusAt}
+        onFocused={forgetFocus}
+      />
+      {error && found && <SearchFailed error={error} onRetry={results.retry} />}
+      {hasMore && isGuestAtEnd && <SignInToSeeMore redirect={base + next} />}
+      {hasMore && !isGuestAtEnd && !error && (
+        <MoreLink
+          to={next}
+          isLoading={isLoadingMore}
+          onMore={() => {
+            setFocusAt(jobs.length);
+            view.more();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const pathOf = ({ address }: ResultsViewProps['view']) => `/jobs${writeAddress(address)}`;
+
+function ListSkeleton() {
+  return (
+    <div className="jhs-list">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <JobCardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}
+
+function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('search');
+  const errorText = useErrorText();
+  return (
+    <FailureCard
+      motif={<BuoyMotif />}
+      title={t('results.failed')}
+      actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+    >
+      <p>{errorText(error)}</p>
+    </FailureCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { defaultSort, type JobFilters, sorts, writeAddress } from './address.ts';
+
+/** The two orders of a list, as links: each has its own address. */
+export function SortLinks({ filters }: { filters: JobFilters }) {
+  const { t } = useTranslation('search');
+  const current = filters.sort ?? defaultSort(filters);
+  return (
+    <nav className="jhs-sorts" aria-label={t('sort.label')}>
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          to={`/jobs${writeAddress({ filters: { ...filters, sort } })}`}
+          aria-current={sort === current ? 'true' : undefined}
+        >
+          {t(`sort.${sort}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

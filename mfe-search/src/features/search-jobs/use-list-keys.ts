@@ -1,0 +1,46 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Where the focus was in the list of each entry of the history. */
+const focusedByEntry = new Map<string, string>();
+
+const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-job]')];
+
+/**
+ * Keys of the list: up, down, Home and End go from card to card. Coming back to an entry of the history puts the
+ * focus on the card that was left.
+ */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  entry: string,
+  onMove: (jobId: number) => void,
+) {
+  const firstEntry = useRef(entry);
+  useEffect(() => {
+    const id = focusedByEntry.get(firstEntry.current);
+    list.current?.querySelector<HTMLElement>(`[data-job="${id}"]`)?.focus({ preventScroll: true });
+  }, [list]);
+
+  return {
+    onFocus(event: FocusEvent) {
+      const id = event.target instanceof HTMLElement ? event.target.dataset.job : undefined;
+      if (id) focusedByEntry.set(entry, id);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const links = linksIn(event.currentTarget);
+      const here = links.findIndex((link) => link === event.target);
+      if (here < 0) return;
+      const targets: Record<string, number> = {
+        ArrowDown: here + 1,
+        ArrowUp: here - 1,
+        Home: 0,
+        End: links.length - 1,
+      };
+      const next = links[targets[event.key] ?? -1];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      onMove(Number(next.dataset.job));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Says first of all that one cannot apply any more, or not now. */
+export function ClosedNotice({ job }: { job: Pick<JobStatic, 'status' | 'closed_at'> }) {
+  const { t } = useTranslation('search');
+  const { language } = useLocale();
+  const { timeZone } = useRemote();
+  if (job.status === 'open') return null;
+  const since =
+    job.status === 'closed' && job.closed_at !== null
+      ? t('closed.since', { day: formatDay(language.value, timeZone, job.closed_at) })
+      : undefined;
+  return (
+    <Notice tone="attention" title={t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')}>
+      <p suppressHydrationWarning>
+        {since && `${since} `}
+        {t('closed.hint')}
+      </p>
+    </Notice>
+  );
+}

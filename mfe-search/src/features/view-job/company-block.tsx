@@ -1,0 +1,45 @@
+import type { Company } from '@jobharbor/shared/contracts/company';
+import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Written } from '../../jobs/written.tsx';
+
+/** The employer in short: what it does, how large it is, what it says of itself. */
+export function CompanyBlock({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
+  const { t } = useTranslation('search');
+  const Heading = `h${headingLevel}` as const;
+  const facts: (Fact | false)[] = [
+    company.industry !== null && { term: t('company.industry'), detail: company.industry.value },
+    company.size !== null && { term: t('company.size'), detail: company.size.value },
+    company.founded_year !== null && { term: t('company.founded'), detail: String(company.founded_year) },
+    {
+      term: t('company.openJobs'),
+      detail: <span suppressHydrationWarning>{t('results.count', { count: company.open_jobs })}</span>,
+    },
+  ];
+  return (
+    <Card as="section" sunken>
+      <Heading>
+        <Written>{company.name}</Written>
+      </Heading>
+      <Facts row facts={facts.filter((fact) => fact !== false)} className="jhs-company__facts" />
+      {company.about_html && (
+        <Prose lang={company.language} dangerouslySetInnerHTML={{ __html: company.about_html }} />
+      )}
+      {company.website && (
+        <p className="jhs-company__site">
+          <a href={company.website} target="_blank" rel="noopener nofollow ugc">
+            <bdi dir="ltr">{hostOf(company.website)}</bdi>
+          </a>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host.replace(/^www\./, '');
+  } catch {
+    return address;
+  }
+}

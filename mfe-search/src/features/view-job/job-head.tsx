@@ -1,0 +1,56 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { Avatar, Facts } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Briefcase from 'lucide-react/icons/briefcase';
+import House from 'lucide-react/icons/house';
+import Sprout from 'lucide-react/icons/sprout';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JobAge } from '../../jobs/job-age.tsx';
+import { jobPlaces } from '../../jobs/job-places.ts';
+import { Written } from '../../jobs/written.tsx';
+import { SalaryLines } from './salary-lines.tsx';
+
+export type JobHeadProps = {
+  job: JobStatic;
+  now: number;
+  headingLevel: 1 | 2;
+  /** The title's link, where it leads to the job's own page. */
+  titleAs?: ((title: ReactNode) => ReactNode) | undefined;
+};
+
+/** What decides whether one reads on: title, company, place, pay, and three facts. */
+export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: JobHeadProps) {
+  const { t } = useTranslation('search');
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }));
+  const Heading = `h${headingLevel}` as const;
+  const facts = [
+    { term: t('job.type'), detail: job.job_type?.value, icon: <Briefcase /> },
+    { term: t('job.arrangement'), detail: job.work_arrangement?.value, icon: <House /> },
+    { term: t('job.experience'), detail: job.xp_lvl?.value, icon: <Sprout /> },
+  ].map((fact) => ({ ...fact, detail: fact.detail ?? t('job.notStated') }));
+  return (
+    <header className="jhs-job__head">
+      <div className="jhs-job__company">
+        <Avatar square name={job.company.name} src={job.company.logo_url} />
+        <p>
+          <Written className="jhs-job__company-name">{job.company.name}</Written>
+          {job.company.is_verified && (
+            <span className="jhs-verified-word">
+              <BadgeCheck className="jhs-verified" aria-hidden="true" /> {t('company.verified')}
+            </span>
+          )}
+        </p>
+      </div>
+      <Heading className="jhs-job__title">
+        {titleAs(<Written language={job.language}>{job.title}</Written>)}
+      </Heading>
+      <p className="jhs-job__place">
+        {places && <span>{places}</span>}
+        <JobAge job={job} now={now} />
+      </p>
+      <SalaryLines job={job} />
+      <Facts row facts={facts} className="jhs-job__facts" />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { recruiterBrief } from '@jobharbor/shared/contracts/job';
+import { Avatar, Badge } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+
+type Recruiter = z.infer<typeof recruiterBrief>;
+
+const day = 86_400;
+
+/** How lately the recruiter was here, in the steps that say something; undefined when it was long ago. */
+export function activityOf(
+  { last_active_at }: Recruiter,
+  now: number,
+): 'today' | 'days3' | 'days7' | undefined {
+  if (last_active_at === null) return undefined;
+  const age = now / 1000 - last_active_at;
+  return age < day ? 'today' : age < 3 * day ? 'days3' : age < 7 * day ? 'days7' : undefined;
+}
+
+/** The person who reads the applications. */
+export function RecruiterBlock({ recruiter, now }: { recruiter: Recruiter; now: number }) {
+  const { t } = useTranslation('search');
+  const activity = activityOf(recruiter, now);
+  return (
+    <div className="jhs-person">
+      <Avatar name={recruiter.name} src={recruiter.avatar_url} />
+      <p>
+        <bdi className="jhs-person__name">{recruiter.name}</bdi>
+        <bdi className="jh-quiet jh-small">{recruiter.title}</bdi>
+      </p>
+      {activity && (
+        <Badge tone="success" suppressHydrationWarning>
+          {t(`recruiter.${activity}`)}
+        </Badge>
+      )}
+    </div>
+  );
+}

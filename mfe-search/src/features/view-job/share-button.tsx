@@ -1,0 +1,25 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { IconButton } from '@jobharbor/shared/ui';
+import Share2 from 'lucide-react/icons/share-2';
+import { useTranslation } from 'react-i18next';
+import { jobPath } from '../../jobs/job-address.ts';
+
+/** Hands the job's address to the phone's own sharing, or to the clipboard. */
+export function ShareButton({ job }: { job: Pick<JobStatic, 'id' | 'slug' | 'title'> }) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  const { notify } = useRemote();
+  const share = async () => {
+    const url = window.location.origin + base + jobPath(job);
+    try {
+      if (navigator.share) return await navigator.share({ title: job.title, url });
+      await navigator.clipboard.writeText(url);
+      notify({ tone: 'success', text: t('share.copied') });
+    } catch (error) {
+      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError';
+      if (!isChangeOfMind) notify({ tone: 'info', text: t('share.byHand', { url }) });
+    }
+  };
+  return <IconButton outlined label={t('share.action')} icon={<Share2 />} onClick={share} />;
+}

@@ -1,0 +1,78 @@
+import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import { Avatar, Card, CardLink } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobPath } from './job-address.ts';
+import { JobAge } from './job-age.tsx';
+import { jobPlaces } from './job-places.ts';
+import { SalaryText } from './salary-text.tsx';
+import { Written } from './written.tsx';
+
+export type JobCardProps = {
+  job: Job;
+  /** Milliseconds. */
+  now: number;
+  headingLevel?: 2 | 3;
+  /** Shown beside the list. */
+  isSelected?: boolean;
+  /** What it has in common with what was searched. */
+  fit?: ReactNode;
+  /** The job's state for the viewer, e.g. applied. */
+  mark?: ReactNode;
+  /** Save, and the like. */
+  action?: ReactNode;
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** A job in a list: what one compares, in the order in which one does. The whole card leads to the job. */
+export function JobCard({
+  job,
+  now,
+  headingLevel: level = 2,
+  isSelected,
+  fit,
+  mark,
+  action,
+  onOpen,
+}: JobCardProps) {
+  const { t } = useTranslation('search');
+  const Heading = `h${level}` as const;
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }));
+  return (
+    <Card as="article" interactive selected={isSelected} className="jhs-card">
+      <Avatar square name={job.company.name} src={job.company.logo_url} />
+      <div className="jhs-card__words">
+        <Heading className="jhs-card__title">
+          <CardLink
+            render={<Link to={jobPath(job)} onClick={onOpen} />}
+            data-job={job.id}
+            aria-current={isSelected || undefined}
+          >
+            <Written language={job.language}>{job.title}</Written>
+          </CardLink>
+        </Heading>
+        <p className="jhs-card__company">
+          <Written>{job.company.name}</Written>
+          {job.company.is_verified && (
+            <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
+          )}
+        </p>
+      </div>
+      {action && <div className="jhs-card__action">{action}</div>}
+      <div className="jhs-card__facts">
+        <p className={job.salary?.min || job.salary?.max ? 'jhs-card__salary' : 'jh-quiet'}>
+          <SalaryText salary={job.salary} />
+        </p>
+        <p className="jhs-card__places">{places}</p>
+        {fit}
+        <p className="jhs-card__foot">
+          {mark}
+          {job.job_type && <span>{job.job_type.value}</span>}
+          <JobAge job={job} now={now} />
+        </p>
+      </div>
+    </Card>
+  );
+}
