@@ -120,7 +120,7 @@ type TimelineEvent =
   | 'job_closed'
   | 'job_on_hold';
 
-interface ApplicationStepsTable {
+export interface ApplicationStepsTable {
   id: Id;
   application_id: number;
   at: Time;

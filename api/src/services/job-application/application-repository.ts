@@ -1,7 +1,7 @@
-import type { Application } from '@jobharbor/shared/contracts';
+import type { Application, TimelineStep } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { ApplicationsTable } from '../../database/account-tables.ts';
+import type { ApplicationStepsTable, ApplicationsTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -9,6 +9,7 @@ import { findJobCards } from '../job/job-repository.ts';
 import { canWithdraw, labelOf } from './application-label.ts';
 
 type StoredApplication = Selectable<ApplicationsTable>;
+type Step = Selectable<ApplicationStepsTable>;
 
 /** The id of the person's application for a job; null when they made none. */
 export async function findApplicationId(db: Db, accountId: number, jobId: number): Promise<number | null> {
@@ -74,8 +75,9 @@ async function toApplications(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const jobIds = rows.map((row) => row.job_id);
-  const [cards, steps, chats, saved] = await Promise.all([
+  const [cards, ends, steps, chats, saved] = await Promise.all([
     findJobCards(db, jobIds, market),
+    findEnds(db, jobIds),
     db
       .selectFrom('application_steps')
       .selectAll()
@@ -112,9 +114,10 @@ async function toApplications(
       resume: toNamedResume(row),
       applied_at: toSeconds(row.applied_at),
       chat_id: chatOf.get(row.id) ?? null,
-      timeline: steps
-        .filter((step) => step.application_id === row.id)
-        .map(({ at, actor, event }) => ({ at: toSeconds(at), actor, event })),
+      timeline: timelineOf(
+        steps.filter((step) => step.application_id === row.id),
+        labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
+      ),
       can_withdraw: canWithdraw(state),
     };
   });
@@ -122,3 +125,25 @@ async function toApplications(
 
 const toNamedResume = ({ resume_id, resume_filename }: StoredApplication): Application['resume'] =>
   resume_id === null || resume_filename === null ? null : { id: resume_id, filename: resume_filename };
+
+/** When each job ended, by a hand or by running out. */
+async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, Date>> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['id', 'closed_at', 'valid_through'])
+    .where('id', 'in', jobIds)
+    .execute();
+  return new Map(
+    jobs.flatMap(({ id, closed_at, valid_through }) => {
+      const end = closed_at ?? valid_through;
+      return end === null ? [] : [[id, end] as const];
+    }),
+  );
+}
+
+/** The stored steps, and the job's end where nobody was there to write it down: it ran out, or an import closed it. */
+function timelineOf(steps: Step[], end: Date | undefined): TimelineStep[] {
+  const timeline = steps.map(({ at, actor, event }) => ({ at: toSeconds(at), actor, event }));
+  if (end === undefined || timeline.some(({ event }) => event === 'job_closed')) return timeline;
+  return [...timeline, { at: toSeconds(end), actor: 'system', event: 'job_closed' }];
+}

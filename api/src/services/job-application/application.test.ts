@@ -192,6 +192,24 @@ describe('a person’s list of applications', () => {
   });
 });
 
+describe('an application for a job that ran out', () => {
+  it('says so, and when, although nobody closed the job', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    await apply(person, jobId);
+    const end = new Date('2026-11-20T08:00:00Z');
+    await api.dependencies.db
+      .updateTable('jobs')
+      .set({ valid_through: end })
+      .where('id', '=', jobId)
+      .execute();
+    const [application] = (await applicationsOf(person)).applications;
+    expect(application).toMatchObject({
+      label: 'job_closed',
+      timeline: [{ event: 'applied' }, { event: 'job_closed', actor: 'system', at: end.getTime() / 1000 }],
+    });
+  });
+});
+
 describe('taking an application back', () => {
   it('keeps it in the list, says so in its course, and works once and again', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
