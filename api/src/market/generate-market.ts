@@ -1,13 +1,14 @@
-import { countries } from '@jobharbor/shared/contracts';
+import { countries, type JobStatus } from '@jobharbor/shared/contracts';
 import { locationById } from '../config-lists/index.ts';
 import type { JobDraft } from '../intake/job-draft.ts';
 import { kindNames } from './company-kinds.ts';
 import { markets } from './markets.ts';
+import { occupations } from './occupations.ts';
 import { type PlannedCompany, planCompanies } from './plan-companies.ts';
 import { type PlannedJob, planJobs } from './plan-jobs.ts';
 import { createRandom } from './random.ts';
 import { bankOf } from './texts/index.ts';
-import { postedNow, writeDates } from './write-dates.ts';
+import { type JobDates, postedNow, writeDates } from './write-dates.ts';
 import { writePay } from './write-pay.ts';
 import { writeQuestions } from './write-questions.ts';
 import { type TextFacts, writeDescription, writeTitle } from './write-text.ts';
@@ -41,7 +42,17 @@ function divide(total: number, shares: readonly number[]): number[] {
   });
 }
 
-function writeJob(plan: PlannedJob, now: Date, isFirst: boolean): JobDraft {
+/**
+ * The first jobs of a country stand for all its companies and occupations: they stay open, so that none is missing.
+ * The two after them are closed and on hold, so that every country can show such a page.
+ */
+function settledStatus(index: number, standing: number): JobStatus | undefined {
+  if (index < standing) return 'open';
+  if (index === standing) return 'closed';
+  return index === standing + 1 ? 'on_hold' : undefined;
+}
+
+function writeJob(plan: PlannedJob, dates: JobDates): JobDraft {
   const { company, occupation, level, jobType, index } = plan;
   const { country, language } = company;
   const random = createRandom(`words ${country} ${index}`);
@@ -51,7 +62,7 @@ function writeJob(plan: PlannedJob, now: Date, isFirst: boolean): JobDraft {
     ...plan,
     country,
     company: company.draft.name,
-    companyText: random.pick(bank.kind(company.kind).about),
+    companyText: random.pick(company.sayings),
     city: city.names[language],
     isWeb3: company.kind === 'web3',
   };
@@ -78,7 +89,7 @@ function writeJob(plan: PlannedJob, now: Date, isFirst: boolean): JobDraft {
     screeningQuestions: isExternal ? [] : writeQuestions(bank, random),
     externalUrl: isExternal ? `https://careers.${company.host}/apply/${index + 1}` : null,
     isWeb3: facts.isWeb3,
-    ...(isFirst ? postedNow(now) : writeDates(now, createRandom(`dates ${country} ${index}`))),
+    ...dates,
   };
 }
 
@@ -93,11 +104,15 @@ export function generateMarket(options: MarketOptions): DemoMarket {
     // Small markets still have a company of every kind, so that every occupation has somebody to hire it.
     const own = planCompanies(key, Math.max(kindNames.length, companyCounts[index] ?? 0));
     companies.push(...own);
-    jobs.push(
-      ...planJobs(own, jobCounts[index] ?? 0).map((plan) =>
-        writeJob(plan, options.now, index === 0 && plan.index === 0),
-      ),
-    );
+    const standing = own.length + occupations.length;
+    for (const plan of planJobs(own, jobCounts[index] ?? 0)) {
+      const random = createRandom(`dates ${key} ${plan.index}`);
+      const dates =
+        jobs.length === 0
+          ? postedNow(options.now)
+          : writeDates(options.now, random, settledStatus(plan.index, standing));
+      jobs.push(writeJob(plan, dates));
+    }
   }
   return { companies, jobs };
 }

@@ -155,7 +155,7 @@ export const markets: Readonly<Record<CountryKey, Market>> = {
       ['en', 10],
       ['ar', 1],
     ],
-    [48_000, 26_500, 500],
+    [48_000, 28_500, 500],
     [0.95, 0, 0.1, 0.1],
   ),
   es: market(

@@ -6,6 +6,7 @@ import { markets } from './markets.ts';
 import { companyWords, namesOf, personName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { bankOf } from './texts/index.ts';
+import type { CompanyPattern } from './texts/read-bank.ts';
 import { fill, join } from './write-text.ts';
 
 export interface PlannedCompany {
@@ -14,6 +15,8 @@ export interface PlannedCompany {
   readonly kind: CompanyKind;
   readonly city: ConfigOption;
   readonly draft: CompanyDraft;
+  /** What it may say of itself in an advertisement. */
+  readonly sayings: readonly string[];
   readonly recruiter: { readonly name: string; readonly title: string };
   /** Host of its own site, under a name that can never be registered (RFC 2606). */
   readonly host: string;
@@ -47,27 +50,34 @@ const foundedFrom: Partial<Record<CompanyKind, number>> = { web3: openWeb3Since,
 
 function hostFor(country: CountryKey, word: string, index: number): string {
   const ascii = word
+    .replaceAll('ı', 'i')
     .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
     .replaceAll(/[^a-z0-9]+/gi, '-')
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase();
   return `${ascii.length > 2 ? ascii : 'company'}-${country}${index + 1}.example`;
 }
 
+interface Named {
+  readonly name: string;
+  readonly about: readonly string[];
+}
+
 /** A name that no earlier company of the country has. */
 function nameFor(
   words: readonly string[],
-  patterns: readonly string[],
+  patterns: readonly CompanyPattern[],
   index: number,
   taken: Set<string>,
-): string {
+): Named {
   for (let attempt = 0; attempt < words.length * patterns.length; attempt += 1) {
     const word = words[(index + attempt) % words.length] ?? '';
-    const pattern = patterns[(index + Math.floor(attempt / words.length)) % patterns.length] ?? '~';
-    const name = pattern.replace('~', word);
+    const pattern = patterns[(index + Math.floor(attempt / words.length)) % patterns.length];
+    const name = pattern?.name.replace('~', word) ?? word;
     if (!taken.has(name)) {
       taken.add(name);
-      return name;
+      return { name, about: pattern?.about ?? [] };
     }
   }
   throw new Error(`No name is left for company ${index}`);
@@ -90,7 +100,7 @@ function planCompany(country: CountryKey, index: number, taken: Set<string>): Pl
   const bank = bankOf(language, country);
   const words = companyWords(country, language, countryByKey(country)?.defaultLanguage ?? 'en');
   const word = words[index % words.length] ?? '';
-  const name = nameFor(words, bank.kind(kind).names, index, taken);
+  const { name, about: sayings } = nameFor(words, bank.kind(kind), index, taken);
   const city = pickCity(country, random);
   const year = random.int(foundedFrom[kind] ?? 1968, 2023);
   const values = { company: name, city: city.names[language], year: String(year) };
@@ -98,7 +108,7 @@ function planCompany(country: CountryKey, index: number, taken: Set<string>): Pl
   const { first, last } = namesOf(country);
   const host = hostFor(country, word, index);
   const about = [
-    say(random.pick(bank.kind(kind).about)),
+    say(random.pick(sayings)),
     join(say(random.pick(bank.phrases('founded'))), ...random.some(bank.phrases('culture'), 2).map(say)),
   ];
   return {
@@ -107,6 +117,7 @@ function planCompany(country: CountryKey, index: number, taken: Set<string>): Pl
     kind,
     city,
     host,
+    sayings,
     recruiter: {
       name: personName(country, random.pick(first), random.pick(last)),
       title: random.pick(bank.phrases('recruiter')),

@@ -1,10 +1,4 @@
-import {
-  educations,
-  experienceLevels,
-  jobTypes,
-  locationsOf,
-  workArrangements,
-} from '../config-lists/index.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { type Occupation, occupations } from './occupations.ts';
 import { type PlannedCompany, pickCity } from './plan-companies.ts';
 import { createRandom, type Random } from './random.ts';
@@ -14,7 +8,7 @@ export interface PlannedJob {
   readonly index: number;
   readonly company: PlannedCompany;
   readonly occupation: Occupation;
-  cityIds: number[];
+  cityIds: readonly number[];
   level: number;
   jobType: number;
   degree: number;
@@ -38,25 +32,26 @@ const craftLevels = [
   [6, 2],
 ] as const;
 
+const fromAfar = (occupation: Occupation): number => (occupation.places[2] > 0 ? 4 : 0);
+
 function chooseJobType(occupation: Occupation, level: number, random: Random): number {
   if (level >= 5) return random.chance(0.06) ? 3 : 1;
+  const freelance = fromAfar(occupation);
   if (occupation.isProfessional) {
-    const freelance = occupation.places[2] > 0 ? 5 : 0;
+    const intern = level === 1 ? 60 : 0;
     return random.weighted([
-      [1, 74],
+      [1, 76],
       [2, 3],
       [3, 9],
-      [4, level === 1 ? 60 : 0],
+      [4, intern],
       [5, freelance],
-      [6, 2],
     ]);
   }
   return random.weighted([
     [1, 66],
     [2, 20],
     [3, 6],
-    [4, level === 1 ? 3 : 0],
-    [5, 1],
+    [5, freelance],
     [6, 8],
   ]);
 }
@@ -101,77 +96,6 @@ function planJob(index: number, company: PlannedCompany, occupation: Occupation,
       [3, remote],
     ]),
   };
-}
-
-/** Gives every choice of a list at least one job, by changing one that may have it. */
-function fillGaps(jobs: readonly PlannedJob[]): void {
-  const cover = (
-    ids: readonly number[],
-    read: (job: PlannedJob) => number,
-    write: (job: PlannedJob, id: number) => void,
-    mayChange: (job: PlannedJob, id: number) => boolean,
-  ): void => {
-    const counts = new Map<number, number>();
-    for (const job of jobs) counts.set(read(job), (counts.get(read(job)) ?? 0) + 1);
-    for (const id of ids) {
-      // Two of each: one of them may yet be closed or on hold.
-      for (let missing = 2 - (counts.get(id) ?? 0); missing > 0; missing -= 1) {
-        const job = jobs.find((one) => (counts.get(read(one)) ?? 0) > 3 && mayChange(one, id));
-        if (!job) break;
-        counts.set(read(job), (counts.get(read(job)) ?? 0) - 1);
-        counts.set(id, (counts.get(id) ?? 0) + 1);
-        write(job, id);
-      }
-    }
-  };
-  const country = jobs[0]?.company.country ?? 'us';
-  const cities = locationsOf(country).flatMap((region) => region.children.map((city) => city.id));
-  const ids = (options: readonly { id: number }[]): number[] => options.map(({ id }) => id);
-  cover(
-    cities,
-    (job) => job.cityIds[0] ?? 0,
-    (job, id) => {
-      job.cityIds = [id];
-    },
-    (job) => job.cityIds.length === 1,
-  );
-  cover(
-    ids(experienceLevels),
-    (job) => job.level,
-    (job, id) => {
-      job.level = id;
-    },
-    (job) =>
-      job.jobType === 1 && job.occupation.isProfessional && job.occupation.key !== 'operations-manager',
-  );
-  cover(
-    ids(jobTypes),
-    (job) => job.jobType,
-    (job, id) => {
-      job.jobType = id;
-    },
-    (job, id) =>
-      job.level <= 3 &&
-      (id !== 4 || (job.level === 1 && job.occupation.isProfessional)) &&
-      (id !== 5 || job.occupation.places[2] > 0),
-  );
-  cover(
-    ids(educations),
-    (job) => job.degree,
-    (job, id) => {
-      job.degree = id;
-    },
-    (job, id) =>
-      id >= 6 ? job.occupation.degree === 5 && job.level >= 3 : Math.abs(job.occupation.degree - id) <= 1,
-  );
-  cover(
-    ids(workArrangements),
-    (job) => job.arrangement,
-    (job, id) => {
-      job.arrangement = id;
-    },
-    (job, id) => (job.occupation.places[id - 1] ?? 0) > 0,
-  );
 }
 
 const fits = (company: PlannedCompany, occupation: Occupation): boolean =>

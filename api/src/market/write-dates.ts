@@ -23,24 +23,32 @@ export const postedNow = (now: Date): JobDates => ({
 export const oldestDays = 45;
 
 /** Most advertisements are young: their number falls with age, and few are posted at weekends. */
-export function writeDates(now: Date, random: Random): JobDates {
-  let age = oldestDays * day * random.next() ** 1.7;
-  const weekday = new Date(now.getTime() - age).getUTCDay();
-  if ((weekday === 0 || weekday === 6) && random.chance(0.85)) {
-    const back = weekday === 0 ? 2 : 1;
-    age = age + back * day < oldestDays * day ? age + back * day : age;
-  }
+function chooseAge(now: Date, random: Random): number {
+  const age = oldestDays * random.next() ** 1.7;
+  const weekday = new Date(now.getTime() - age * day).getUTCDay();
+  const sinceFriday = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
+  return sinceFriday > 0 && random.chance(0.85) && age + sinceFriday < oldestDays ? age + sinceFriday : age;
+}
+
+function chooseStatus(days: number, random: Random): JobStatus {
+  const fate = random.next();
+  if (days > 8 && fate < 0.06) return 'closed';
+  return days > 4 && fate > 0.97 ? 'on_hold' : 'open';
+}
+
+/** When a job was posted and what became of it; `wanted` settles its status. */
+export function writeDates(now: Date, random: Random, wanted?: JobStatus): JobDates {
   const at = (daysAgo: number): Date =>
     new Date(Math.floor((now.getTime() - daysAgo * day) / 60_000) * 60_000);
-  const days = age / day;
-  const fate = random.next();
-  const status: JobStatus =
-    days > 8 && fate < 0.05 ? 'closed' : days > 4 && fate > 0.975 ? 'on_hold' : 'open';
+  const age = chooseAge(now, random);
+  const status = wanted ?? chooseStatus(age, random);
+  // Nobody closes on the day of posting.
+  const days = status === 'open' ? age : Math.max(age, 9);
+  const isReposted = days > 18 && status === 'open' && random.chance(0.22);
   return {
     status,
     postedAt: at(days),
-    repostedAt:
-      days > 18 && status === 'open' && random.chance(0.22) ? at(days * (0.1 + random.next() * 0.4)) : null,
+    repostedAt: isReposted ? at(days * (0.1 + random.next() * 0.4)) : null,
     closedAt: status === 'closed' ? at(days * random.next() * 0.6) : null,
     validThrough: random.chance(0.6) ? at(days - 90) : null,
   };

@@ -42,9 +42,9 @@ function choosePeriod(
     const isDaily = random.chance(market.daily);
     if (isDaily) return 'daily';
     // A craft paid by the hour in the United States is the rule, in Turkey the exception.
-    if (random.chance(isCasual(jobType) ? Math.max(0.35, market.hourly) : market.hourly * 0.45))
+    if (random.chance(isCasual(jobType) ? Math.max(0.35, market.hourly) : market.hourly ** 2))
       return 'hourly';
-    return 'monthly';
+    if (isCasual(jobType)) return 'monthly';
   }
   return random.chance(market.annual) ? 'annually' : 'monthly';
 }
@@ -54,7 +54,8 @@ function monthlyPay(
   { occupation, level, jobType }: Position,
   random: Random,
 ): [number, number] {
-  const rank = (byLevel[level - 1] ?? 1) ** market.slope;
+  // A cook of ten years earns more than a beginner, but not as a director does.
+  const rank = (byLevel[level - 1] ?? 1) ** (occupation.isProfessional ? market.slope : market.slope * 0.55);
   const usual = Math.max(market.floor, market.pay * occupation.pay ** market.slope * rank);
   const low = usual * (0.92 + random.next() * 0.2);
   const share = jobType === internship ? 0.45 : 1;

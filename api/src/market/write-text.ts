@@ -55,6 +55,13 @@ export function writeTitle(
   return level <= 2 && random.chance(0.7) ? ranked('junior') : title;
 }
 
+/** Lines marked `*` suit a desk: nobody chooses when to open a kitchen. */
+const benefitsFor = (bank: TextBank, { places: [onsite, hybrid] }: Occupation): string[] =>
+  bank
+    .phrases('benefits')
+    .filter((line) => !line.startsWith('* ') || hybrid >= onsite)
+    .map((line) => line.replace(/^\* /, ''));
+
 export interface JobTexts {
   readonly descriptionHtml: string;
   readonly benefits: readonly string[];
@@ -72,11 +79,12 @@ export function writeDescription(bank: TextBank, facts: TextFacts, random: Rando
     one(`experience.${facts.level}`),
     facts.degree > 1 ? one(`degree.${facts.degree}`) : '',
     ...random.some(own.needs, random.int(2, own.needs.length)),
+    ...(facts.level <= 2 ? own.beginnerNeeds : []),
     ...random.some(bank.phrases('soft'), random.int(1, 2)),
   ].filter(Boolean);
   const benefits = [
     ...random.some(bank.phrases(`local.${facts.country}`), random.int(1, 2)),
-    ...random.some(bank.phrases('benefits'), random.int(2, 4)),
+    ...random.some(benefitsFor(bank, facts.occupation), random.int(2, 4)),
     ...(facts.isWeb3 ? [one('web3')] : []),
   ];
   const where = one(arrangementKeys[facts.arrangement - 1] ?? 'onsite');

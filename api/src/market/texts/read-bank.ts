@@ -8,18 +8,21 @@ export interface OccupationTexts {
   readonly hooks: readonly string[];
   readonly duties: readonly string[];
   readonly needs: readonly string[];
+  /** Said only to people with less than a year of experience. */
+  readonly beginnerNeeds: readonly string[];
   readonly skills: readonly string[];
 }
 
-export interface KindTexts {
-  /** Patterns in which `~` is the company's own word. */
-  readonly names: readonly string[];
+export interface CompanyPattern {
+  /** The name, in which `~` is the company's own word. */
+  readonly name: string;
+  /** What such a company may say of itself. */
   readonly about: readonly string[];
 }
 
 export interface TextBank {
   occupation(key: string): OccupationTexts;
-  kind(kind: CompanyKind): KindTexts;
+  kind(kind: CompanyKind): readonly CompanyPattern[];
   /** The variants under a heading of the phrase table; none where the language has nothing to say. */
   phrases(heading: string): readonly string[];
 }
@@ -62,13 +65,18 @@ const readOccupation = (lines: readonly string[]): OccupationTexts => ({
   hooks: linesMarked(lines, 'h'),
   duties: linesMarked(lines, 'd'),
   needs: linesMarked(lines, 'n'),
+  beginnerNeeds: linesMarked(lines, 'b'),
   skills: itemsOf(linesMarked(lines, 's')[0]),
 });
 
-const readKind = (lines: readonly string[]): KindTexts => ({
-  names: itemsOf(linesMarked(lines, 'x')[0]),
-  about: linesMarked(lines, 'c'),
-});
+/** `~ Travel =2` may only say the second of the lines: a travel agency does not run hotels. */
+function readKind(lines: readonly string[]): CompanyPattern[] {
+  const about = linesMarked(lines, 'c');
+  return itemsOf(linesMarked(lines, 'x')[0]).map((item) => {
+    const [name = '', only] = item.split('=');
+    return { name: name.trim(), about: only ? about.slice(Number(only) - 1, Number(only)) : about };
+  });
+}
 
 export interface BankTables {
   readonly occupations: string;

@@ -21,12 +21,22 @@ const hongKong: Words = [
   ['週休二日', '五天工作週'],
   ['資訊部', '資訊科技部'],
   ['門市', '店舖'],
+  ['在地', '本地'],
+  ['二度就業者', '重投職場人士'],
+  ['職缺', '職位空缺'],
+  ['賣場', '店面'],
+  ['到職', '入職'],
   ['作業員', '操作員'],
   ['應徵條件', '入職要求'],
   ['社群', '社交媒體'],
   ['專科以上', '副學位或以上'],
   ['高中職以上畢業', '中學文憑試程度'],
   ['大學以上畢業', '大學學位或以上'],
+];
+
+const singaporeMalay: Words = [
+  ['Sdn Bhd', 'Pte Ltd'],
+  ['Berhad', 'Ltd'],
 ];
 
 const latinAmerica: Words = [
@@ -63,6 +73,7 @@ const latinAmerica: Words = [
 
 const byMarket = new Map<string, Words>([
   ['zh-Hant hk', hongKong],
+  ['ms sg', singaporeMalay],
   ['es mx', latinAmerica],
   ['es us', latinAmerica],
   ['es others', latinAmerica],

@@ -24,15 +24,15 @@ x ~ Stores; ~ Market; ~ Trading
 c {company} sells household goods, clothing and electronics in shops and online.
 c {company} brings everyday products to customers within a day of the order.
 [food]
-x ~ Kitchen; ~ Foods; ~ Coffee
+x ~ Kitchen =1; ~ Foods =2; ~ Coffee =1
 c {company} runs restaurants and cafés with their own kitchens and bakeries.
 c {company} makes sauces, snacks and ready meals from local ingredients.
 [hotel]
-x ~ Hotels; ~ Resorts; ~ Travel
+x ~ Hotels =1; ~ Resorts =1; ~ Travel =2
 c {company} runs hotels where guests come back to the same room every year.
 c {company} plans journeys and looks after travellers from arrival to departure.
 [health]
-x ~ Health; ~ Medical Group; ~ Clinics
+x ~ Health =1; ~ Medical Group =1; ~ Pharma =2
 c {company} runs clinics and care centres with short waiting times.
 c {company} develops and distributes medicines and medical devices.
 [school]

@@ -386,7 +386,7 @@ d Handle payments and close the till
 d Keep the guest area clean and inviting
 d Handle complaints with tact
 n Friendly and quick on your feet
-n Experience in service is welcome, not required
+b Experience in service is welcome, not required
 n Willingness to work weekends
 s Guest service; Coffee; Cash handling; Teamwork; Hygiene
 [shop-assistant]

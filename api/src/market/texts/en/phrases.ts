@@ -96,7 +96,7 @@ Free lunch on working days
 Annual salary review
 Performance bonus
 Travel allowance
-Flexible starting time
+* Flexible starting time
 Extra leave on your birthday
 Team outings twice a year
 Free coffee, tea and fruit

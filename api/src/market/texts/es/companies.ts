@@ -24,15 +24,15 @@ x Almacenes ~; Mercado ~; Comercial ~
 c {company} vende artículos para el hogar, ropa y electrónica en tienda y en línea.
 c {company} lleva productos de cada día a casa en menos de 24 horas.
 [food]
-x Cafés ~; Alimentos ~; Restaurantes ~
+x Cafés ~ =1; Alimentos ~ =2; Restaurantes ~ =1
 c {company} tiene restaurantes y cafeterías con cocina y horno propios.
 c {company} elabora salsas, aperitivos y platos preparados con ingredientes locales.
 [hotel]
-x Hoteles ~; Viajes ~; ~ Resorts
+x Hoteles ~ =1; Viajes ~ =2; ~ Resorts =1
 c {company} gestiona hoteles a los que los huéspedes vuelven cada año.
 c {company} organiza viajes y cuida del viajero desde que llega hasta que se va.
 [health]
-x Clínicas ~; Grupo Médico ~; ~ Salud
+x Clínicas ~ =1; Laboratorios ~ =2; ~ Salud =1
 c {company} gestiona clínicas y centros de cuidados con poca espera.
 c {company} desarrolla y distribuye medicamentos y productos sanitarios.
 [school]

@@ -386,7 +386,7 @@ d Cobrar y cerrar la caja
 d Mantener limpia la sala
 d Atender quejas con tacto
 n Simpatía y rapidez
-n Se valora la experiencia, pero no es imprescindible
+b Se valora la experiencia, pero no es imprescindible
 n Disponibilidad los fines de semana
 s Atención al público; Café; Caja; Trabajo en equipo; Higiene
 [shop-assistant]

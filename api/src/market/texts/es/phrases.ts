@@ -94,7 +94,7 @@ Seguro médico
 Revisión salarial anual
 Bono por resultados
 Ayuda para el transporte
-Horario de entrada flexible
+* Horario de entrada flexible
 Día libre por tu cumpleaños
 Dos salidas de equipo al año
 Café, té y fruta

@@ -24,15 +24,15 @@ x Toko ~; PT ~ Ritel; ~ Mart
 c {company} menjual peralatan rumah, pakaian, dan elektronik di toko dan secara daring.
 c {company} mengantarkan kebutuhan sehari-hari dalam satu hari setelah dipesan.
 [food]
-x Dapur ~; Kopi ~; PT ~ Pangan
+x Dapur ~ =1; Kopi ~ =1; PT ~ Pangan =2
 c {company} mengelola restoran dan kafe dengan dapur dan roti buatan sendiri.
 c {company} memproduksi saus, camilan, dan makanan siap saji dari bahan lokal.
 [hotel]
-x Hotel ~; ~ Resort; ~ Tour & Travel
+x Hotel ~ =1; ~ Resort =1; ~ Tour & Travel =2
 c {company} mengelola hotel yang membuat tamu kembali setiap tahun.
 c {company} merencanakan perjalanan dan menemani tamu dari tiba sampai pulang.
 [health]
-x Klinik ~; RS ~; PT ~ Farma
+x Klinik ~ =1; RS ~ =1; PT ~ Farma =2
 c {company} mengelola klinik dan pusat perawatan dengan waktu tunggu singkat.
 c {company} mengembangkan dan menyalurkan obat serta alat kesehatan.
 [school]

@@ -386,7 +386,7 @@ d Menerima pembayaran dan menutup kasir
 d Menjaga kebersihan area tamu
 d Menangani keluhan dengan bijak
 n Ramah dan gesit
-n Pengalaman diutamakan, tetapi tidak wajib
+b Pengalaman diutamakan, tetapi tidak wajib
 n Bersedia bekerja di akhir pekan
 s Pelayanan tamu; Kopi; Kasir; Kerja tim; Kebersihan
 [shop-assistant]

@@ -96,7 +96,7 @@ Makan siang gratis di hari kerja
 Peninjauan gaji tahunan
 Bonus kinerja
 Tunjangan transportasi
-Jam masuk fleksibel
+* Jam masuk fleksibel
 Libur di hari ulang tahun
 Jalan-jalan bersama tim dua kali setahun
 Kopi, teh, dan buah gratis

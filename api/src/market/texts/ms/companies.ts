@@ -24,15 +24,15 @@ x Pasar Raya ~; ~ Niaga Sdn Bhd; Kedai ~
 c {company} menjual barangan rumah, pakaian dan elektronik di kedai dan dalam talian.
 c {company} menghantar keperluan harian dalam masa sehari selepas pesanan.
 [food]
-x Restoran ~; Kopi ~; ~ Foods Sdn Bhd
+x Restoran ~ =1; Kopi ~ =1; ~ Foods Sdn Bhd =2
 c {company} mengendalikan restoran dan kafe dengan dapur dan bakeri sendiri.
 c {company} menghasilkan sos, snek dan makanan siap daripada bahan tempatan.
 [hotel]
-x Hotel ~; ~ Resort; ~ Travel Sdn Bhd
+x Hotel ~ =1; ~ Resort =1; ~ Travel Sdn Bhd =2
 c {company} mengendalikan hotel yang tetamunya kembali setiap tahun.
 c {company} merancang perjalanan dan menjaga pelancong dari ketibaan hingga pulang.
 [health]
-x Klinik ~; Pusat Perubatan ~; ~ Farma Sdn Bhd
+x Klinik ~ =1; Pusat Perubatan ~ =1; ~ Farma Sdn Bhd =2
 c {company} mengendalikan klinik dan pusat jagaan dengan masa menunggu yang singkat.
 c {company} membangunkan dan mengedarkan ubat serta peranti perubatan.
 [school]

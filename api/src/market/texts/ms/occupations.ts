@@ -386,7 +386,7 @@ d Menerima bayaran dan menutup kaunter tunai
 d Menjaga kebersihan ruang tetamu
 d Menangani aduan dengan bijak
 n Mesra dan tangkas
-n Pengalaman satu kelebihan, bukan syarat
+b Pengalaman satu kelebihan, bukan syarat
 n Sedia bekerja pada hujung minggu
 s Layanan tetamu; Kopi; Pengendalian tunai; Kerja berpasukan; Kebersihan
 [shop-assistant]

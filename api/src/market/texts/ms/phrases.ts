@@ -96,7 +96,7 @@ Makan tengah hari percuma pada hari bekerja
 Semakan gaji tahunan
 Bonus prestasi
 Elaun pengangkutan
-Waktu masuk fleksibel
+* Waktu masuk fleksibel
 Cuti hari lahir
 Aktiviti pasukan dua kali setahun
 Kopi, teh dan buah percuma

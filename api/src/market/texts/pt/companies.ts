@@ -24,15 +24,15 @@ x Lojas ~; Mercado ~; Comercial ~
 c {company} vende artigos para casa, roupas e eletrônicos em lojas e pela internet.
 c {company} entrega produtos do dia a dia em até um dia após o pedido.
 [food]
-x Café ~; ~ Alimentos; Restaurantes ~
+x Café ~ =1; ~ Alimentos =2; Restaurantes ~ =1
 c {company} tem restaurantes e cafés com cozinha e padaria próprias.
 c {company} produz molhos, petiscos e pratos prontos com ingredientes locais.
 [hotel]
-x Hotéis ~; ~ Resorts; ~ Turismo
+x Hotéis ~ =1; ~ Resorts =1; ~ Turismo =2
 c {company} administra hotéis para onde os hóspedes voltam todos os anos.
 c {company} planeja viagens e cuida do viajante da chegada à partida.
 [health]
-x Clínicas ~; ~ Saúde; Grupo Médico ~
+x Clínicas ~ =1; ~ Saúde =1; ~ Farma =2
 c {company} administra clínicas e centros de cuidado com pouca espera.
 c {company} desenvolve e distribui medicamentos e equipamentos médicos.
 [school]

@@ -386,7 +386,7 @@ d Receber pagamentos e fechar o caixa
 d Manter o salão limpo e convidativo
 d Lidar com reclamações com tato
 n Simpatia e agilidade
-n Experiência é bem-vinda, mas não é obrigatória
+b Experiência é bem-vinda, mas não é obrigatória
 n Disponibilidade nos fins de semana
 s Atendimento; Café; Caixa; Trabalho em equipe; Higiene
 [shop-assistant]

@@ -90,7 +90,7 @@ Organização, pontualidade e simpatia
 Vontade de aprender e de ensinar o que sabe
 [benefits]
 Verba anual para cursos
-Horário flexível de entrada
+* Horário flexível de entrada
 Folga no dia do aniversário
 Bônus por desempenho
 Revisão salarial anual
@@ -98,7 +98,7 @@ Café, chá e frutas
 Dois encontros do time por ano
 Plano de carreira com critérios escritos
 Ambiente tranquilo e respeitoso
-Auxílio home office
+Refeitório no local
 [local.br]
 Vale-refeição e vale-alimentação
 Vale-transporte

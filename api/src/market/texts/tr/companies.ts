@@ -24,15 +24,15 @@ x ~ Mağazacılık A.Ş.; ~ Market; ~ Ticaret
 c {company}, mağazalarında ve internette ev eşyası, giyim ve elektronik satıyor.
 c {company}, günlük ihtiyaçları siparişten sonraki gün kapıya ulaştırıyor.
 [food]
-x ~ Gıda; ~ Lokantası; ~ Kahve
+x ~ Gıda =2; ~ Lokantası =1; ~ Kahve =1
 c {company}, kendi mutfağı ve fırını olan restoran ve kafeler işletiyor.
 c {company}, yerel ürünlerden sos, atıştırmalık ve hazır yemek üretiyor.
 [hotel]
-x ~ Otelleri; ~ Turizm; ~ Resort
+x ~ Otelleri =1; ~ Turizm =2; ~ Resort =1
 c {company}, misafirlerinin her yıl aynı odaya döndüğü oteller işletiyor.
 c {company}, yolculukları planlıyor ve yolcularla varıştan ayrılışa kadar ilgileniyor.
 [health]
-x ~ Sağlık Grubu; ~ Tıp Merkezi; ~ İlaç
+x ~ Sağlık Grubu =1; ~ Tıp Merkezi =1; ~ İlaç =2
 c {company}, bekleme süresi kısa klinikler ve bakım merkezleri işletiyor.
 c {company}, ilaç ve tıbbi cihaz geliştirip dağıtıyor.
 [school]

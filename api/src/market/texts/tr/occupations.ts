@@ -386,7 +386,7 @@ d Ödeme almak ve kasayı kapatmak
 d Salonu temiz ve düzenli tutmak
 d Şikâyetleri incelikle karşılamak
 n Güler yüz ve çeviklik
-n Deneyim tercih sebebidir, şart değildir
+b Deneyim tercih sebebidir, şart değildir
 n Hafta sonu çalışmaya uygunluk
 s Misafir ağırlama; Kahve; Kasa; Ekip çalışması; Hijyen
 [shop-assistant]

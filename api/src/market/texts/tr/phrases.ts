@@ -93,7 +93,7 @@ Düzenli, dakik ve güler yüzlü
 Kişisel eğitim bütçesi
 Yıllık ücret değerlendirmesi
 Performans primi
-Esnek başlangıç saati
+* Esnek başlangıç saati
 Doğum günü izni
 Yılda iki ekip gezisi
 Kahve, çay ve meyve ikramı
