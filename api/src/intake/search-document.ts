@@ -16,7 +16,7 @@ import {
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
 import { foldText } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
-import { markFilter } from '../search/filter-marks.ts';
+import { markFilter, markTitle } from '../search/filter-marks.ts';
 import { textOfHtml } from './clean-html.ts';
 import { toMonthly } from './monthly-salary.ts';
 
@@ -83,7 +83,10 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
 /** The few words that rank a job: those of the title weigh most. */
 function headOf(job: SearchableJob): string {
   const head = new VectorBuilder();
-  for (const form of basicForms(job.title)) head.add([form], 'A');
+  const title = basicForms(job.title);
+  // Each word once: a title that repeats itself is no better an answer.
+  for (const form of new Set(title)) head.add([form], 'A');
+  head.addMark(markTitle(title));
   head.breakPhrase();
   for (const form of basicForms(job.company_name)) head.add([form], 'B');
   head.breakPhrase();

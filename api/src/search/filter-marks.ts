@@ -24,3 +24,6 @@ export function markFilter(field: MarkedField, id: number | null | undefined): s
 export function markFilter(field: MarkedField, id: number | null | undefined): string | null {
   return id === null || id === undefined ? null : `${prefixes[field]}${id}`;
 }
+
+/** A whole title, so that the job called exactly what was typed can stand before those that say more. */
+export const markTitle = (forms: readonly string[]): string => `=e${forms.join(' ').slice(0, 200)}`;

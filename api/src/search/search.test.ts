@@ -59,6 +59,15 @@ describe('a search', () => {
     expect(await titles({ query: 'gardener', sort: 1 })).toEqual(['Office clerk', 'Gardener']);
   });
 
+  it('puts the job called so before those that say more, or say it more often', async () => {
+    await list(
+      { title: 'Gardener and gardener’s gardener', postedAt: new Date('2026-11-19') },
+      { title: 'Gardener for a large park', postedAt: new Date('2026-11-18') },
+      { title: 'Gardener', postedAt: new Date('2026-11-10') },
+    );
+    expect((await titles({ query: 'gardeners' }))[0]).toBe('Gardener');
+  });
+
   it('stays within the country of the site', async () => {
     await list({ title: 'Beekeeper', countryKey: 'my' });
     expect(await titles({ query: 'beekeeper' })).toEqual([]);

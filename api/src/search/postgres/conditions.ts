@@ -3,7 +3,7 @@ import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { type ParsedQuery, parseQuery, toTsquery } from '../analyser/parse-query.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
-import { type MarkedField, markedFields, markFilter } from '../filter-marks.ts';
+import { type MarkedField, markedFields, markFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
 import { splitPlaces } from '../place-names.ts';
 
@@ -108,9 +108,9 @@ export function relevance({ country, parsed, asOf, now }: Conditions): RawBuilde
     .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
-  const lexemes = [...new Set(others.flatMap(basicForms))].map(quoteLexeme);
+  const forms = others.flatMap(basicForms);
   const parts = [
-    ...inTitle(lexemes),
+    ...inTitle(forms),
     ...(placeIds.length === 0
       ? []
       : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
@@ -122,11 +122,13 @@ export function relevance({ country, parsed, asOf, now }: Conditions): RawBuilde
 
 const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
-function inTitle(lexemes: readonly string[]): RawBuilder<number>[] {
+function inTitle(forms: readonly string[]): RawBuilder<number>[] {
+  const lexemes = [...new Set(forms)].map(quoteLexeme);
   if (lexemes.length === 0) return [];
   const all = lexemes.map((lexeme) => `${lexeme}:A`).join(' & ');
   return [
     sql<number>`ts_rank(head, ${lexemes.join(' | ')}::tsquery)`,
     sql<number>`case when head @@ ${all}::tsquery then 0.5 else 0 end`,
+    sql<number>`case when head @@ ${quoteLexeme(markTitle(forms))}::tsquery then 0.2 else 0 end`,
   ];
 }
