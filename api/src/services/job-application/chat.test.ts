@@ -200,6 +200,11 @@ describe('an open socket', () => {
     theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
     const receipt = await mine.hear('receipt', (event) => event.status === 'read');
     expect(receipt).toMatchObject({ chat_id: chatId, side: 'recruiter', up_to: message.id });
+    // A report that brings nothing new is nobody's news.
+    theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
+    theirs.say({ type: 'typing', chat_id: chatId });
+    await mine.hear('typing');
+    expect(mine.heard.filter((event) => event.type === 'receipt' && event.status === 'read')).toHaveLength(1);
     mine.close();
     theirs.close();
   });
