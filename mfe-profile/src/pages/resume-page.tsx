@@ -23,7 +23,7 @@ export function ResumePage() {
       {resumes.data ? (
         <div className="jhp-column">
           <ResumeUpload
-            uploaded={resumes.data.resumes.filter(({ kind }) => kind === 'uploaded').length}
+            resumes={resumes.data.resumes}
             limit={resumes.data.max_uploaded}
             label={t('upload.label')}
             atLimit={<p>{t('limit.here')}</p>}

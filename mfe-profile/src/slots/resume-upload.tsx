@@ -59,7 +59,7 @@ export function ResumeSlot() {
     <div className="jh-stack jh-gap-3">
       {isChoice && list.length > 0 && <ResumeChoice resumes={list} selectedId={chosenId} onSelect={select} />}
       <ResumeUpload
-        uploaded={list.filter(({ kind }) => kind === 'uploaded').length}
+        resumes={list}
         limit={resumes.data.max_uploaded}
         label={list.length > 0 ? t('upload.another') : t('upload.label')}
         atLimit={

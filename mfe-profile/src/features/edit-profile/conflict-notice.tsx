@@ -40,13 +40,16 @@ export function ConflictNotice({ block, mine, theirs, onKeepMine, onTakeTheirs }
       }
     >
       <p>{t('conflict.there')}</p>
-      <Facts
-        className="jhp-theirs"
-        facts={different.map((field) => ({
-          term: t(`field.${field}`),
-          detail: <div dir="auto">{shown(field)}</div>,
-        }))}
-      />
+      {/* It may be long: it scrolls, so the keyboard must be able to reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className="jhp-theirs" tabIndex={0} aria-label={t('conflict.there')}>
+        <Facts
+          facts={different.map((field) => ({
+            term: t(`field.${field}`),
+            detail: <div dir="auto">{shown(field)}</div>,
+          }))}
+        />
+      </section>
     </Notice>
   );
 }

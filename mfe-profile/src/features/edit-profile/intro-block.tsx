@@ -25,8 +25,8 @@ export function IntroBlock({ me, wanted }: { me: Me; wanted: { field: ProfileFie
             <bdi>{name}</bdi>
           </p>
           {me.headline ? (
-            <p className="jhp-intro__headline" dir="auto">
-              {me.headline}
+            <p className="jhp-intro__headline">
+              <bdi>{me.headline}</bdi>
             </p>
           ) : (
             <p className="jh-quiet">{t('empty.headline')}</p>

@@ -28,7 +28,12 @@ export function WorkBlock({ me, wanted }: { me: Me; wanted: { field: ProfileFiel
           {
             term: t('field.working_since'),
             icon: <BriefcaseBusiness />,
-            detail: since === null ? none : t('since', { year: since, count: Math.max(0, thisYear - since) }),
+            detail:
+              since === null
+                ? none
+                : since < thisYear
+                  ? t('since', { year: since, count: thisYear - since })
+                  : since,
           },
           {
             term: t('field.notice_period_id'),

@@ -8,7 +8,8 @@ import { useChangeResumes } from '../../core/use-resumes.ts';
 import { deleteResume } from './api/delete-resume.ts';
 
 export interface DeleteDialogProps {
-  resume: Resume;
+  /** The one that it asks about; null while it asks nothing. */
+  resume: Resume | null;
   onClose: () => void;
   onDeleted: (resume: Resume) => void;
 }
@@ -20,28 +21,32 @@ export function DeleteDialog({ resume, onClose, onDeleted }: DeleteDialogProps) 
   const errorText = useErrorText();
   const changeResumes = useChangeResumes();
   const remove = useMutation({
-    mutationFn: () => deleteResume(http, resume.id),
-    onSuccess: () => {
-      changeResumes((list) => list.filter(({ id }) => id !== resume.id));
-      onDeleted(resume);
+    mutationFn: ({ id }: Resume) => deleteResume(http, id),
+    onSuccess: (_, gone) => {
+      changeResumes((list) => list.filter(({ id }) => id !== gone.id));
+      onDeleted(gone);
     },
   });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={resume !== null}
+      onClose={close}
       title={t('delete.title')}
       closeLabel={t('cancel')}
       footer={
         <>
-          <Button data-autofocus onClick={onClose}>
+          <Button data-autofocus onClick={close}>
             {t('delete.keep')}
           </Button>
           <Button
             variant="danger"
             loading={remove.isPending}
             loadingLabel={t('delete.deleting')}
-            onClick={() => remove.mutate()}
+            onClick={() => resume && remove.mutate(resume)}
           >
             {t('delete.confirm')}
           </Button>
@@ -51,7 +56,7 @@ export function DeleteDialog({ resume, onClose, onDeleted }: DeleteDialogProps) 
       <div className="jh-stack jh-gap-3">
         <p>
           <strong>
-            <bdi>{resume.filename}</bdi>
+            <bdi>{resume?.filename}</bdi>
           </strong>
         </p>
         <p>{t('delete.text')}</p>

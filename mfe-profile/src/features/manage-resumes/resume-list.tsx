@@ -1,6 +1,6 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { LiveRegion } from '@jobharbor/shared/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ResumeRow } from './resume-row.tsx';
@@ -11,6 +11,15 @@ export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
   const [leaving, setLeaving] = useState<Resume | null>(null);
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone with its row. After the dialog, which gives the focus back as it closes.
+  useEffect(() => {
+    if (news) heading.current?.focus();
+  }, [news]);
+  const ask = (resume: Resume) => {
+    // So that the same sentence, for a file of the same name, is news again.
+    setNews('');
+    setLeaving(resume);
+  };
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhp-resumes">
       <h2 id="jhp-resumes" ref={heading} tabIndex={-1}>
@@ -21,22 +30,19 @@ export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
       ) : (
         <ul className="jhp-resumes">
           {resumes.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} onDelete={() => setLeaving(resume)} />
+            <ResumeRow key={resume.id} resume={resume} onDelete={() => ask(resume)} />
           ))}
         </ul>
       )}
       <LiveRegion>{news}</LiveRegion>
-      {leaving && (
-        <DeleteDialog
-          resume={leaving}
-          onClose={() => setLeaving(null)}
-          onDeleted={({ filename }) => {
-            setLeaving(null);
-            setNews(t('delete.done', { name: filename }));
-            heading.current?.focus();
-          }}
-        />
-      )}
+      <DeleteDialog
+        resume={leaving}
+        onClose={() => setLeaving(null)}
+        onDeleted={({ filename }) => {
+          setLeaving(null);
+          setNews(t('delete.done', { name: filename }));
+        }}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from './file-address.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -16,16 +16,16 @@ export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () =
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const name = resume.filename;
-  const stop = () => {
-    setRenaming(false);
-    // After this render, when the button is there again.
-    queueMicrotask(() => renameButton.current?.focus());
-  };
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
   return (
     <li className="jhp-resume">
       <FileText className="jhp-resume__icon" aria-hidden="true" />
       {isRenaming ? (
-        <RenameForm resume={resume} onDone={stop} />
+        <RenameForm resume={resume} onDone={() => setRenaming(false)} />
       ) : (
         <>
           <div className="jhp-resume__words">

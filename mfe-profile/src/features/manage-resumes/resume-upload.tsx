@@ -10,8 +10,8 @@ import { UploadOutcome } from './upload-outcome.tsx';
 import { useResumeUpload } from './use-resume-upload.ts';
 
 export interface ResumeUploadProps {
-  /** Uploaded files that count toward the limit. */
-  uploaded: number;
+  /** What is there already: the uploaded ones count toward the limit. */
+  resumes: readonly Resume[];
   limit: number;
   label: string;
   /** What to do at the limit. */
@@ -20,11 +20,11 @@ export interface ResumeUploadProps {
 }
 
 /** Where a file is picked or dropped, and what becomes of it. */
-export function ResumeUpload({ uploaded, limit, label, atLimit, onUploaded }: ResumeUploadProps) {
+export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: ResumeUploadProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const upload = useResumeUpload((resume) => onUploaded?.(resume));
-  const isFull = uploaded >= limit;
+  const isFull = resumes.filter(({ kind }) => kind === 'uploaded').length >= limit;
   const isUploading = upload.state.status === 'uploading';
   return (
     <div className="jh-stack jh-gap-3">
@@ -43,7 +43,7 @@ export function ResumeUpload({ uploaded, limit, label, atLimit, onUploaded }: Re
           onFiles={([file]) => file && upload.pick(file)}
         />
       )}
-      <UploadOutcome state={upload.state} onCancel={upload.cancel} onRetry={upload.retry} />
+      <UploadOutcome resumes={resumes} state={upload.state} onCancel={upload.cancel} onRetry={upload.retry} />
     </div>
   );
 }

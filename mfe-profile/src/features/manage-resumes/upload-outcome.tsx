@@ -1,4 +1,4 @@
-import { resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
+import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
 import { errorCode } from '@jobharbor/shared/errors';
 import { useLocale } from '@jobharbor/shared/remote';
 import { type Upload, UploadStatus } from '@jobharbor/shared/ui';
@@ -8,13 +8,15 @@ import { formatFileSize } from './file-size.ts';
 import { mayRetry, type UploadState } from './use-resume-upload.ts';
 
 export interface UploadOutcomeProps {
+  /** The list as it is now: a file that was renamed or deleted since is not praised under its old name. */
+  resumes: readonly Resume[];
   state: UploadState;
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** What becomes of the picked file. */
-export function UploadOutcome({ state, onCancel, onRetry }: UploadOutcomeProps) {
+export function UploadOutcome({ resumes, state, onCancel, onRetry }: UploadOutcomeProps) {
   const { t } = useTranslation('profile');
   const reasonOf = useReason();
   switch (state.status) {
@@ -29,11 +31,17 @@ export function UploadOutcome({ state, onCancel, onRetry }: UploadOutcomeProps) 
     case 'uploading':
     case 'refused':
     case 'failed':
-    case 'done':
       return <UploadStatus fileName={state.file.name} upload={uploadOf(state)} />;
+    case 'done': {
+      const arrived = resumes.find(({ id }) => id === state.resume.id);
+      if (!arrived) return null;
+      return (
+        <UploadStatus fileName={arrived.filename} upload={{ status: 'success', text: t('upload.done') }} />
+      );
+    }
   }
 
-  function uploadOf(now: Exclude<UploadState, { status: 'none' | 'cancelled' }>): Upload {
+  function uploadOf(now: Extract<UploadState, { status: 'uploading' | 'refused' | 'failed' }>): Upload {
     switch (now.status) {
       case 'uploading':
         return {
@@ -44,8 +52,6 @@ export function UploadOutcome({ state, onCancel, onRetry }: UploadOutcomeProps) 
           cancelLabel: t('upload.cancel'),
           onCancel,
         };
-      case 'done':
-        return { status: 'success', text: t('upload.done') };
       case 'refused':
         return { status: 'failed', reason: reasonOf(now) };
       case 'failed':

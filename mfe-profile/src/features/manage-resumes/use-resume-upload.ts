@@ -13,7 +13,7 @@ export type UploadState =
   | { status: 'uploading'; file: File; percent: number }
   | { status: 'refused'; file: File; fault: FileFault }
   | { status: 'failed'; file: File; error: AppError }
-  | { status: 'done'; file: File };
+  | { status: 'done'; resume: Resume };
 
 /** Sends a picked file, with progress, a way to stop, and a retry that needs no second pick. */
 export function useResumeUpload(onUploaded: (resume: Resume) => void) {
@@ -35,7 +35,7 @@ export function useResumeUpload(onUploaded: (resume: Resume) => void) {
       const resume = await uploadResume(http, file, { key, signal: stop.signal, onProgress });
       changeResumes((list) => [resume, ...list.filter(({ id }) => id !== resume.id)]);
       events.emit('resume:uploaded', { resumeId: resume.id, filename: resume.filename });
-      if (isCurrent()) setState({ status: 'done', file });
+      if (isCurrent()) setState({ status: 'done', resume });
       onUploaded(resume);
     } catch (error) {
       if (isCurrent()) setState({ status: 'failed', file, error: toAppError(error) });

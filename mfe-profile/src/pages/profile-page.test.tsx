@@ -1,0 +1,269 @@
+import { AppError } from '@jobharbor/shared/errors';
+import { gate, refuse } from '@jobharbor/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMe, aUser, field, resumesOf, visit } from '../testing/render-profile.tsx';
+
+const stale = refuse(40009, { message: 'Someone changed this.' });
+
+beforeEach(() => localStorage.clear());
+
+describe('a person who opens their profile', () => {
+  it('sees it as an employer does', async () => {
+    const { pages } = visit('/profile');
+    await screen.findByText('Amihan Cruz');
+    screen.getByText('Barista');
+    screen.getByText('I run the bar.');
+    screen.getByText('2015 (11 years)');
+    await screen.findByText('1 week');
+    expect(pages.at(-1)).toMatchObject({ title: 'Your profile', robots: 'noindex' });
+  });
+
+  it('reads what is worth adding and why, and gets into the right field', async () => {
+    const { press } = visit('/profile', {
+      answers: {
+        'GET /jobseeker/me': () => aMe({ headline: null, working_since: null }),
+        'GET /jobseeker/resumes': () => resumesOf(),
+      },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Worth adding' }));
+    await list.findByRole('link', { name: 'A résumé' });
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    list.getByText('The first line an employer reads after your name.');
+    await press('A headline');
+    await waitFor(() => expect(document.activeElement).toBe(field('Headline')));
+    await press('How long you have worked');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));
+  });
+
+  it('is told when nothing is missing', async () => {
+    visit('/profile');
+    await screen.findByText('Everything employers look for is here.');
+  });
+
+  it('can try again when it does not load', async () => {
+    const { http, press } = visit('/profile', { answers: { 'GET /jobseeker/me': refuse(10001) } });
+    await screen.findByText('No connection.');
+    http.answer('GET /jobseeker/me', () => aMe());
+    await press('Try again');
+    await screen.findByText('Amihan Cruz');
+  });
+});
+
+describe('a person who edits their profile', () => {
+  it('saves one block in its place, with what it had changed alone', async () => {
+    const { requests, session, press, person } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => aMe({ first_name: 'Ami', location: null, version: 4 }) },
+    });
+    await press('Edit name and headline');
+    await person.clear(field('First name'));
+    await person.type(field('First name'), 'Ami ');
+    await person.clear(field('Where you live'));
+    await person.keyboard('{Enter}');
+    await screen.findByText('Saved');
+    expect(requests('PATCH')[0]?.body).toEqual({
+      first_name: 'Ami',
+      last_name: 'Cruz',
+      headline: 'Barista',
+      location: null,
+      version: 3,
+    });
+    screen.getByText('Ami Cruz');
+    expect(session.getState().user?.first_name).toBe('Ami');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit name and headline' }));
+    screen.getByRole('button', { name: 'Where you live' });
+  });
+
+  it('saves years and notice period as the numbers they stand for', async () => {
+    const { requests, press, person } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => aMe({ working_since: 2020, notice_period_id: 4, version: 4 }) },
+    });
+    await screen.findByText('1 week');
+    await press('Edit experience and notice period');
+    expect(screen.getByLabelText<HTMLSelectElement>('Notice period').value).toBe('2');
+    await person.selectOptions(screen.getByLabelText('Working since'), '2020');
+    await person.selectOptions(screen.getByLabelText('Notice period'), '1 month');
+    await press('Save');
+    await screen.findByText('2020 (6 years)');
+    expect(requests('PATCH')[0]?.body).toEqual({ working_since: 2020, notice_period_id: 4, version: 3 });
+  });
+
+  it('reads beside the field what cannot be saved', async () => {
+    const { requests, press, person } = visit('/profile');
+    await press('Edit name and headline');
+    await person.clear(field('First name'));
+    await person.click(field('Headline'));
+    await person.paste('x'.repeat(121));
+    await press('Save');
+    await screen.findByText('Please fill this in.');
+    screen.getByText('Please keep it to 120 characters.');
+    expect(document.activeElement).toBe(field('First name'));
+    expect(requests('PATCH')).toEqual([]);
+  });
+
+  it('reads beside the field what the server refuses', async () => {
+    const { press } = visit('/profile', {
+      answers: {
+        'PATCH /jobseeker/me': refuse(40001, {
+          message: 'Please check.',
+          fields: { working_since: ['That year is still to come.'] },
+        }),
+      },
+    });
+    await press('Edit experience and notice period');
+    await press('Save');
+    await screen.findByText('That year is still to come.');
+  });
+
+  it.each([
+    ['there is no connection', new AppError(10001), 'No connection.'],
+    ['the server fails', new AppError(50001, { message: 'Our mistake.' }), 'Our mistake.'],
+  ])('loses nothing when %s', async (_, failure, text) => {
+    const { press, person } = visit('/profile', {
+      answers: {
+        'PATCH /jobseeker/me': () => {
+          throw failure;
+        },
+      },
+    });
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), ' And I teach.');
+    await press('Save');
+    await screen.findByText(text);
+    screen.getByText('What you typed is kept here.');
+    expect(field('About you').value).toBe('I run the bar. And I teach.');
+  });
+
+  it('sends once, however often they press', async () => {
+    const answer = gate();
+    const { requests, press } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => answer.opened.then(() => aMe({ version: 4 })) },
+    });
+    await press('Edit what you say about yourself');
+    const form = field('About you').form as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(requests('PATCH')).toHaveLength(1));
+    fireEvent.submit(form);
+    answer.open();
+    await screen.findByText('Saved');
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('goes back to what was there by cancelling', async () => {
+    const { press, person, leases } = visit('/profile');
+    await press('Edit what you say about yourself');
+    expect(leases.size).toBe(0);
+    await person.type(field('About you'), ' Hm.');
+    expect(leases.size).toBe(1);
+    await press('Cancel');
+    screen.getByText('I run the bar.');
+    expect(leases.size).toBe(0);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('accepts a word of an input method with Enter without saving', async () => {
+    const { press } = visit('/profile');
+    await press('Edit name and headline');
+    expect(fireEvent.keyDown(field('Headline'), { key: 'Enter', keyCode: 229 })).toBe(false);
+  });
+});
+
+describe('a person who is interrupted while typing', () => {
+  async function typeAndLeave() {
+    const { press, person, unmount } = visit('/profile');
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), ' And I teach.');
+    unmount();
+  }
+
+  it('finds the text again after a reload or a new sign-in, and can save it', async () => {
+    await typeAndLeave();
+    const { requests, leases, press } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => aMe({ summary: 'I run the bar. And I teach.', version: 4 }) },
+    });
+    await screen.findByText('You had not saved this. Here it is again.');
+    expect(field('About you').value).toBe('I run the bar. And I teach.');
+    screen.getByText('27 of 4,000');
+    expect(leases.size).toBe(1);
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(requests('PATCH')[0]?.body).toEqual({ summary: 'I run the bar. And I teach.', version: 3 });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('can throw it away', async () => {
+    await typeAndLeave();
+    const { press } = visit('/profile');
+    await press('Throw away');
+    screen.getByText('I run the bar.');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('never sees what somebody else typed on this device', async () => {
+    await typeAndLeave();
+    visit('/profile', { user: aUser({ id: 8 }), answers: { 'GET /jobseeker/me': () => aMe({ id: 8 }) } });
+    await screen.findByText('Amihan Cruz');
+    expect(screen.queryByText('You had not saved this. Here it is again.')).toBeNull();
+  });
+
+  it('is asked when the text was changed elsewhere meanwhile', async () => {
+    await typeAndLeave();
+    const { requests, press } = visit('/profile', {
+      answers: { 'GET /jobseeker/me': () => aMe({ summary: 'Written on my phone.', version: 9 }) },
+    });
+    await press('Save');
+    await screen.findByText('This was changed in another tab or on another device.');
+    screen.getByText('Written on my phone.');
+    expect(requests('PATCH')).toEqual([]);
+  });
+});
+
+describe('a person who has the profile open in two tabs', () => {
+  it('saves on top of a change of another block, and is not bothered', async () => {
+    const answers = [stale, () => aMe({ summary: 'I run the bar!', headline: 'Head barista', version: 5 })];
+    const { http, requests, press, person } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': (call) => answers.shift()?.(call) },
+    });
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), '!');
+    http.answer('GET /jobseeker/me', () => aMe({ headline: 'Head barista', version: 4 }));
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(requests('PATCH').map(({ body }) => body)).toEqual([
+      { summary: 'I run the bar.!', version: 3 },
+      { summary: 'I run the bar.!', version: 4 },
+    ]);
+    screen.getByText('Head barista');
+  });
+
+  async function conflict() {
+    const answers = [stale, () => aMe({ summary: 'Mine', version: 5 })];
+    const page = visit('/profile', { answers: { 'PATCH /jobseeker/me': (call) => answers.shift()?.(call) } });
+    await page.press('Edit what you say about yourself');
+    await page.person.clear(field('About you'));
+    await page.person.type(field('About you'), 'Mine');
+    page.http.answer('GET /jobseeker/me', () => aMe({ summary: 'Theirs', version: 4 }));
+    await page.press('Save');
+    await screen.findByText('Theirs');
+    expect(field('About you').value).toBe('Mine');
+    return page;
+  }
+
+  it('sees both texts of the same block and may keep their own', async () => {
+    const { requests, press } = await conflict();
+    await press('Keep mine');
+    await screen.findByText('Saved');
+    screen.getByText('Mine');
+    expect(requests('PATCH')[1]?.body).toEqual({ summary: 'Mine', version: 4 });
+  });
+
+  it('sees both texts of the same block and may take the other', async () => {
+    const { requests, press } = await conflict();
+    await press('Take theirs');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    screen.getByText('Theirs');
+    expect(requests('PATCH')).toHaveLength(1);
+    expect(localStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { Me, Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { type Answer, renderRemote } from '@jobharbor/shared/testing';
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { App } from '../app.tsx';
+import en from '../locales/en.json' with { type: 'json' };
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+
+// jsdom has the dialog element without its methods.
+HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+export const texts = {
+  profile: en,
+  shell: {
+    errors: {
+      unreachable: 'No connection.',
+      timedOut: 'It took too long.',
+      unexpected: 'Unexpected answer.',
+    },
+  },
+};
+
+export const aUser = (more: Partial<SessionUser> = {}): SessionUser => ({
+  id: 7,
+  role: 'jobseeker',
+  first_name: 'Amihan',
+  avatar_url: null,
+  is_email_verify: false,
+  is_profile_completed: false,
+  ...more,
+});
+
+export const aMe = (more: Partial<Me> = {}): Me => ({
+  id: 7,
+  email: 'amihan@example.com',
+  first_name: 'Amihan',
+  last_name: 'Cruz',
+  phone_num: null,
+  avatar_url: null,
+  location: 'Iloilo City',
+  headline: 'Barista',
+  summary: 'I run the bar.',
+  birthday: null,
+  working_since: 2015,
+  notice_period_id: 2,
+  is_email_verify: false,
+  is_mobile_verified: false,
+  is_profile_completed: false,
+  created_at: 1_700_000_000,
+  version: 3,
+  ...more,
+});
+
+export const aResume = (more: Partial<Resume> = {}): Resume => ({
+  id: 1,
+  filename: 'cv.pdf',
+  format: 'pdf',
+  size: 300_000,
+  uploaded_at: 1_795_000_000,
+  kind: 'uploaded',
+  ...more,
+});
+
+export const resumesOf = (...resumes: Resume[]) => ({ resumes, max_uploaded: 3, max_bytes: 5_242_880 });
+
+const periods = [
+  { id: 2, value: '1 week', key: '1-week', seo_value: '1-week' },
+  { id: 4, value: '1 month', key: '1-month', seo_value: '1-month' },
+];
+
+export interface VisitOptions {
+  answers?: Record<string, Answer>;
+  user?: SessionUser;
+  slotData?: Record<string, unknown>;
+  Slot?: ComponentType;
+}
+
+/** A page, or a slot, as the signed-in person meets it; `answers` stand over what an ordinary day answers. */
+export function visit(
+  path: string,
+  { answers = {}, user = aUser(), slotData = {}, Slot = App }: VisitOptions = {},
+) {
+  const page = renderRemote(Slot, {
+    texts,
+    path,
+    user,
+    slotData,
+    answers: {
+      'GET /jobseeker/me': () => aMe(),
+      'GET /jobseeker/resumes': () => resumesOf(aResume()),
+      'GET /config/notice_period_lists/list': () => ({ list: periods }),
+      ...answers,
+    },
+  });
+  const person = userEvent.setup({ applyAccept: false });
+  return {
+    ...page,
+    person,
+    press: async (name: string | RegExp) => person.click(await screen.findByRole('button', { name })),
+    requests: (method: string) => page.http.calls.filter((call) => call.method === method),
+  };
+}
+
+export const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
