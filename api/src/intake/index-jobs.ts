@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
-import { foldText } from '../search/analyser/fold-text.ts';
-import { isMendable, spellingsOf } from '../search/analyser/misspellings.ts';
-import { makeSearchDocument, type SearchableJob, type SearchDocument } from './search-document.ts';
+import { makeSearchDocument, type SearchDocument } from './search-document.ts';
+import { storeWords } from './store-words.ts';
 
 /** How long a job that is no longer open stays where it stood, for those who are paging through an older list. */
 const removedForMs = 86_400_000;
@@ -130,42 +129,5 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
         is_company_verified: eb.ref('excluded.is_company_verified'),
       })),
     )
-    .execute();
-}
-
-/** The words of titles, companies and skills, so that a misspelt query can be led to one that finds something. */
-async function storeWords(tx: Db, jobs: readonly (SearchableJob & { country_key: string })[]): Promise<void> {
-  const found = new Map<string, { country_key: string; word: string; shown: string }>();
-  for (const job of jobs) {
-    for (const text of [job.title, job.company_name, ...job.skills]) {
-      for (const [shown] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-        const word = foldText(shown);
-        const mark = titleMark(job.country_key, word);
-        if (isMendable(word) && !found.has(mark)) {
-          found.set(mark, {
-            country_key: job.country_key,
-            word,
-            shown: shown
-              .replace(/[Iİ]/g, (i) => (job.language === 'tr' ? (i === 'I' ? 'ı' : 'i') : 'i'))
-              .toLowerCase(),
-          });
-        }
-      }
-    }
-  }
-  if (found.size === 0) return;
-  const words = [...found.values()];
-  const known = await sql<{ country_key: string; word: string }>`
-    select country_key, word from search_words
-    where (country_key, word) in (select * from unnest(${words.map((w) => w.country_key)}::text[], ${words.map((w) => w.word)}::text[]))`.execute(
-    tx,
-  );
-  for (const { country_key, word } of known.rows) found.delete(titleMark(country_key, word));
-  const fresh = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
-  if (fresh.length === 0) return;
-  await tx
-    .insertInto('search_words')
-    .values(fresh.map(([, word]) => ({ ...word, spellings: spellingsOf(word.word) })))
-    .onConflict((conflict) => conflict.columns(['country_key', 'word']).doNothing())
     .execute();
 }

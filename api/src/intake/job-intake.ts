@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { JobStatus } from '@jobharbor/shared/contracts';
 import { type Insertable, sql } from 'kysely';
 import type { JobTable } from '../database/job-tables.ts';
 import type { Db } from '../database/pools.ts';
-import { cleanHtml, snippetOf, textOfHtml, withoutNul } from './clean-html.ts';
-import { type StoredCompanies, storeCompanies } from './company-intake.ts';
+import { storeCompanies } from './company-intake.ts';
 import { indexJobs } from './index-jobs.ts';
 import type { JobDraft } from './job-draft.ts';
-import { makeSlug } from './make-slug.ts';
+import { toJobRow } from './job-row.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 
 export type { CompanyDraft, JobDraft, SalaryDraft, ScreeningQuestionDraft } from './job-draft.ts';
@@ -51,7 +49,7 @@ async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Prom
   const companies = await storeCompanies(tx, drafts, now);
   // One statement cannot write a row twice: of two drafts of one job the later counts.
   const rows = new Map(
-    drafts.map((draft) => toRow(draft, companies, now)).map((row) => [identity(row), row]),
+    drafts.map((draft) => toJobRow(draft, companies.idOf(draft), now)).map((row) => [identity(row), row]),
   );
   const stored = await storeJobs(tx, [...rows.values()]);
   const written = stored.map((row) => row.id);
@@ -138,61 +136,6 @@ async function findIds(
     tx,
   );
   return new Map(found.rows.map((row) => [identity(row), row.id]));
-}
-
-function toRow(draft: JobDraft, companies: StoredCompanies, now: Date): Insertable<JobTable> {
-  const description = cleanHtml(draft.descriptionHtml);
-  const title = withoutNul(draft.title).trim();
-  const status = draft.status ?? 'open';
-  const questions = (draft.screeningQuestions ?? []).map((question, index) => ({
-    ...question,
-    id: index + 1,
-  }));
-  const content = {
-    source: draft.source,
-    source_id: draft.sourceId,
-    country_key: draft.countryKey,
-    language: draft.language,
-    title,
-    slug: makeSlug(title, 'job'),
-    company_id: companies.idOf(draft),
-    recruiter_id: draft.recruiterId ?? null,
-    location_ids: [...draft.locationIds],
-    category_id: draft.categoryId ?? null,
-    function_ids: [...(draft.functionIds ?? [])],
-    job_type_id: draft.jobTypeId ?? null,
-    xp_lvl_id: draft.xpLvlId ?? null,
-    degree_id: draft.degreeId ?? null,
-    work_arrangement_id: draft.workArrangementId ?? null,
-    salary_currency: draft.salary?.currency ?? null,
-    salary_period: draft.salary?.period ?? null,
-    salary_min: draft.salary?.min ?? null,
-    salary_max: draft.salary?.max ?? null,
-    skills: (draft.skills ?? []).map(withoutNul),
-    description_html: description,
-    snippet: snippetOf(textOfHtml(description)),
-    benefits: (draft.benefits ?? []).map(withoutNul),
-    screening_questions: withoutNul(JSON.stringify(questions)),
-    apply_mode: httpUrl(draft.externalUrl) === null ? 'normal' : 'external',
-    external_url: httpUrl(draft.externalUrl),
-    is_web3: draft.isWeb3 ?? false,
-    status,
-    posted_at: draft.postedAt,
-    reposted_at: draft.repostedAt ?? null,
-    closed_at: status === 'closed' ? (draft.closedAt ?? now) : null,
-    valid_through: draft.validThrough ?? null,
-  };
-  // `closed_at` may be the moment of the intake, which must not make the same draft look changed.
-  const compared = { ...content, closed_at: draft.closedAt ?? null };
-  const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
-  return { ...content, content_hash, updated_at: now };
-}
-
-/** Anything else than a web address cannot be opened, and might be opened as something worse. */
-function httpUrl(text: string | null | undefined): string | null {
-  if (text === null || text === undefined || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
 
 /** Opens, holds or closes a job, and lists or unlists it, in the caller's transaction or one of its own. */

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/pools.ts';
+import { foldText } from '../search/analyser/fold-text.ts';
+import { isMendable, spellingsOf } from '../search/analyser/misspellings.ts';
+import type { SearchableJob } from './search-document.ts';
+
+interface Word {
+  country_key: string;
+  word: string;
+  shown: string;
+}
+
+const markOf = ({ country_key, word }: Pick<Word, 'country_key' | 'word'>) => `${country_key} ${word}`;
+
+/** The words of titles, companies and skills, so that a misspelt query can be led to one that finds something. */
+export async function storeWords(tx: Db, jobs: readonly SearchableJob[]): Promise<void> {
+  const words = wordsOf(jobs);
+  for (const known of await findKnown(tx, [...words.values()])) words.delete(markOf(known));
+  if (words.size === 0) return;
+  // Sorted, so that two intakes at once wait for each other instead of deadlocking.
+  const fresh = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, word]) => word);
+  await tx
+    .insertInto('search_words')
+    .values(fresh.map((word) => ({ ...word, spellings: spellingsOf(word.word) })))
+    .onConflict((conflict) => conflict.columns(['country_key', 'word']).doNothing())
+    .execute();
+}
+
+function wordsOf(jobs: readonly SearchableJob[]): Map<string, Word> {
+  const words = new Map<string, Word>();
+  for (const { title, company_name, skills, country_key, language } of jobs) {
+    for (const [written] of [title, company_name, ...skills].join(' ').matchAll(/[\p{L}\p{M}]+/gu)) {
+      const word = { country_key, word: foldText(written), shown: written.toLocaleLowerCase(language) };
+      if (isMendable(word.word) && !words.has(markOf(word))) words.set(markOf(word), word);
+    }
+  }
+  return words;
+}
+
+async function findKnown(tx: Db, words: readonly Word[]): Promise<Pick<Word, 'country_key' | 'word'>[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<Pick<Word, 'country_key' | 'word'>>`
+    select country_key, word from search_words
+    where (country_key, word) in (
+      select * from unnest(${words.map((word) => word.country_key)}::text[], ${words.map(({ word }) => word)}::text[])
+    )`.execute(tx);
+  return rows;
+}
