@@ -25,7 +25,7 @@ export default {
       name: 'feature-alone',
       comment: 'A feature imports neither another feature nor the app around it.',
       severity: 'error',
-      from: { path: '^([^/]+)/src/features/([^/]+)/' },
+      from: { path: '^([^/]+)/src/features/([^/]+)/', pathNot: workspaceTests },
       to: { path: '^$1/src/(?:features/(?!$2/)|app\\.tsx|pages/)' },
     },
     {

@@ -1,6 +1,7 @@
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
 import { followLinks } from './navigation/follow-links.ts';
+import { prefetchLinks } from './navigation/prefetch-links.ts';
 import { rememberScroll } from './navigation/remember-scroll.ts';
 import { readPageData } from './page/page-data.ts';
 import { createServices } from './services/create-services.ts';
@@ -14,6 +15,7 @@ const page = readPageData();
 const services = createServices(page);
 followLinks(services.navigation);
 rememberScroll(services.navigation);
+prefetchLinks(services.registry, services.fetchRemote);
 shareSession(services.session);
 setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { EnvironmentConfig } from '@rsbuild/core';
+import { type EnvironmentConfig, rspack } from '@rsbuild/core';
 
 const fromPlugin = createRequire(
   createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime'),
@@ -26,11 +26,12 @@ export const federationModules = {
   },
   tools: {
     htmlPlugin: false,
-    rspack: (_config, { rspack, appendPlugins }) =>
-      appendPlugins(
+    rspack: {
+      plugins: [
         new rspack.NormalModuleReplacementPlugin(/@module-federation\/[^/]+\/dist\/.*\.cjs$/, (module) => {
           module.request = asModule(module.request);
         }),
-      ),
+      ],
+    },
   },
 } satisfies EnvironmentConfig;

@@ -64,7 +64,7 @@ function lifecyclesFor(App: React.ComponentType, props: RemoteProps): Lifecycles
     errorBoundary: (error) => {
       // After this render: the shell may unmount the crashed root, which React forbids while it renders.
       queueMicrotask(() => onCrash(error));
-      return <></>;
+      return <span hidden />;
     },
   });
   return made as unknown as Lifecycles;

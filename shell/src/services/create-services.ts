@@ -13,6 +13,8 @@ import { applyHead } from '../page/apply-head.ts';
 import type { PageData } from '../page/page-data.ts';
 import { createMountSlot } from '../remotes/create-mount-slot.ts';
 import { createOutlet, type PageProps } from '../remotes/create-outlet.ts';
+import { loadModule } from '../remotes/load-module.ts';
+import { loadTexts } from '../remotes/load-texts.ts';
 import { createRegistry } from '../remotes/remote-registry.ts';
 import { createSessionEnd } from '../session/expire-session.ts';
 import { createDirtyLease } from './create-dirty-lease.ts';
@@ -108,7 +110,17 @@ export function createServices(page: PageData) {
     },
   });
 
+  const fetchRemote = (name: string) => {
+    const entry = registry.entryOf(name);
+    if (!entry) return;
+    void Promise.allSettled([
+      loadModule(name, entry, 'entry'),
+      loadTexts(i18n, entry, locale.getState().language.value),
+    ]);
+  };
+
   return {
+    fetchRemote,
     locale,
     registry,
     i18n,
