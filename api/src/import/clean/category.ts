@@ -58,6 +58,8 @@ const sameWords = (name: string, text: string): boolean =>
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ofTitle = (title: string): ConfigOption | undefined => {
-  const family = titleFamilies.find(([, pattern]) => pattern.test(title))?.[0];
+  // Case folding leaves the Turkish İ alone.
+  const plain = title.replaceAll('İ', 'i');
+  const family = titleFamilies.find(([, pattern]) => pattern.test(plain))?.[0];
   return family === undefined ? undefined : byKey.get(family);
 };

@@ -44,6 +44,7 @@ describe('a category', () => {
     [[], 'Vendedor de mostrador', 'shop-assistants'],
     [[], 'Satış Danışmanı', 'shop-assistants'],
     [[], 'Kurye', 'driving-delivery'],
+    [[], 'Kıdemli İş Analisti', 'product-management'],
     [[], 'Zzz', undefined],
   ])('of %j with the title "%s"', (values, title, expected) => {
     expect(key(values, title)).toBe(expected);

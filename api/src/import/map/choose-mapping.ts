@@ -10,7 +10,7 @@ export async function readMappings(): Promise<Mapping[]> {
   return Promise.all(names.map((name) => readMapping(`${folder}${name}`)));
 }
 
-export async function readMapping(path: string): Promise<Mapping> {
+async function readMapping(path: string): Promise<Mapping> {
   const parsed = mapping.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -25,12 +25,12 @@ const pathRule = z.union([
   z.object({ each: texts }),
   z.object({ constant: z.string() }),
 ]);
-export const fieldRule = z.union([pathRule, z.array(pathRule)]);
+const fieldRule = z.union([pathRule, z.array(pathRule)]);
 export type PathRule = z.infer<typeof pathRule>;
 export type FieldRule = z.infer<typeof fieldRule>;
 
 /** What an advertisement can say, by the names that mappings use. All are texts, cleaned later. */
-export const fieldNames = [
+const fieldNames = [
   'id',
   'title',
   'company',

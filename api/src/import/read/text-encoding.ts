@@ -24,7 +24,7 @@ export async function readHead(path: string): Promise<FileHead> {
   }
 }
 
-export function encodingOf(bytes: Uint8Array): TextEncoding {
+function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   try {
