@@ -100,9 +100,10 @@ export function generateMarket(options: MarketOptions): DemoMarket {
   const companyCounts = divide(Math.round((usualCompanies * options.jobs) / usualJobs), shares);
   const companies: PlannedCompany[] = [];
   const jobs: JobDraft[] = [];
-  for (const [index, { key }] of countries.entries()) {
+  for (const [index, country] of countries.entries()) {
+    const { key } = country;
     // Small markets still have a company of every kind, so that every occupation has somebody to hire it.
-    const own = planCompanies(key, Math.max(kindNames.length, companyCounts[index] ?? 0));
+    const own = planCompanies(country, Math.max(kindNames.length, companyCounts[index] ?? 0));
     companies.push(...own);
     const standing = own.length + occupations.length;
     for (const plan of planJobs(own, jobCounts[index] ?? 0)) {

@@ -1,4 +1,5 @@
-import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import type { Country, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import type { Random } from './random.ts';
 
 /**
  * Invented words from which companies are named, and everyday names of people, by country. A country whose own
@@ -23,21 +24,25 @@ first Nur Aisyah; Ahmad Faiz; Siti Hajar; Muhammad Hafiz; Mei Yee; Kavitha; Fara
 last Rahim; Abdullah; Ismail; Zainal; Lee; Subramaniam; Hassan; Yusof; Wong; Othman
 [tw]
 roots 晴川; 澄野; 禾沐; 雲岫; 曜森; 嶼光; 木棉橋; 青芽; 遠汐; 星渡; 沐石; 山拾; 景耘; 和煦; 霽藍; 鯨向; 晨樸; 松月; 原淨; 橙果; 拓海; 春耕; 啟穗; 琢光
+people Emily Chen; Jason Lin; Vivian Huang; Kevin Chang; Yi-Chun Wang; Peter Wu; Grace Tsai; Allen Yang
 latin Clearbrook; Aspenleaf; Harvest Lane; Cloudridge; Islelight; Cottontree; Farwave; Starferry; Stonebath; Warmwell
 first 怡君; 志豪; 淑芬; 家豪; 雅婷; 建宏; 佩珊; 宗翰; 欣妤; 柏翰
 last 陳; 林; 黃; 張; 李; 王; 吳; 劉; 蔡; 楊
 [hk]
 roots 匯晴; 維岸; 朗灣; 鴻曦; 翠堤; 凱澄; 駿峰里; 悅濤; 港樺; 盈泓; 栢匯; 誠朗; 嘉灝; 宏逸; 海韻里; 領穎; 信曜; 天晞; 彩鳴; 康澤
+people Karen Chan; Jason Wong; Winnie Lee; Kelvin Leung; Joyce Ho; Eric Cheng; Fiona Tse; Alex Fung
 latin Harbourlight; Lionrock Lane; Peakside; Starquay; Kapok; Ferrygate; Jadebay; Northpier; Silvermine; Windward; Tidewell; Junkmaster
 first 詠琳; 俊傑; 嘉欣; 偉倫; 曉彤; 志明; 穎詩; 家俊; 凱晴; 子健
 last 陳; 黃; 李; 梁; 何; 鄭; 謝; 馮; 鄧; 周
 [cn]
 roots 云栈; 青禾渡; 澜图; 晨曦里; 星耘; 橙海; 木临; 启朔; 知屿; 沐辰; 万籁; 鹿鸣川; 远帆; 芯途; 微澜; 锦程里; 瑞衡; 朗越; 优树; 盛川; 融汇桥; 北辰野; 思拓; 合一田
+people Wang Xinyi; Li Haoran; Zhang Siyuan; Amy Liu; Chen Zihan; Jack Zhao; Zhou Xiaoyan; Xu Junjie
 latin Cloudtrestle; Greenford; Ripplemap; Dawnlane; Orangesea; Islewise; Deercreek; Farsail
 first 欣怡; 浩然; 思远; 雨桐; 子涵; 建国; 晓燕; 志强; 梦瑶; 俊杰
 last 王; 李; 张; 刘; 陈; 赵; 周; 吴; 徐; 孙
 [jp]
 roots 青葉坂; ひなた橋; 碧海堂; 風待; 木漏れ日; 暁ノ森; 星野辺; 結乃; 三ツ葉川; 北斗里; 千草; 朝凪; 陽だまり; 和泉路; 汐見野; 楓橋; 若竹野; 瑞穂里; つばめ野; 白樺台; 紬; 彩都里; 潮音; ミナモ
+people Misaki Sato; Kenta Suzuki; Yoko Takahashi; Shota Tanaka; Ayaka Watanabe; Daisuke Ito; Yui Yamamoto; Naoki Nakamura
 latin Aobazaka; Hinatabashi; Kazemachi; Komorebi Works; Hoshinobe; Asanagi; Shirakabadai; Minamo; Kaedebashi; Tsumugi
 first 美咲; 健太; 陽子; 翔太; 彩香; 大輔; 結衣; 直樹; 真由美; 拓也
 last 佐藤; 鈴木; 高橋; 田中; 渡辺; 伊藤; 山本; 中村; 小林; 加藤
@@ -55,11 +60,13 @@ first Priya; Rahul; Anjali; Vikram; Sneha; Arjun; Kavya; Rohit; Deepa; Sanjay
 last Sharma; Iyer; Patel; Reddy; Nair; Gupta; Banerjee; Kulkarni; Singh; Menon
 [ae]
 roots النخلة الزرقاء; سهيل الخليج; واحة الفجر; مرسى الياسمين; غافات; برج السدر; رمال الشرق; لؤلؤة الميناء; نسيم الساحل; أفلاج; درب القوافل; سنا المدينة; ضفاف; هضاب; قمم النور; مدار السبعة
+people Fatima Al Mansoori; Ahmed Al Shamsi; Mariam Al Kaabi; Priya Menon; Omar Haddad; Sarah Thomas; Hind Al Suwaidi; Rashid Al Balushi
 latin Blue Palm; Suhail Gulf; Dawn Oasis; Jasmine Marina; Ghaf; Sidr Tower; Eastern Dunes; Falaj; Caravan Road; Seven Orbit; Dhowline; Sandgrouse; Azure Souk; Wadi Bright; Oryx Lane; Palmframe
 first فاطمة; أحمد; مريم; خالد; نورة; سعيد; شيخة; محمد; هند; راشد
 last المنصوري; الشامسي; الكعبي; المزروعي; النعيمي; الظاهري; البلوشي; السويدي; الحمادي; المهيري
 [sa]
 roots روابي الشفا; نجد الخضراء; سدرة اليمامة; طويق الجديد; ينابيع الوادي; الريف الأصيل; مشارق; غيث الجزيرة; ركائز; أطوار; بيادر القصيم; خزامى; ميزان الشمال; مسارات; رؤى البحر; عرعر; ثريا الحجاز; صهيل; قوافل نجد; إشراق الأحساء
+people Sara Al Qahtani; Abdullah Al Ghamdi; Reem Al Otaibi; Faisal Al Zahrani; Mona Al Harbi; Turki Al Shehri; Anil Kumar; Lina Khoury
 latin Tuwaiq Bright; Najd Verde; Yamama Sidr; Lavender Valley; Hejaz Star; Red Sea Loom; Caravan North; Palm Measure; Ghaith; Rabwa
 first سارة; عبدالله; ريم; فيصل; منى; سلطان; لطيفة; تركي; أمل; ناصر
 last القحطاني; الغامدي; العتيبي; الزهراني; الحربي; الشهري; الدوسري; المطيري; العمري; السبيعي
@@ -92,6 +99,8 @@ last Walker; Fischer; Murphy; de Vries; Martin; Campbell; Laurent; Nielsen; Kell
 export interface CountryNames {
   readonly roots: readonly string[];
   readonly latin: readonly string[];
+  /** Whole names of people in Latin letters, for companies that write in English. */
+  readonly people: readonly string[];
   readonly first: readonly string[];
   readonly last: readonly string[];
 }
@@ -109,6 +118,7 @@ function readNames(): Map<string, CountryNames> {
     byCountry.set(head?.replace(']', '').trim() ?? '', {
       roots: list('roots'),
       latin: list('latin'),
+      people: list('people'),
       first: list('first'),
       last: list('last'),
     });
@@ -138,21 +148,33 @@ const home: Record<LanguageTag, CountryKey> = {
   ar: 'ae',
 };
 
-/** The words for companies of a country that advertise in `language`. */
+const rotated = (words: readonly string[], by: number): string[] => {
+  const at = by % words.length;
+  return [...words.slice(at), ...words.slice(0, at)];
+};
+
+/**
+ * The words for companies of a country that advertise in `language`. Those from abroad begin elsewhere in the list in
+ * each country, so that the same one does not appear everywhere.
+ */
 export function companyWords(
-  country: CountryKey,
+  { id, key, defaultLanguage }: Country,
   language: LanguageTag,
-  own: LanguageTag,
 ): readonly string[] {
-  const { roots, latin } = namesOf(country);
-  if (language === own) return roots;
+  const { roots, latin } = namesOf(key);
+  if (language === defaultLanguage) return roots;
   if (language === 'en') return latin.length > 0 ? latin : roots;
-  return namesOf(home[language]).roots;
+  return rotated(namesOf(home[language]).roots, id * 5);
 }
 
-/** A person's whole name as their country writes it. */
-export function personName(country: CountryKey, first: string, last: string): string {
+function wholeName(country: CountryKey, first: string, last: string): string {
   if (country === 'tw' || country === 'hk' || country === 'cn') return `${last}${first}`;
-  if (country === 'jp') return `${last} ${first}`;
-  return country === 'vn' ? `${last} ${first}` : `${first} ${last}`;
+  return country === 'jp' || country === 'vn' ? `${last} ${first}` : `${first} ${last}`;
+}
+
+/** A person of the country, named as it is written there; in Latin letters where their company writes in English. */
+export function personName(country: CountryKey, language: LanguageTag, random: Random): string {
+  const { first, last, people } = namesOf(country);
+  if (language === 'en' && people.length > 0) return random.pick(people);
+  return wholeName(country, random.pick(first), random.pick(last));
 }

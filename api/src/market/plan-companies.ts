@@ -1,9 +1,9 @@
-import { type CountryKey, countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import type { Country, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import { type ConfigOption, locationsOf } from '../config-lists/index.ts';
 import type { CompanyDraft } from '../intake/job-draft.ts';
 import { type CompanyKind, companyKinds, kindNames } from './company-kinds.ts';
 import { markets } from './markets.ts';
-import { companyWords, namesOf, personName } from './names.ts';
+import { companyWords, personName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { bankOf } from './texts/index.ts';
 import type { CompanyPattern } from './texts/read-bank.ts';
@@ -15,6 +15,8 @@ export interface PlannedCompany {
   readonly kind: CompanyKind;
   readonly city: ConfigOption;
   readonly draft: CompanyDraft;
+  /** See {@link CompanyPattern.side}. */
+  readonly side: 1 | 2 | null;
   /** What it may say of itself in an advertisement. */
   readonly sayings: readonly string[];
   readonly recruiter: { readonly name: string; readonly title: string };
@@ -61,26 +63,32 @@ function hostFor(country: CountryKey, word: string, index: number): string {
 
 interface Named {
   readonly name: string;
-  readonly about: readonly string[];
+  readonly pattern: CompanyPattern;
 }
 
 /** A name that no earlier company of the country has. */
 function nameFor(
   words: readonly string[],
-  patterns: readonly CompanyPattern[],
+  pattern: CompanyPattern,
   index: number,
   taken: Set<string>,
 ): Named {
-  for (let attempt = 0; attempt < words.length * patterns.length; attempt += 1) {
-    const word = words[(index + attempt) % words.length] ?? '';
-    const pattern = patterns[(index + Math.floor(attempt / words.length)) % patterns.length];
-    const name = pattern?.name.replace('~', word) ?? word;
+  for (let attempt = 0; attempt < words.length; attempt += 1) {
+    const name = pattern.name.replace('~', words[(index + attempt) % words.length] ?? '');
     if (!taken.has(name)) {
       taken.add(name);
-      return { name, about: pattern?.about ?? [] };
+      return { name, pattern };
     }
   }
   throw new Error(`No name is left for company ${index}`);
+}
+
+/** The first of its kind in a country serves guests and patients: without it, cooks and nurses had no employer. */
+function patternFor(patterns: readonly CompanyPattern[], round: number, turn: number): CompanyPattern {
+  const candidates = round === 0 ? patterns.filter(({ side }) => side !== 2) : patterns;
+  const pattern = candidates[(round + turn) % candidates.length];
+  if (!pattern) throw new Error('A kind of company has no name');
+  return pattern;
 }
 
 const sizes = [
@@ -93,22 +101,23 @@ const sizes = [
   [7, 4],
 ] as const;
 
-function planCompany(country: CountryKey, index: number, taken: Set<string>): PlannedCompany {
+function planCompany(entry: Country, index: number, taken: Set<string>): PlannedCompany {
+  const country = entry.key;
   const random = createRandom(`company ${country} ${index}`);
   const kind = kindNames[index % kindNames.length] ?? 'tech';
   const language = languageFor(country, index);
   const bank = bankOf(language, country);
-  const words = companyWords(country, language, countryByKey(country)?.defaultLanguage ?? 'en');
+  const words = companyWords(entry, language);
   const word = words[index % words.length] ?? '';
-  const { name, about: sayings } = nameFor(words, bank.kind(kind), index, taken);
+  const round = Math.floor(index / kindNames.length);
+  const { name, pattern } = nameFor(words, patternFor(bank.kind(kind), round, entry.id), index, taken);
   const city = pickCity(country, random);
   const year = random.int(foundedFrom[kind] ?? 1968, 2023);
   const values = { company: name, city: city.names[language], year: String(year) };
   const say = (text: string): string => fill(text, values).replaceAll('&', '&amp;');
-  const { first, last } = namesOf(country);
   const host = hostFor(country, word, index);
   const about = [
-    say(random.pick(sayings)),
+    say(random.pick(pattern.about)),
     join(say(random.pick(bank.phrases('founded'))), ...random.some(bank.phrases('culture'), 2).map(say)),
   ];
   return {
@@ -117,9 +126,10 @@ function planCompany(country: CountryKey, index: number, taken: Set<string>): Pl
     kind,
     city,
     host,
-    sayings,
+    sayings: pattern.about,
+    side: pattern.side,
     recruiter: {
-      name: personName(country, random.pick(first), random.pick(last)),
+      name: personName(country, language, random),
       title: random.pick(bank.phrases('recruiter')),
     },
     draft: {
@@ -136,7 +146,7 @@ function planCompany(country: CountryKey, index: number, taken: Set<string>): Pl
   };
 }
 
-export function planCompanies(country: CountryKey, count: number): PlannedCompany[] {
+export function planCompanies(country: Country, count: number): PlannedCompany[] {
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => planCompany(country, index, taken));
 }

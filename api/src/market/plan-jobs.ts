@@ -98,8 +98,16 @@ function planJob(index: number, company: PlannedCompany, occupation: Occupation,
   };
 }
 
-const fits = (company: PlannedCompany, occupation: Occupation): boolean =>
-  occupation.kinds.includes(company.kind);
+/** A maker of medicines has no wards, a travel agency no kitchen, a maker of sauces no tables. */
+const serving = new Set(['nurse', 'cook', 'barista', 'beautician', 'security-guard']);
+/** And a restaurant has no production line. */
+const making = new Set(['production-operator', 'agronomist', 'lab-technician']);
+
+function fits(company: PlannedCompany, { key, kinds }: Occupation): boolean {
+  if (!kinds.includes(company.kind)) return false;
+  if (company.side === 2) return !serving.has(key);
+  return !(company.kind === 'food' && company.side === 1 && making.has(key));
+}
 
 /** The jobs of one country: one for each company, one of each occupation, and the rest as the market goes. */
 export function planJobs(companies: readonly PlannedCompany[], count: number): PlannedJob[] {

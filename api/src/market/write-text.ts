@@ -47,7 +47,12 @@ export function writeTitle(
 ): string {
   const { titles, lead } = bank.occupation(occupation.key);
   const title = random.pick(titles);
-  const ranked = (rank: string): string => random.pick(bank.phrases(`titles.${rank}`)).replace('~', title);
+  const ranked = (rank: string): string => {
+    const [before = '', after = ''] = random.pick(bank.phrases(`titles.${rank}`)).split('~');
+    // Chinese typesetting parts Han characters from Latin letters: 資深 UI 設計師.
+    const gap = /[\u4E00-\u9FFF]$/.test(before) && /^[A-Za-z]/.test(title) ? ' ' : '';
+    return `${before}${gap}${title}${after}`;
+  };
   if (jobType === 4) return ranked('intern');
   if (level === 6 || (level === 5 && !occupation.isProfessional)) return lead;
   if (!occupation.isProfessional) return title;
@@ -55,12 +60,26 @@ export function writeTitle(
   return level <= 2 && random.chance(0.7) ? ranked('junior') : title;
 }
 
-/** Lines marked `*` suit a desk: nobody chooses when to open a kitchen. */
-const benefitsFor = (bank: TextBank, { places: [onsite, hybrid] }: Occupation): string[] =>
-  bank
+/** Lines marked `*` suit a desk (nobody chooses when to open a kitchen), those marked `+` a place of work. */
+const benefitsFor = (bank: TextBank, { occupation, arrangement }: TextFacts): string[] => {
+  const [onsite, hybrid] = occupation.places;
+  return bank
     .phrases('benefits')
     .filter((line) => !line.startsWith('* ') || hybrid >= onsite)
-    .map((line) => line.replace(/^\* /, ''));
+    .filter((line) => !line.startsWith('+ ') || arrangement !== 3)
+    .map((line) => line.replace(/^[*+] /, ''));
+};
+
+function writeBenefits(bank: TextBank, facts: TextFacts, random: Random): string[] {
+  // An independent professional has an invoice, not a pension scheme.
+  if (facts.jobType === 5) return [];
+  const web3 = bank.phrases('web3');
+  return [
+    ...random.some(bank.phrases(`local.${facts.country}`), random.int(1, 2)),
+    ...random.some(benefitsFor(bank, facts), random.int(2, 4)),
+    ...(facts.isWeb3 ? random.some(web3, 1) : []),
+  ];
+}
 
 export interface JobTexts {
   readonly descriptionHtml: string;
@@ -82,11 +101,7 @@ export function writeDescription(bank: TextBank, facts: TextFacts, random: Rando
     ...(facts.level <= 2 ? own.beginnerNeeds : []),
     ...random.some(bank.phrases('soft'), random.int(1, 2)),
   ].filter(Boolean);
-  const benefits = [
-    ...random.some(bank.phrases(`local.${facts.country}`), random.int(1, 2)),
-    ...random.some(benefitsFor(bank, facts.occupation), random.int(2, 4)),
-    ...(facts.isWeb3 ? [one('web3')] : []),
-  ];
+  const benefits = writeBenefits(bank, facts, random);
   const where = one(arrangementKeys[facts.arrangement - 1] ?? 'onsite');
   const hours = one(jobTypeKeys[facts.jobType - 1] ?? 'full-time');
   const about = fill(facts.companyText, values);
@@ -101,8 +116,7 @@ export function writeDescription(bank: TextBank, facts: TextFacts, random: Rando
     list(random.some(own.duties, random.int(4, Math.min(6, own.duties.length)))),
     heading(one('headings.needs')),
     list(needs),
-    heading(one('headings.benefits')),
-    list(benefits),
+    ...(benefits.length > 0 ? [heading(one('headings.benefits')), list(benefits)] : []),
     heading(one('headings.place')),
     paragraph(join(...(random.chance(0.5) ? [where, hours] : [hours, where]))),
     paragraph(one('closing')),

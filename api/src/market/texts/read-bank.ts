@@ -18,6 +18,8 @@ export interface CompanyPattern {
   readonly name: string;
   /** What such a company may say of itself. */
   readonly about: readonly string[];
+  /** The one of the kind's two lines of business that the name stands for; null for both. */
+  readonly side: 1 | 2 | null;
 }
 
 export interface TextBank {
@@ -74,7 +76,8 @@ function readKind(lines: readonly string[]): CompanyPattern[] {
   const about = linesMarked(lines, 'c');
   return itemsOf(linesMarked(lines, 'x')[0]).map((item) => {
     const [name = '', only] = item.split('=');
-    return { name: name.trim(), about: only ? about.slice(Number(only) - 1, Number(only)) : about };
+    const side = only === '1' ? 1 : only === '2' ? 2 : null;
+    return { name: name.trim(), side, about: side ? about.slice(side - 1, side) : about };
   });
 }
 

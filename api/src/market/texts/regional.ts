@@ -22,6 +22,11 @@ const hongKong: Words = [
   ['資訊部', '資訊科技部'],
   ['門市', '店舖'],
   ['在地', '本地'],
+  ['，外縣市同仁可協助找房', '，鄰近港鐵站'],
+  ['鄰近大眾運輸', '鄰近港鐵站'],
+  ['加班依法給付加班費或補休', '加班設有津貼或補假'],
+  ['法令遵循', '合規'],
+  ['個資保護', '個人資料私隱'],
   ['二度就業者', '重投職場人士'],
   ['職缺', '職位空缺'],
   ['賣場', '店面'],
@@ -32,6 +37,46 @@ const hongKong: Words = [
   ['專科以上', '副學位或以上'],
   ['高中職以上畢業', '中學文憑試程度'],
   ['大學以上畢業', '大學學位或以上'],
+];
+
+const american: Words = [
+  ['Shop Assistant', 'Retail Associate'],
+  ['Head Teacher', 'School Principal'],
+  ['Mathematics Teacher', 'Math Teacher'],
+  ['Air-Conditioning Technician', 'HVAC Technician'],
+  ['Set and mark work', 'Assign and grade work'],
+  ['show reel', 'demo reel'],
+  ['find a flat', 'find an apartment'],
+  ['Paid annual leave', 'Paid vacation'],
+  ['annual leave', 'vacation'],
+  ['driving licence', 'driver’s license'],
+  ['Driving licence', 'Driver’s license'],
+  ['organise ', 'organize '],
+  ['lorries', 'trucks'],
+  ['tyres', 'tires'],
+  ['the till', 'the register'],
+  ['stocktaking', 'inventory counts'],
+  ['canteen', 'break room'],
+  ['cookery', 'culinary'],
+  ['Programme', 'Program'],
+  ['programme', 'program'],
+  ['Centre', 'Center'],
+  ['centre', 'center'],
+  ['enquiries', 'inquiries'],
+  ['licence', 'license'],
+  ['Licence', 'License'],
+  ['travellers', 'travelers'],
+  ['Colour', 'Color'],
+  ['colour', 'color'],
+  ['organisation', 'organization'],
+  ['Organise', 'Organize'],
+  ['Organising', 'Organizing'],
+  ['well-organised', 'well-organized'],
+  ['well organised', 'well organized'],
+  ['pupil', 'student'],
+  ['E-mail', 'Email'],
+  ['e-mail', 'email'],
+  ['looks after lifts', 'looks after elevators'],
 ];
 
 const singaporeMalay: Words = [
@@ -56,7 +101,7 @@ const latinAmerica: Words = [
   ['Teleoperador/a', 'Agente de centro de llamadas'],
   ['Comercial; ', 'Vendedor/a; '],
   ['Comercial ~', 'Comercializadora ~'],
-  ['portátil', 'computadora portátil'],
+  ['un portátil', 'una computadora portátil'],
   ['céntimo', 'centavo'],
   ['costes', 'costos'],
   ['coste', 'costo'],
@@ -72,6 +117,8 @@ const latinAmerica: Words = [
 ];
 
 const byMarket = new Map<string, Words>([
+  ['en us', american],
+  ['en ph', american],
   ['zh-Hant hk', hongKong],
   ['ms sg', singaporeMalay],
   ['es mx', latinAmerica],
@@ -79,10 +126,15 @@ const byMarket = new Map<string, Words>([
   ['es others', latinAmerica],
 ]);
 
-/** The words of a language as a country says them; the same text where nothing differs. */
-export function inWordsOf(text: string, language: LanguageTag, country: CountryKey): string {
+/** A table of texts in the words of a country; its `[headings]` are names for us and stay as they are. */
+export function inWordsOf(table: string, language: LanguageTag, country: CountryKey): string {
   const words = byMarket.get(`${language} ${country}`) ?? [];
-  return words.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+  return table
+    .split('\n')
+    .map((line) =>
+      line.startsWith('[') ? line : words.reduce((changed, [from, to]) => changed.replaceAll(from, to), line),
+    )
+    .join('\n');
 }
 
 /** Whether a country has words of its own in this language. */

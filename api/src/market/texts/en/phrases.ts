@@ -92,14 +92,14 @@ You are willing to learn, and to teach what you know
 Paid annual leave from the first year
 Health insurance for you and your family
 Training budget of your own every year
-Free lunch on working days
++ Free lunch on working days
 Annual salary review
 Performance bonus
-Travel allowance
++ Travel allowance
 * Flexible starting time
 Extra leave on your birthday
 Team outings twice a year
-Free coffee, tea and fruit
++ Free coffee, tea and fruit
 Clear career steps with written criteria
 [local.ph]
 HMO with two free dependants

@@ -93,11 +93,11 @@ Formación pagada cada año
 Seguro médico
 Revisión salarial anual
 Bono por resultados
-Ayuda para el transporte
++ Ayuda para el transporte
 * Horario de entrada flexible
 Día libre por tu cumpleaños
 Dos salidas de equipo al año
-Café, té y fruta
++ Café, té y fruta
 Plan de carrera con criterios escritos
 Ambiente tranquilo y buen trato
 [local.es]

@@ -92,14 +92,14 @@ Mau belajar dan berbagi ilmu
 Cuti tahunan sejak tahun pertama
 Asuransi kesehatan untuk Anda dan keluarga
 Anggaran pelatihan setiap tahun
-Makan siang gratis di hari kerja
++ Makan siang gratis di hari kerja
 Peninjauan gaji tahunan
 Bonus kinerja
-Tunjangan transportasi
++ Tunjangan transportasi
 * Jam masuk fleksibel
 Libur di hari ulang tahun
 Jalan-jalan bersama tim dua kali setahun
-Kopi, teh, dan buah gratis
++ Kopi, teh, dan buah gratis
 Jenjang karier yang jelas
 [local.id]
 BPJS Kesehatan dan BPJS Ketenagakerjaan

@@ -92,14 +92,14 @@ Sedia belajar dan berkongsi ilmu
 Cuti tahunan sejak tahun pertama
 Insurans perubatan untuk anda dan keluarga
 Peruntukan latihan setiap tahun
-Makan tengah hari percuma pada hari bekerja
++ Makan tengah hari percuma pada hari bekerja
 Semakan gaji tahunan
 Bonus prestasi
-Elaun pengangkutan
++ Elaun pengangkutan
 * Waktu masuk fleksibel
 Cuti hari lahir
 Aktiviti pasukan dua kali setahun
-Kopi, teh dan buah percuma
++ Kopi, teh dan buah percuma
 Laluan kerjaya yang jelas
 [local.my]
 KWSP, PERKESO dan SIP

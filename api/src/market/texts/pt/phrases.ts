@@ -94,11 +94,11 @@ Verba anual para cursos
 Folga no dia do aniversário
 Bônus por desempenho
 Revisão salarial anual
-Café, chá e frutas
++ Café, chá e frutas
 Dois encontros do time por ano
 Plano de carreira com critérios escritos
 Ambiente tranquilo e respeitoso
-Refeitório no local
++ Refeitório no local
 [local.br]
 Vale-refeição e vale-alimentação
 Vale-transporte

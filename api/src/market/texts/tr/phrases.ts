@@ -96,7 +96,7 @@ Performans primi
 * Esnek başlangıç saati
 Doğum günü izni
 Yılda iki ekip gezisi
-Kahve, çay ve meyve ikramı
++ Kahve, çay ve meyve ikramı
 Yazılı ölçütlere dayanan kariyer planı
 Sakin ve saygılı çalışma ortamı
 [local.tr]
