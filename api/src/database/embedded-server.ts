@@ -84,7 +84,7 @@ async function endServer(cluster: Cluster): Promise<void> {
   // SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is on disk.
   process.kill(holder.pid, 'SIGINT');
   const deadline = Date.now() + 30_000;
-  while (isRunning(holder.pid) && (await readPidFile(cluster)) !== null) {
+  while (isRunning(holder.pid)) {
     if (Date.now() > deadline) {
       process.kill(holder.pid, 'SIGQUIT');
       return;
