@@ -5,10 +5,12 @@ import { openPages, resultsQuery } from './features/search-jobs/results-queries.
 import { jobQuery, similarQuery } from './features/view-job/job-queries.ts';
 import { jobIdOf, jobPath } from './jobs/job-address.ts';
 import { filterListsQuery } from './lists/filter-lists.ts';
+import { loadPageAt } from './pages/split-pages.ts';
 
 /** Asks for what a page shows before it is drawn, under the very keys by which the page asks. */
 export async function preparePage(preparation: Preparation): Promise<Prepared | undefined> {
-  const { path } = preparation;
+  const { path, search } = preparation;
+  await loadPageAt(path, search.toString());
   const [, first, segment] = path.split('/');
   if (path === '/') return prepareHome(preparation);
   if (first === 'jobs') return prepareResults(preparation);

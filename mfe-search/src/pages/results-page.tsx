@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceFields, writeAddress } from '../features/search-jobs/address.ts';
 import { chosenOptions } from '../features/search-jobs/field-options.ts';
@@ -14,8 +14,10 @@ import { SearchField } from '../features/suggest-searches/search-field.tsx';
 import { SearchForm } from '../features/suggest-searches/search-form.tsx';
 import { useIsDesk } from '../jobs/use-is-desk.ts';
 import { useFilterLists } from '../lists/filter-lists.ts';
-import { JobPane } from './job-pane.tsx';
+import { jobPage, jobPane } from './split-pages.ts';
 import { useJobCards } from './use-job-cards.tsx';
+
+const calmAfter = 3_000;
 
 /** The results of a search: filters, list, and on a desk the chosen job beside it. */
 export function ResultsPage() {
@@ -43,6 +45,12 @@ export function ResultsPage() {
     canonical: `/jobs${writeAddress({ filters, page })}`,
     ...(results.found?.total === 0 && { robots: 'noindex' as const }),
   });
+
+  // The job's page is likely next, and its code is not needed for the list.
+  useEffect(() => {
+    const timer = setTimeout(() => void jobPage.load(), calmAfter);
+    return () => clearTimeout(timer);
+  }, []);
 
   const openBeside = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -93,7 +101,7 @@ export function ResultsPage() {
           />
         </div>
         {selected !== undefined && (
-          <JobPane
+          <jobPane.Page
             ref={pane}
             jobId={selected}
             isChosen={view.address.job !== undefined}

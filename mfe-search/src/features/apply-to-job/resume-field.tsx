@@ -1,6 +1,5 @@
-import { Slot } from '@jobharbor/shared/remote';
+import { Slot, useShellEvent } from '@jobharbor/shared/remote';
 import { RadioGroup, Skeleton, TextLink } from '@jobharbor/shared/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { useResumes } from './use-resumes.ts';
@@ -15,22 +14,13 @@ export type ResumeFieldProps = {
 export function ResumeField({ jobId, known, onChoose }: ResumeFieldProps) {
   const { t } = useTranslation('search');
   const { resumes, isPending, resumeId, refresh } = known;
-  const place = useRef<HTMLDivElement>(null);
-  const onUploaded = useEffectEvent(async () => {
-    const newest = await refresh();
-    if (newest) onChoose(newest.id);
+  useShellEvent('resume:uploaded', async ({ resumeId: uploaded }) => {
+    await refresh();
+    onChoose(uploaded);
   });
 
-  // The filler tells of a new file by a DOM event that bubbles; it lives in a root of its own.
-  useEffect(() => {
-    const element = place.current;
-    const hear = () => void onUploaded();
-    element?.addEventListener('resume:uploaded', hear);
-    return () => element?.removeEventListener('resume:uploaded', hear);
-  }, []);
-
   return (
-    <div ref={place} className="jh-stack jh-gap-2">
+    <div className="jh-stack jh-gap-2">
       {isPending && <Skeleton shape="block" />}
       {resumes.length > 0 && (
         <RadioGroup

@@ -20,7 +20,6 @@ export function useResumes(chosen: number | null | undefined) {
     resumes,
     isPending: isPending && status === 'signed-in',
     resumeId: chosen === null ? null : (known?.id ?? null),
-    /** Asks again and gives the newest. */
-    refresh: async () => (await refetch()).data?.[0],
+    refresh: refetch,
   };
 }
