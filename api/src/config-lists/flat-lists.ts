@@ -6,7 +6,7 @@ export const jobTypes = readOptions(`
 3 contract | Contract | 合同制 | 約聘 | 契約社員 | Contrato temporal | Contrato por prazo determinado | Kontrak | Kontrak | Sözleşmeli | عقد محدد المدة | contractual, contractor, fixed term, fixed-term, kontrak/temporary, contract/temp, contrato, pj, 约聘, 合約
 4 internship | Internship | 实习 | 實習 | インターン | Prácticas | Estágio | Latihan industri | Magang | Staj | تدريب | intern, trainee, internship/ojt, ojt, estagio, becario, beca, pasantía, pasantia, industrial training, インターンシップ, stajyer
 5 freelance | Freelance | 自由职业 | 接案 | 業務委託 | Freelance | Freelancer | Bebas | Pekerja lepas | Serbest | عمل حر | freelancer, lepas, autónomo, autônomo, フリーランス, 自由工作者, serbest meslek, gig
-6 temporary | Temporary | 短期 | 短期 | 派遣・短期 | Eventual | Temporário | Sementara | Sementara | Dönemsel | مؤقت | temp, casual, seasonal, project, per proyek, proyek, harian, kerja sambilan, temporal, por proyecto, 派遣, 臨時, 临时, dönemlik, proje bazlı
+6 temporary | Temporary | 短期 | 短期 | 派遣・短期 | Eventual | Temporário | Sementara | Sementara | Dönemsel | مؤقت | temp, casual, seasonal, project, per proyek, proyek, harian, kerja sambilan, temporal, por proyecto, 派遣, 臨時, 临时, dönemlik, proje bazlı, kasual
 `);
 
 /** Years of experience, not rank: the one measure that advertisements of all countries share. */
