@@ -16,7 +16,7 @@ import {
 import type { JobHead } from './job-head.ts';
 import { languageOf } from './language-of-text.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { findPlaces, type Places } from './places.ts';
+import { findPlaces, type Places, placesInTitle } from './places.ts';
 import { cleanLine } from './plain-text.ts';
 import { readSalary, type Salary, salaryOfNumbers } from './salary-text.ts';
 import { findSkills, tidySkills } from './skills.ts';
@@ -55,7 +55,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
   return (raw: RawJob, { title, company }: JobHead, sourceId: string): CleanJob => {
     const rowSaid = readDate(raw.seenAt?.[0] ?? '', { said, latest, order }) ?? said;
     const rowCountry = countryCodeOf(raw.country?.[0] ?? '') ?? country;
-    const places = findPlaces(raw.places ?? [], rowCountry);
+    const places = findPlaces(raw.places ?? placesInTitle(title, rowCountry), rowCountry);
     const html = cleanDescription((raw.description ?? []).join('\n'));
     const text = textOfHtml(html);
     const postedAt = readDate(raw.postedAt?.[0] ?? '', { said: rowSaid, latest, order }) ?? rowSaid;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locationById } from '../../config-lists/index.ts';
-import { findPlaces } from './places.ts';
+import { findPlaces, placesInTitle } from './places.ts';
 
 const named = (texts: string[], country: string) => {
   const { countryKey, locationIds, isRemote } = findPlaces(texts, country);
@@ -39,6 +39,17 @@ describe('where a job is', () => {
     [[], 'ph', 'ph: '],
   ])('%j in a feed of %s', (texts, country, expected) => {
     expect(named(texts, country)).toBe(expected);
+  });
+
+  it.each([
+    ['Python工程師(台北)', 'tw', ['台北']],
+    ['講師（台南地區）', 'tw', ['台南']],
+    ['DRAM Engineer - Taichung', 'tw', ['Taichung']],
+    ['Accountant | Makati', 'ph', ['Makati']],
+    ['Engineer (Java)', 'tw', []],
+    ['Washington Post Reader', 'us', []],
+  ])('the title "%s" in %s names %j', (title, country, expected) => {
+    expect(placesInTitle(title, country)).toEqual(expected);
   });
 
   it('says what it could not place', () => {

@@ -38,6 +38,16 @@ export function findPlaces(texts: readonly string[], country: string): Places {
   };
 }
 
+/** Places that a title names in brackets or behind a dash, "Python Engineer (Makati)": only what is a place's name and nothing else. */
+export function placesInTitle(title: string, country: string): string[] {
+  const market = marketOf(country);
+  const parts = title.match(/[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+/g) ?? [];
+  return parts
+    .flatMap((part) => part.replace(/^[\s([（［【|–-]+|[\s)\]）］】]+$/g, '').split(/[、,/]/))
+    .map((part) => part.trim().replace(/(?:地區|地区)$/, ''))
+    .filter((part) => part !== '' && isPlaceName(market, part));
+}
+
 /** Without the regions whose cities are named as well. */
 function narrowest(ids: number[]): number[] {
   const unique = [...new Set(ids)].sort((a, b) => a - b);
