@@ -142,6 +142,9 @@ describe('the demonstration recruiter at work', () => {
     const { message } = await tab.hear('message', (event) => event.message.sender === 'recruiter');
     expect(message.text).toMatch(/^Hola, Lucía: /);
     expect(message.text).toContain('Panadero');
+    // Its key follows from what it answers: said again after a crash, it is still said once.
+    const [first] = await messagesOf(person, application.chat_id);
+    expect(message.client_key).toBe(`demo-answer-${application.chat_id}-${first.id}`);
     await tab.hear('receipt', (event) => event.status === 'read' && event.side === 'recruiter');
 
     const body = { client_key: 'my-next-words', text: '¿Cuál es el sueldo para este puesto?' };

@@ -176,10 +176,12 @@ describe('receipts', () => {
     const read = (upTo: number) =>
       recruiter.ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });
     const { messages } = await messagesOf(recruiter, chatId);
-    await read(messages[1].id);
-    await read(messages[0].id);
     const statuses = async () =>
       (await messagesOf(person, chatId)).messages.map((message: { status: string }) => message.status);
+    await read(messages[0].id);
+    expect(await statuses()).toEqual(['read', 'delivered']);
+    await read(messages[1].id);
+    await read(messages[0].id);
     expect(await statuses()).toEqual(['read', 'read']);
     await read(Number.MAX_SAFE_INTEGER);
     await say(person, chatId, '3');

@@ -40,8 +40,6 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   }
 
   async function tellTab(tab: Connection, frame: SocketEvent): Promise<void> {
-    // A person who types knows it.
-    if (frame.type === 'typing' && frame.side === tab.participant.side) return;
     const isOut = await tab.send(frame);
     if (!isOut || frame.type !== 'message' || frame.message.sender === tab.participant.side) return;
     noteDelivery(tab, frame.message);
