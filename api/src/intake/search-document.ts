@@ -55,7 +55,7 @@ export interface SearchDocument {
 }
 
 /** Two titles with one key are one title to suggestions. */
-export const titleKeyOf = (title: string): string =>
+const titleKeyOf = (title: string): string =>
   foldText(title).replace(/\s+/g, ' ').trim().slice(0, 200);
 
 export function makeSearchDocument(job: SearchableJob): SearchDocument {
