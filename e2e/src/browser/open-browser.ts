@@ -43,7 +43,7 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
     const hasFailed = task.result?.state === 'fail';
     const complaints = visitors.flatMap((visitor) => visitor.complaints);
     for (const [index, { page }] of visitors.splice(0).entries()) {
-      if (hasFailed) await keepPicture(page, `${task.name} ${index + 1}`);
+      if (hasFailed) await keepPicture(page, `${task.suite?.name ?? ''} ${task.name} ${index + 1}`);
       await page.context().close();
     }
     if (hasFailed && complaints.length > 0) console.error(complaints.join('\n'));

@@ -37,7 +37,7 @@ const card = (page: Page) =>
 async function seesFailureAndFrame(page: Page): Promise<string> {
   await card(page).waitFor();
   expect(await card(page).getByRole('heading', { level: 1 }).count()).toBe(1);
-  const code = await card(page).getByText(say('shell', 'failure.support')).textContent();
+  const code = (await card(page).getByText(say('shell', 'failure.support')).textContent()) ?? '';
   expect(code).toMatch(/[0-9A-F]{8}$/);
   expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(20);
   await page.getByRole('button', { name: like('shell', 'locale.languageNow') }).click();

@@ -1,0 +1,153 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { aDocx } from '../files/a-docx.ts';
+import { aPdf } from '../files/a-pdf.ts';
+import {
+  answerQuestions,
+  applicationForm,
+  messageField,
+  openApplication,
+  sendApplication,
+} from '../people/apply-to-job.ts';
+import { askApi } from '../people/ask-api.ts';
+import { createAccount } from '../people/create-account.ts';
+import { type Errand, findInMyJobs } from '../people/find-in-my-jobs.ts';
+import { newPerson } from '../people/new-person.ts';
+import { openJob } from '../people/open-job.ts';
+import { saveAnotherJob } from '../people/save-job.ts';
+import { chooseJobType, firstOwnJob, searchFor, wantedTitle } from '../people/search-jobs.ts';
+import { type Market, type Seeker, seekerAt } from '../people/seeker.ts';
+import { uploadResume } from '../people/upload-resume.ts';
+import { answers, thread, writeMessage } from '../people/write-in-chat.ts';
+import { freePort } from '../site/free-port.ts';
+import { type RunningSite, type SitePlace, startSite } from '../site/start-site.ts';
+
+const browser = useBrowser();
+const words: Record<Market, { message: string; question: string }> = {
+  'en/ph': { message: 'Good day, I would love to work with you.', question: 'When could I start?' },
+  'ja/jp': { message: 'はじめまして。ぜひ御社で働きたいです。', question: 'いつから働けますか。' },
+  'ar/sa': { message: 'السلام عليكم، أودّ العمل معكم.', question: 'متى يمكنني أن أبدأ؟' },
+};
+
+let place: SitePlace;
+let site: RunningSite;
+/** What each person left behind, to be found again after the restart. */
+const left: { market: Market; device: BrowserContextOptions; errand: Errand; storage: StorageState }[] = [];
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+// A site of its own, since it is stopped half-way; what the shared one has built is taken over.
+beforeAll(async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'main-job-'));
+  await cp(join(inject('dataFolder'), 'releases'), join(dataFolder, 'releases'), { recursive: true });
+  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  place = { dataFolder, port, apiPort };
+  site = await startSite(place);
+}, 300_000);
+afterAll(async () => {
+  await site?.stop();
+  await rm(place.dataFolder, { recursive: true, force: true });
+}, 60_000);
+
+describe.each<[Market, string, BrowserContextOptions]>([
+  ['en/ph', 'a desk', desk],
+  ['en/ph', 'a phone', phone],
+  ['ar/sa', 'a phone', phone],
+  ['ja/jp', 'a desk', desk],
+])('%s at %s', (market, _, device) => {
+  it('a guest searches, signs up on the way, applies, saves, chats, and finds all of it again', async () => {
+    const { page, forgive } = await browser.open({ ...device, site: site.url });
+    // Nobody is signed in at first, and the page asks only once it thinks so.
+    forgive(/status of 401/);
+    const seeker = seekerAt(page, market);
+    const job = await findJob(seeker);
+    const errand = await applyAsGuest(seeker, job);
+    const saved = await saveAnotherJob(seeker, job.id);
+    await uploadOnResumePage(seeker);
+    await talkToRecruiter(seeker, errand);
+    await findInMyJobs(seeker, { ...errand, saved });
+    await page.reload();
+    await findInMyJobs(seeker, { ...errand, saved });
+    const storage = await page.context().storageState();
+    left.push({ market, device, errand: { ...errand, saved }, storage });
+  }, 120_000);
+});
+
+it('all of it is there after a restart of the server', async () => {
+  expect(left).toHaveLength(4);
+  await site.stop();
+  site = await startSite(place);
+  for (const { market, device, errand, storage } of left) {
+    const { page } = await browser.open({ ...device, site: site.url, storageState: storage });
+    const seeker = seekerAt(page, market);
+    await page.goto(seeker.base);
+    await findInMyJobs(seeker, errand);
+    expect((await askApi(seeker).resumes()).map(({ format }) => format).sort()).toEqual(['docx', 'pdf']);
+  }
+}, 180_000);
+
+async function findJob(seeker: Seeker): Promise<{ id: number; title: string }> {
+  const { page, base } = seeker;
+  await page.goto(base);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await searchFor(seeker, await wantedTitle(seeker));
+  const promised = await chooseJobType(seeker);
+  const count = page.getByRole('main').getByText(seeker.like('search', 'results.count'));
+  await expect.poll(() => count.first().textContent()).toContain(promised);
+  const job = await firstOwnJob(seeker);
+  await openJob(seeker, job.id);
+  return job;
+}
+
+/** Writes first, signs up then: what was written waits on the other side. */
+async function applyAsGuest(seeker: Seeker, job: { id: number; title: string }): Promise<Errand> {
+  const { page, say } = seeker;
+  const { message } = words[seekerMarket(seeker)];
+  const asGuest = await openApplication(seeker);
+  await messageField(seeker, asGuest).fill(message);
+  await asGuest.getByRole('button', { name: say('search', 'apply.later') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell', 'account.signIn') })
+    .click();
+  await page.waitForURL((url) => url.pathname.endsWith('/get-started'));
+  await createAccount(seeker, page.getByRole('main'), newPerson());
+  await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
+  const form = await openApplication(seeker);
+  expect(await messageField(seeker, form).inputValue()).toBe(message);
+  await answerQuestions(form, message);
+  const resume = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos, nurse') };
+  await uploadResume(seeker, form, resume);
+  await form.getByRole('radio', { name: resume.name }).waitFor();
+  expect(await form.getByRole('radio', { name: resume.name }).isChecked()).toBe(true);
+  await sendApplication(seeker, applicationForm(seeker));
+  return { applied: job.title, message, resume: resume.name, saved: '' };
+}
+
+async function uploadOnResumePage(seeker: Seeker): Promise<void> {
+  const { page, base } = seeker;
+  await page.goto(`${base}/resume`);
+  const buffer = aDocx('Maya Santos, nurse');
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  await uploadResume(seeker, page.getByRole('main'), { name: 'maya.docx', mimeType, buffer });
+  await page.getByRole('listitem').getByText('maya.docx').waitFor();
+}
+
+async function talkToRecruiter(seeker: Seeker, { message }: Errand): Promise<void> {
+  const { page, base, say } = seeker;
+  await page.goto(`${base}/my-jobs/communicated`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('myJobs', 'applied.chat') })
+    .click();
+  await thread(seeker).getByText(message, { exact: true }).waitFor();
+  await answers(seeker).first().waitFor();
+  const before = await answers(seeker).count();
+  await writeMessage(seeker, words[seekerMarket(seeker)].question);
+  await expect.poll(() => answers(seeker).count(), { timeout: 20_000 }).toBeGreaterThan(before);
+}
+
+const seekerMarket = ({ base }: Seeker): Market => base.slice(1) as Market;

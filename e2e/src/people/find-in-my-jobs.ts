@@ -1,0 +1,27 @@
+import type { Seeker } from './seeker.ts';
+
+/** What somebody has done, by what they would look for. */
+export interface Errand {
+  applied: string;
+  message: string;
+  resume: string;
+  saved: string;
+}
+
+/** Looks into My Jobs: the saved job, the application, and what went with it. */
+export async function findInMyJobs(seeker: Seeker, errand: Errand): Promise<void> {
+  const { page, say } = seeker;
+  const main = page.getByRole('main');
+  await page
+    .getByRole('link', { name: say('shell', 'nav.myJobs') })
+    .and(page.locator(':visible'))
+    .click();
+  await page.waitForURL((url) => url.pathname.endsWith('/my-jobs/saved'));
+  await main.getByRole('heading', { level: 2, name: errand.saved }).first().waitFor();
+  await main.getByRole('link', { name: say('myJobs', 'tabs.applied'), exact: true }).click();
+  const card = main.getByRole('article').filter({ hasText: errand.applied }).first();
+  await card.getByText(say('myJobs', 'timeline.event.applied')).waitFor();
+  await card.getByText(say('myJobs', 'applied.sent.title')).click();
+  await card.getByText(errand.message, { exact: true }).waitFor();
+  await card.getByText(errand.resume, { exact: true }).waitFor();
+}

@@ -1,0 +1,55 @@
+import { askApi } from './ask-api.ts';
+import type { Seeker } from './seeker.ts';
+
+export async function searchFor({ page, say }: Seeker, words: string): Promise<void> {
+  const form = page.getByRole('search');
+  const field = form.getByRole('combobox', { name: say('search', 'search.label') });
+  await field.fill(words);
+  await field.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === words);
+}
+
+/** A title that is wanted in the person's market now. */
+export async function wantedTitle(seeker: Seeker): Promise<string> {
+  const { jobs } = await askApi(seeker).jobs({ sort: 1, size: 30 });
+  const counts = new Map<string, number>();
+  for (const { title } of jobs) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!best) throw new Error(`There is no job in ${seeker.base}.`);
+  return best[0];
+}
+
+/** Chooses the first kind of job that there is, and says how many it was to bring. */
+export async function chooseJobType({ page, say, like }: Seeker): Promise<string> {
+  await page.getByRole('button', { name: say('search', 'filter.type'), exact: true }).click();
+  const panel = page.getByRole('dialog', { name: say('search', 'filter.type') });
+  const first = panel.getByRole('listitem').first();
+  const count = await first.locator('[id$="-count"]').textContent();
+  await first.getByRole('checkbox').check();
+  await page.waitForURL((url) => url.searchParams.has('type'));
+  await panel.getByRole('button', { name: like('search', 'filter.show') }).click();
+  await panel.waitFor({ state: 'hidden' });
+  return count ?? '';
+}
+
+/** The jobs of the list, in their order. */
+export async function listedJobs({ page, say }: Seeker): Promise<{ id: number; title: string }[]> {
+  const cards = page.getByRole('list', { name: say('search', 'results.list') }).getByRole('article');
+  await cards.first().waitFor();
+  const links = await cards.getByRole('heading').getByRole('link').all();
+  return Promise.all(
+    links.map(async (link) => ({
+      id: Number(/-(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]),
+      title: (await link.textContent()) ?? '',
+    })),
+  );
+}
+
+/** The first job of the list that one applies for here, and not on the employer's own site. */
+export async function firstOwnJob(seeker: Seeker): Promise<{ id: number; title: string }> {
+  for (const job of await listedJobs(seeker)) {
+    const { apply_mode, status } = await askApi(seeker).job(job.id);
+    if (apply_mode === 'normal' && status === 'open') return job;
+  }
+  throw new Error('No job of the list takes applications here.');
+}
