@@ -55,8 +55,7 @@ export interface SearchDocument {
 }
 
 /** Two titles with one key are one title to suggestions. */
-const titleKeyOf = (title: string): string =>
-  foldText(title).replace(/\s+/g, ' ').trim().slice(0, 200);
+const titleKeyOf = (title: string): string => foldText(title).replace(/\s+/g, ' ').trim().slice(0, 200);
 
 export function makeSearchDocument(job: SearchableJob): SearchDocument {
   const language = languageByTag(job.language)?.value ?? 'en';
