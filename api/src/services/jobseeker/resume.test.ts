@@ -134,7 +134,7 @@ describe('a person’s résumés', () => {
       ' ',
       '../etc/passwd',
       'a\\b',
-      'a\u0000b',
+      'a\u0007b',
       '\u202efdp.exe',
       '..',
       'x'.repeat(101),
@@ -142,6 +142,7 @@ describe('a person’s résumés', () => {
       const answer = await rename(name);
       expect([name, answer.statusCode, answer.json().code]).toEqual([name, 422, 42007]);
     }
+    expect((await rename('a\u0000b')).json().errors).toHaveProperty('filename');
     const file = await person.ask('GET', `/jobseeker/resumes/${id}/file`);
     expect(file.headers['content-disposition']).toContain('filename="R_sum_ 2026.pdf"');
   });
