@@ -84,7 +84,10 @@ export type SavedJob = z.infer<typeof savedJob>;
 export const savedJobsAnswer = listOf('saved_jobs', savedJob);
 export const savedJobAnswer = dataOf(z.object({ saved_job: savedJob }));
 
-/** `POST /job/saved-jobs/create`. Saving twice is saving once. */
+/**
+ * `POST /job/saved-jobs/create`. Saving twice is saving once. In `GET /job/saved-jobs/{jobId}` and
+ * `DELETE /job/saved-jobs/{id}/delete` the id is the job's.
+ */
 export const saveJob = z.object({
   job_id: id,
   device_uuid: z.optional(z.string().check(z.maxLength(100))),

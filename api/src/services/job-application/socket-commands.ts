@@ -1,5 +1,5 @@
 import { type SocketCommand, type SocketEvent, socketCommand } from '@jobharbor/shared/contracts';
-import { errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
+import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { accountsOf, findChat, otherSide } from './chat-access.ts';
@@ -13,15 +13,17 @@ interface CommandContext {
   connection: Connection;
   /** BCP 47 tag for refusals. */
   language: string;
+  log: { error(details: object, text: string): void };
 }
 
 /** Carries out one frame. Nothing that a client says makes it throw: the answer to nonsense is `refused`. */
 export async function obey(frame: string, context: CommandContext): Promise<void> {
   const command = readCommand(frame);
   try {
-    if (command === null) throw errorCode.invalidParameters;
+    if (command === null) throw new ApiError(errorCode.invalidParameters);
     await carryOut(command, context);
   } catch (error) {
+    if (!isApiError(error)) context.log.error({ err: error }, 'a frame could not be carried out');
     await context.connection.send(refusal(error, keyIn(frame), context.language));
   }
 }
@@ -74,13 +76,8 @@ async function carryOut(command: SocketCommand, { db, clock, connection }: Comma
 }
 
 function refusal(error: unknown, clientKey: string | null, language: string): SocketEvent {
-  const code = codeOf(error);
+  const code = isApiError(error) ? error.code : errorCode.messageFailed;
   return { type: 'refused', client_key: clientKey, code, message: errorText(code, language) };
-}
-
-function codeOf(error: unknown): number {
-  if (typeof error === 'number') return error;
-  return isApiError(error) ? error.code : errorCode.messageFailed;
 }
 
 /** The key of a `send`, also of one that was refused, so that its tab knows which. */
@@ -92,4 +89,4 @@ function keyIn(frame: string): string | null {
 
 /** What a tab hears that talks too fast. */
 export const tooFast = (frame: string, language: string): SocketEvent =>
-  refusal(errorCode.tooManyAttempts, keyIn(frame), language);
+  refusal(new ApiError(errorCode.tooManyAttempts), keyIn(frame), language);

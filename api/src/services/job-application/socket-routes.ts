@@ -47,7 +47,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
       const frame = data.toString();
       if (bucket.take(Date.now())) {
         refused = 0;
-        queue = queue.then(() => obey(frame, { db, clock, connection, language }));
+        queue = queue.then(() => obey(frame, { db, clock, connection, language, log: request.log }));
         return;
       }
       refused += 1;
