@@ -7,7 +7,7 @@ const ownPages = ['/get-started', '/jobseeker-login-redirect'];
  * or home. Only pages of this site count: built on `base`, the answer cannot lead anywhere else.
  */
 export function returnPath(wanted: string | null, base: string): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || /[\\\p{Cc}]/u.test(wanted)) return base;
+  if (!wanted?.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return base;
   const url = parse(wanted);
   const split = url && splitAddress(url.pathname);
   if (!split || split.path === '/' || ownPages.includes(split.path)) return base;
