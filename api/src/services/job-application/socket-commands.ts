@@ -76,8 +76,8 @@ async function carryOut(command: SocketCommand, { db, clock, connection }: Comma
 }
 
 function refusal(error: unknown, clientKey: string | null, language: string): SocketEvent {
-  const code = isApiError(error) ? error.code : errorCode.messageFailed;
-  return { type: 'refused', client_key: clientKey, code, message: errorText(code, language) };
+  const { code, params } = isApiError(error) ? error : new ApiError(errorCode.messageFailed);
+  return { type: 'refused', client_key: clientKey, code, message: errorText(code, language, params) };
 }
 
 /** The key of a `send`, also of one that was refused, so that its tab knows which. */
@@ -89,4 +89,4 @@ function keyIn(frame: string): string | null {
 
 /** What a tab hears that talks too fast. */
 export const tooFast = (frame: string, language: string): SocketEvent =>
-  refusal(new ApiError(errorCode.tooManyAttempts), keyIn(frame), language);
+  refusal(new ApiError(errorCode.tooManyAttempts, { retryAfter: 1 }), keyIn(frame), language);

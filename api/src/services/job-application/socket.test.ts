@@ -93,7 +93,13 @@ describe('an open socket', () => {
     const flood = await openSocket(baseUrl, person);
     for (let n = 0; n < 400; n += 1) flood.say({ type: 'ping' });
     expect(await flood.closed).toBe(1008);
-    expect(flood.heard).toContainEqual(expect.objectContaining({ type: 'refused', code: 40006 }));
+    expect(flood.heard).toContainEqual(
+      expect.objectContaining({
+        type: 'refused',
+        code: 40006,
+        message: 'Too many attempts. Try again in 1 second.',
+      }),
+    );
   });
 
   it('opens for nobody without a session, and for no other site’s page', async () => {
