@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -49,6 +50,12 @@ function readArguments() {
 async function main(): Promise<void> {
   const asked = readArguments();
   if (!asked) return console.log(usage);
+  for (const path of asked.files) {
+    // Before the database starts: a slip in the third name is not to be found after an hour.
+    await access(path, constants.R_OK).catch(() => {
+      throw new UsageError(`${path} is not there, or may not be read.`);
+    });
+  }
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const pools = createPools({ connectionString: database.connectionString, max: 2, searchMax: 1 });
