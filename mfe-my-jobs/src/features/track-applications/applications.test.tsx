@@ -44,7 +44,7 @@ it('shows what was sent, and the way to the chat and the job', async () => {
   openApplied(anApplication());
   await userEvent.click(await screen.findByText('What you sent'));
   expect(screen.getByText('Good day, I have five years of ward experience.')).toBeTruthy();
-  expect(screen.getByText('Can you work nights?')).toBeTruthy();
+  expect(screen.getByText(/Can you work nights\?/)).toBeTruthy();
   expect(screen.getByText('maria.pdf')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/en/ph/chat-home/33');
   expect(screen.getByRole('link', { name: 'Nurse' }).getAttribute('href')).toBe('/en/ph/job/nurse-11');

@@ -2,6 +2,7 @@ import type { Application } from '@jobharbor/shared/contracts/application';
 import { Facts } from '@jobharbor/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '../../components/isolate.ts';
 
 /** What went to the employer, word for word. */
 export function SentPapers({ application }: { application: Application }) {
@@ -25,7 +26,7 @@ export function SentPapers({ application }: { application: Application }) {
             detail: first_message ? written(first_message) : t('applied.sent.noMessage'),
           },
           ...screening_answers.map(({ question, answer }) => ({
-            term: question,
+            term: isolate(question),
             detail: answer ? written(answer) : t('applied.sent.noAnswer'),
           })),
           {
