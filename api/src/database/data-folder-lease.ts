@@ -15,14 +15,26 @@ export async function takeLease(folder: string): Promise<void> {
 /** Returns this process's lease and says whether anyone else still holds one. */
 export async function returnLease(folder: string): Promise<{ othersRemain: boolean }> {
   await rm(join(folder, String(process.pid)), { force: true });
-  let othersRemain = false;
+  const { living, dead } = await readLeases(folder);
+  for (const name of dead) await rm(join(folder, name), { force: true });
+  return { othersRemain: living.length > 0 };
+}
+
+/** Whether everyone who held a lease died without returning it. */
+export async function isAbandoned(folder: string): Promise<boolean> {
+  const { living, dead } = await readLeases(folder);
+  return living.length === 0 && dead.length > 0;
+}
+
+async function readLeases(folder: string): Promise<{ living: string[]; dead: string[] }> {
+  const leases: { living: string[]; dead: string[] } = { living: [], dead: [] };
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(name);
     const mark = await readFile(join(folder, name), 'utf8').catch(() => null);
-    if (mark !== null && isRunning(pid) && startMark(pid) === mark) othersRemain = true;
-    else await rm(join(folder, name), { force: true });
+    const isLiving = mark !== null && isRunning(pid) && startMark(pid) === mark;
+    leases[isLiving ? 'living' : 'dead'].push(name);
   }
-  return { othersRemain };
+  return leases;
 }
 
 /** Runs `work` while no other process starts or stops the server of the same folder. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { isAbandoned } from '../database/data-folder-lease.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPools } from '../database/pools.ts';
@@ -37,7 +38,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { serverUrl: process.env.DATABASE_URL, stop: async () => {} };
-  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-test-'));
+  await endAbandoned();
+  const dataFolder = await mkdtemp(join(tmpdir(), prefix));
   const server = await startEmbeddedServer({ dataFolder, isDurable: false });
   return {
     serverUrl: server.connectionString,
@@ -46,4 +48,17 @@ async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<vo
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+const prefix = 'jobharbor-test-';
+
+/** A run that was killed could not end its server: the next one does. */
+async function endAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const dataFolder = join(tmpdir(), name);
+    if (!name.startsWith(prefix) || !(await isAbandoned(join(dataFolder, 'postgres.leases')))) continue;
+    const server = await startEmbeddedServer({ dataFolder, isDurable: false });
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 }
