@@ -12,7 +12,10 @@ export interface ChatCache {
   personId: number;
 }
 
-/** Brings one piece of news into everything that is already fetched; what it cannot complete is asked for again. */
+/**
+ * Brings one piece of news into the lists and threads that are already fetched; what it cannot complete is asked for
+ * again. The count of unread messages is the badge's own.
+ */
 export function applyEvent(cache: ChatCache, event: SocketEvent): void {
   switch (event.type) {
     case 'message':
@@ -21,7 +24,6 @@ export function applyEvent(cache: ChatCache, event: SocketEvent): void {
     case 'receipt': {
       const { chat_id, side, up_to, status } = event;
       moveReceipt(cache, chat_id, { reader: side, upTo: up_to, status });
-      if (side === 'jobseeker' && status === 'read') void refreshUnread(cache);
       return;
     }
     case 'application':
@@ -38,9 +40,6 @@ export function applyEvent(cache: ChatCache, event: SocketEvent): void {
       return;
   }
 }
-
-export const refreshUnread = ({ queryClient, personId }: ChatCache): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) });
 
 function addMessage(cache: ChatCache, message: Message): void {
   const { queryClient, personId } = cache;
@@ -64,7 +63,6 @@ function addMessage(cache: ChatCache, message: Message): void {
     },
   );
   if (!isListed) void queryClient.invalidateQueries({ queryKey: chatKeys.list(personId) });
-  if (isForUs) void refreshUnread(cache);
 }
 
 /** The reader's progress; what the person read themselves also empties the chat's own count. */

@@ -1,6 +1,6 @@
 import type { RemoteEnvironment } from '@jobharbor/shared/remote';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { applyEvent, moveReceipt, refreshUnread } from './apply-event.ts';
+import { applyEvent, moveReceipt } from './apply-event.ts';
 import { chatKeys } from './chat-keys.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { createDeliver } from './deliver-message.ts';
@@ -11,7 +11,7 @@ export interface ChatService {
   outbox: Outbox;
   /** Says that the person has read a chat up to a message; telling it twice is telling it once. */
   markRead(chatId: number, upTo: number): void;
-  /** Works while anybody has started it and not yet called the undo. */
+  /** Works while anybody has started it and not yet called the undo, and as long as messages wait. */
   start(): () => void;
 }
 
@@ -31,13 +31,14 @@ export function chatServiceOf(environment: RemoteEnvironment, personId: number):
 const whenDrawn = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve));
 
 function createChatService(environment: RemoteEnvironment, personId: number): ChatService {
-  const { http, realtime, queryClient, i18n } = environment;
+  const { http, realtime, queryClient, i18n, session } = environment;
   const cache = { queryClient, personId };
   const outbox = createOutbox({
     storage: createOutboxStorage(personId),
     deliver: createDeliver({
       http,
       realtime,
+      isAllowed: () => session.getState().user?.id === personId,
       unexpectedText: () => i18n.t('errors.unexpected', { ns: 'shell' }),
     }),
     onDelivered(message) {
@@ -47,7 +48,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
   });
   const readUpTo = new Map<number, number>();
   let users = 0;
-  let stop = () => {};
+  let stop: (() => void) | undefined;
 
   function work(): () => void {
     let hadGap = false;
@@ -66,6 +67,8 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
         if (hadGap) void queryClient.invalidateQueries({ queryKey: chatKeys.all(personId) });
         hadGap = false;
       }),
+      // Whoever logs in again finds their messages on their way.
+      session.subscribe(outbox.flush),
       outbox.start(),
     ];
     window.addEventListener('online', outbox.flush);
@@ -74,6 +77,15 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       window.removeEventListener('online', outbox.flush);
     };
   }
+
+  const isEmpty = () => !outbox.items.getState().some(({ state }) => state === 'waiting');
+  /** Somebody may leave the page with messages still to go: they go all the same. */
+  const stopWhenDone = () => {
+    if (users > 0 || !isEmpty()) return;
+    stop?.();
+    stop = undefined;
+  };
+  outbox.items.subscribe(() => stop && stopWhenDone());
 
   return {
     outbox,
@@ -84,16 +96,16 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       if (realtime.send({ type: 'read', chat_id: chatId, up_to: upTo })) return;
       void import('./api/report-read.ts')
         .then(({ reportRead }) => reportRead(http, chatId, upTo))
-        .then(() => refreshUnread(cache))
+        .then(() => queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) }))
         // Told again with the next message, or at the next visit.
         .catch(() => readUpTo.delete(chatId));
     },
     start() {
       users += 1;
-      if (users === 1) stop = work();
+      stop ??= work();
       return () => {
         users -= 1;
-        if (users === 0) stop();
+        stopWhenDone();
       };
     },
   };

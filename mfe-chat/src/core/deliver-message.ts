@@ -13,6 +13,8 @@ const triesOfAServerInTrouble = 5;
 export interface DeliveryMeans {
   http: HttpClient;
   realtime: Realtime;
+  /** Whether the person whose messages these are is still signed in. */
+  isAllowed: () => boolean;
   /** The words for a failure without words of the server's. */
   unexpectedText: () => string;
 }
@@ -21,7 +23,7 @@ export interface DeliveryMeans {
  * One attempt. A first one goes by the socket, where one stands; one that left a socket unanswered goes by a request.
  * Either way the key makes it one message.
  */
-export function createDeliver({ http, realtime, unexpectedText }: DeliveryMeans) {
+export function createDeliver({ http, realtime, isAllowed, unexpectedText }: DeliveryMeans) {
   const troubles = new Map<string, number>();
 
   async function bySocket(item: OutboxItem, depart: () => void): Promise<Delivery | undefined> {
@@ -69,7 +71,7 @@ export function createDeliver({ http, realtime, unexpectedText }: DeliveryMeans)
   }
 
   return async (item: OutboxItem, depart: () => void): Promise<Delivery> => {
-    if (navigator.onLine === false) return { status: 'later', afterMs: 30_000 };
+    if (navigator.onLine === false || !isAllowed()) return { status: 'later', afterMs: 30_000 };
     const first =
       item.isUncertain || realtime.status() !== 'online' ? undefined : await bySocket(item, depart);
     return first ?? byRequest(item, depart);

@@ -1,6 +1,7 @@
 import { clientKey, messageText } from '@jobharbor/shared/contracts/chat';
 import { id } from '@jobharbor/shared/contracts/primitives';
 import * as z from 'zod/mini';
+import { outboxPrefix } from './outbox-prefix.ts';
 
 /** A message that has not reached the server, as far as we know. */
 const outboxItem = z.object({
@@ -30,7 +31,7 @@ export interface OutboxStorage {
  * live as long as the page.
  */
 export function createOutboxStorage(personId: number): OutboxStorage {
-  const prefix = `jh-outbox:${personId}:`;
+  const prefix = outboxPrefix(personId);
   const unstored = new Map<string, OutboxItem>();
   return {
     read: () => [...storedItems(prefix), ...unstored.values()].sort((a, b) => a.at - b.at),

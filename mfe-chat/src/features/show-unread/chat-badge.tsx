@@ -5,16 +5,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePersonId } from '../../core/chat-keys.ts';
+import { hasOutbox } from '../../core/outbox-prefix.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 const most = 99;
 
-/** The way to the chats, with how much waits there. Messages that are still to go leave from here, on any page. */
+/** The way to the chats, with how much waits there. */
 export function ChatBadge() {
   const { t } = useTranslation('chat');
   const { language } = useLocale();
   const count = useUnreadCount();
-  useServiceInBackground();
+  useForgottenMessages();
   const shown = formatNumber(language.value, Math.min(count, most));
   return (
     <Link
@@ -33,11 +34,12 @@ export function ChatBadge() {
   );
 }
 
-/** Loaded after the badge has been drawn: no page waits for it. */
-function useServiceInBackground(): void {
+/** What an earlier page could not send. Looked for by name, so that hardly anybody loads what sends it. */
+function useForgottenMessages(): void {
   const environment = useRemote();
   const personId = usePersonId();
   useEffect(() => {
+    if (!hasOutbox(personId)) return;
     let isWanted = true;
     let stop = () => {};
     void import('../../core/chat-service.ts').then(({ chatServiceOf }) => {

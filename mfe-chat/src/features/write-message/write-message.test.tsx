@@ -1,10 +1,11 @@
 import type { SocketCommand } from '@jobharbor/shared/contracts/chat';
 import { AppError } from '@jobharbor/shared/errors';
+import { setSession } from '@jobharbor/shared/session';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aMessage } from '../../testing/builders.ts';
+import { aMessage, maria } from '../../testing/builders.ts';
 import { findField, openChat, shownTexts } from '../../testing/open-chat.ts';
 
 afterEach(() => {
@@ -100,12 +101,39 @@ it('sends by a request where no socket stands', async () => {
   expect(server.arrivals).toEqual(['Good day']);
 });
 
+it('sends what was written offline even when the person has gone to another page', async () => {
+  const { navigation, realtime, server } = openChat([]);
+  await findField();
+  goOffline(true);
+  act(() => realtime.become('offline'));
+  await write('Good day');
+  act(() => navigation.navigate('/en/ph/elsewhere'));
+  goOffline(false);
+  await waitFor(() => expect(server.arrivals).toEqual(['Good day']));
+});
+
+it('keeps messages back while nobody is signed in, and sends them after the next login', async () => {
+  const { realtime, server, session } = openChat([]);
+  await findField();
+  act(() => realtime.become('offline'));
+  act(() => setSession(session, null));
+  const item = { clientKey: 'abcdefgh', chatId: 33, text: 'Good day', at: 1, state: 'waiting' };
+  localStorage.setItem('jh-outbox:7:abcdefgh', JSON.stringify({ ...item, isUncertain: false, reason: '' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'jh-outbox:7:abcdefgh' }));
+  window.dispatchEvent(new Event('online'));
+  expect(server.arrivals).toEqual([]);
+  act(() => setSession(session, maria));
+  await waitFor(() => expect(server.arrivals).toEqual(['Good day']));
+});
+
 it('finds what was written offline again after a reload', async () => {
   const first = openChat([]);
   await findField();
   goOffline(true);
   await write('Good day');
   first.unmount();
+  // A reload ends the page's script; here it lives on, and must keep still.
+  setSession(first.session, null);
   goOffline(false);
   const { realtime } = openChat([]);
   await waitFor(() => expect(sends(realtime.sent).map(({ text }) => text)).toEqual(['Good day']));

@@ -54,9 +54,10 @@ export function ApplicationCard({ application }: { application: Application }) {
           )}
         </div>
       </div>
-      <section className="jhm-application__course" aria-label={t('timeline.title')}>
+      <div className="jhm-application__course">
+        <h3 className="jh-visually-hidden">{t('timeline.title')}</h3>
         <ApplicationTimeline application={application} />
-      </section>
+      </div>
       <WithdrawDialog application={application} isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   );

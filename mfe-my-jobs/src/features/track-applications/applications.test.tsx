@@ -33,8 +33,8 @@ const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Withdr
 
 it('shows who acted, when, and what comes next', async () => {
   openApplied(anApplication());
-  const course = await screen.findByRole('region', { name: 'Progress' });
-  const [first, next] = within(course).getAllByRole('listitem');
+  const course = (await screen.findByRole('heading', { name: 'Progress' })).parentElement;
+  const [first, next] = within(course as HTMLElement).getAllByRole('listitem');
   expect(first?.textContent).toContain('Application sent');
   expect(first?.textContent).toContain('You · Nov 20, 2026');
   expect(next?.textContent).toContain('Next: \u2068Bay Clinic\u2069 looks at your application');
