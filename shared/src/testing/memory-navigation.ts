@@ -1,26 +1,38 @@
 import type { Navigation, ShellLocation } from '../remote/remote-props.ts';
 
 export interface MemoryNavigation extends Navigation {
-  /** Every address so far, latest last. */
+  /** Every address so far, latest last; going back tells the earlier one again. */
   entries: string[];
 }
 
-/** A history in memory that starts at `address`. */
+/** A history in memory that starts at `address`. Like a browser's, it keeps the key of an entry that is replaced. */
 export function createMemoryNavigation(address: string): MemoryNavigation {
   const listeners = new Set<() => void>();
   const entries = [address];
+  const stack = [read(address, null, 'first')];
+  let at = 0;
   let count = 0;
-  let location = read(address, null, 'first');
+  const current = () => stack[at] as ShellLocation;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     entries,
-    current: () => location,
-    navigate(to, { state = null } = {}) {
+    current,
+    navigate(to, { replace = false, state = null } = {}) {
       count += 1;
       entries.push(to);
-      location = read(to, state, String(count));
-      for (const listener of listeners) listener();
+      if (!replace) at += 1;
+      stack.splice(at, stack.length, read(to, state, replace ? current().key : String(count)));
+      tell();
     },
-    go() {},
+    go(delta) {
+      if (!stack[at + delta]) return;
+      at += delta;
+      const { pathname, search, hash } = current();
+      entries.push(pathname + search + hash);
+      tell();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
-import { ButtonLink, ChartMotif, EmptyState } from '@jobharbor/shared/ui';
+import { ButtonLink, EmptyState, LateMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type JobFilters, withoutFilters, writeAddress } from './address.ts';
@@ -18,7 +18,7 @@ export function NoResults({ filters, rescue }: { filters: JobFilters; rescue: Jo
   );
   if (!rescue || !field) {
     return (
-      <EmptyState motif={<ChartMotif />} title={t('results.none')} actions={all}>
+      <EmptyState motif={<LateMotif name="chart" />} title={t('results.none')} actions={all}>
         <p>{t('results.noneHint')}</p>
       </EmptyState>
     );
@@ -26,7 +26,7 @@ export function NoResults({ filters, rescue }: { filters: JobFilters; rescue: Jo
   const name = field === 'q' ? t('filter.words', { words: filters.q }) : t(`filter.${field}`);
   return (
     <EmptyState
-      motif={<ChartMotif />}
+      motif={<LateMotif name="chart" />}
       title={t('results.none')}
       actions={
         <>

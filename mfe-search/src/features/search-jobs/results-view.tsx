@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useLocale, useNow, useSession } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
+import { Button, FailureCard, LateMotif } from '@jobharbor/shared/ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -66,18 +66,20 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
       )}
       {!found && <ListSkeleton />}
       {found?.total === 0 && !isOld && <NoResults filters={filters} rescue={found.rescue} />}
-      <ResultsList
-        {...handlers}
-        jobs={jobs}
-        words={corrected ?? filters.q}
-        now={now}
-        selected={selected}
-        entry={view.entryKey}
-        isOld={isOld}
-        isLoadingMore={isLoadingMore}
-        focusAt={focusAt}
-        onFocused={forgetFocus}
-      />
+      {jobs.length > 0 && (
+        <ResultsList
+          {...handlers}
+          jobs={jobs}
+          words={corrected ?? filters.q}
+          now={now}
+          selected={selected}
+          entry={view.entryKey}
+          isOld={isOld}
+          isLoadingMore={isLoadingMore}
+          focusAt={focusAt}
+          onFocused={forgetFocus}
+        />
+      )}
       {error && found && <SearchFailed error={error} onRetry={results.retry} />}
       {hasMore && isGuestAtEnd && <SignInToSeeMore redirect={base + next} />}
       {hasMore && !isGuestAtEnd && !error && (
@@ -111,7 +113,7 @@ function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void })
   const errorText = useErrorText();
   return (
     <FailureCard
-      motif={<BuoyMotif />}
+      motif={<LateMotif name="buoy" />}
       title={t('results.failed')}
       actions={<Button onClick={onRetry}>{t('retry')}</Button>}
     >

@@ -1,0 +1,175 @@
+import { AppError } from '@jobharbor/shared/errors';
+import { gate, refuse } from '@jobharbor/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const question = {
+  id: 1,
+  question: 'Can you work nights?',
+  kind: 'yes_no' as const,
+  options: [],
+  is_required: true,
+};
+const resume = {
+  id: 4,
+  filename: 'maria.pdf',
+  format: 'pdf',
+  size: 1,
+  uploaded_at: 1,
+  kind: 'uploaded',
+};
+const answers = {
+  'GET /job/11/static': () => aJobStatic({ screening_questions: [question] }),
+  'GET /jobseeker/resumes': () => ({ resumes: [resume], max_uploaded: 3, max_bytes: 5_242_880 }),
+};
+const applied = () => ({ application: anApplication(), job_categories: [], company_industry: null });
+const path = '/job/nurse-11?apply=1';
+const sent = (calls: { path: string }[]) =>
+  calls.filter((call) => call.path === '/data/jobs/11/applications');
+
+beforeEach(() => localStorage.clear());
+
+async function fillIn(message = 'I have five years of ward experience.') {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), message);
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await screen.findByRole('radio', { name: 'maria.pdf' });
+}
+const send = () => screen.getByRole('button', { name: 'Send application' });
+
+describe('somebody who applies', () => {
+  it('sends message, answers and newest résumé, and learns what comes next', async () => {
+    const { http, navigation, told } = renderSearch(path, {
+      user: maria,
+      answers: { ...answers, 'POST /data/jobs/11/applications': applied },
+    });
+    await fillIn();
+    await userEvent.click(send());
+    expect(await screen.findByRole('heading', { name: 'Your application is on its way' })).toBeTruthy();
+    expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11/apply/success');
+    expect(sent(http.calls)).toMatchObject([
+      {
+        body: {
+          first_message: 'I have five years of ward experience.',
+          screening_answers: [{ question_id: 1, answer: 'yes' }],
+          resume_id: 4,
+        },
+      },
+    ]);
+    expect(told).toContainEqual({ name: 'job:applied', payload: { jobId: 11, applicationId: 90 } });
+    expect(screen.getByRole('link', { name: 'Write to the recruiter' }).getAttribute('href')).toBe(
+      '/en/ph/chat-home/33',
+    );
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('sends one application by a double click', async () => {
+    const answer = gate();
+    const { http } = renderSearch(path, {
+      user: maria,
+      answers: {
+        ...answers,
+        'POST /data/jobs/11/applications': async () => {
+          await answer.opened;
+          return applied();
+        },
+      },
+    });
+    await fillIn();
+    await userEvent.dblClick(send());
+    answer.open();
+    await screen.findByRole('heading', { name: 'Your application is on its way' });
+    expect(sent(http.calls)).toHaveLength(1);
+  });
+
+  it('tries again under the same key, so that two attempts are one application', async () => {
+    let attempt = 0;
+    const { http } = renderSearch(path, {
+      user: maria,
+      answers: {
+        ...answers,
+        'POST /data/jobs/11/applications': () => {
+          attempt += 1;
+          if (attempt === 1) throw new AppError(10002);
+          return applied();
+        },
+      },
+    });
+    await fillIn();
+    await userEvent.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('The server took too long.');
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Your application is on its way' });
+    const keys = sent(http.calls).map((call) => (call as (typeof http.calls)[number]).options.idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is shown the question that must be answered first', async () => {
+    const { http } = renderSearch(path, { user: maria, answers });
+    await screen.findByRole('radio', { name: 'maria.pdf' });
+    await userEvent.click(send());
+    expect(await screen.findByText('Please answer this question.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
+    expect(sent(http.calls)).toEqual([]);
+  });
+
+  it('finds text and answers again after the session ended, and after a reload', async () => {
+    const first = renderSearch(path, {
+      user: maria,
+      answers: { ...answers, 'POST /data/jobs/11/applications': refuse(40003, { message: 'Signed out.' }) },
+    });
+    await fillIn('Kept words');
+    await userEvent.click(send());
+    await screen.findByText(/Signed out/);
+    first.unmount();
+    renderSearch(path, { user: maria, answers });
+    expect(await screen.findByDisplayValue('Kept words')).toBeTruthy();
+    expect((screen.getByRole('radio', { name: 'Yes' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('keeps the text when the job closes meanwhile', async () => {
+    renderSearch(path, {
+      user: maria,
+      answers: {
+        ...answers,
+        'POST /data/jobs/11/applications': refuse(40010, { message: 'Nurse has been closed.' }),
+      },
+    });
+    await fillIn('Kept words');
+    await userEvent.click(send());
+    expect(await screen.findByText('Nurse has been closed.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Kept words')).toBeTruthy();
+    expect(send().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('as a guest writes first, signs in, and finds the text under the new name', async () => {
+    const guest = renderSearch(path, { answers });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), 'From a guest');
+    expect(screen.getByRole('link', { name: 'Sign in and send' }).getAttribute('href')).toBe(
+      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/job/nurse-11?apply=1')}`,
+    );
+    guest.unmount();
+    renderSearch(path, { user: maria, answers });
+    expect(await screen.findByDisplayValue('From a guest')).toBeTruthy();
+    expect(Object.keys(localStorage)).toEqual(['jh-apply-7-11']);
+  });
+
+  it('does not find somebody else’s text', async () => {
+    const first = renderSearch(path, { user: maria, answers });
+    await fillIn('Private words');
+    first.unmount();
+    renderSearch(path, { user: { ...maria, id: 8 }, answers });
+    await screen.findByRole('radio', { name: 'maria.pdf' });
+    expect(screen.queryByDisplayValue('Private words')).toBeNull();
+  });
+
+  it('closes the form and has the job’s address back', async () => {
+    const { navigation } = renderSearch(path, { user: maria, answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish later' }));
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import { refuse } from '@jobharbor/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { aJob, aJobStatic, anApplication, maria } from '../testing/builders.ts';
+import { renderSearch } from '../testing/render-search.tsx';
+
+const job = (details = {}) => ({ 'GET /job/11/static': () => aJobStatic(details) });
+
+describe('somebody who reads a job', () => {
+  it('sees what decides, and who stands behind it', async () => {
+    renderSearch('/job/nurse-11', { answers: job() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
+    expect(screen.getByText('₱45,000 – ₱60,000')).toBeTruthy();
+    for (const fact of ['Full-time', 'On-site', '1–3 years', 'Ana Reyes', 'Active today', 'bay.example'])
+      expect(screen.getByText(fact)).toBeTruthy();
+  });
+
+  it('is led to the right address when its words are wrong, with the rest of it', async () => {
+    const { navigation } = renderSearch('/job/old-words-11?apply=1', { answers: job() });
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11?apply=1'));
+  });
+
+  it('learns that there is no such job', async () => {
+    const { pages } = renderSearch('/job/gone-11', { answers: { 'GET /job/11/static': refuse(40004) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such job' })).toBeTruthy();
+    expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('learns first that a job is closed, and keeps its title and what is like it', async () => {
+    const { pages } = renderSearch('/job/nurse-11', {
+      answers: {
+        ...job({ status: 'closed', closed_at: 1_763_000_000 }),
+        'GET /job/similar': () => ({ jobs: [aJob({ id: 12, title: 'Ward nurse' })] }),
+      },
+    });
+    expect(await screen.findByText('This job is closed')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Nurse' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(pages.at(-1)).not.toHaveProperty('structuredData');
+  });
+
+  it('sees pay in another currency second, with the day of the rate', async () => {
+    const converted = { currency: 'USD', min: 75_000, max: 100_000, rate_date: '2026-11-20' };
+    renderSearch('/job/nurse-11', {
+      answers: job({
+        salary: { currency: 'PHP', period: 'monthly', min: 4_500_000, max: 6_000_000, converted },
+      }),
+    });
+    const line = await screen.findByText(/at the rate of November 20, 2026/);
+    expect(line.textContent).toContain('USD');
+  });
+
+  it('gives the machines a JobPosting', async () => {
+    const { pages } = renderSearch('/job/nurse-11', { answers: job() });
+    await screen.findByRole('heading', { level: 1, name: 'Nurse' });
+    expect(pages.at(-1)).toMatchObject({
+      canonical: '/job/nurse-11',
+      structuredData: [
+        {
+          '@type': 'JobPosting',
+          title: 'Nurse',
+          datePosted: '2026-11-20T12:00:00.000Z',
+          employmentType: 'FULL_TIME',
+          directApply: true,
+          hiringOrganization: { name: 'Bay Clinic', sameAs: 'https://bay.example' },
+          jobLocation: [{ address: { addressLocality: 'Cebu City', addressCountry: 'PH' } }],
+          baseSalary: {
+            currency: 'PHP',
+            value: { minValue: 45_000, maxValue: 60_000, unitText: 'MONTH' },
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe('somebody who saves a job', () => {
+  it('sees it saved at once, and everyone on the page hears of it', async () => {
+    const { http, told } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: { ...job(), 'POST /job/saved-jobs/create': () => ({}) },
+    });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await waitFor(() => expect(http.calls.some(({ path }) => path === '/job/saved-jobs')).toBe(true));
+    await userEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(told).toContainEqual({ name: 'job:saved', payload: { jobId: 11, isSaved: true } });
+    await waitFor(() =>
+      expect(http.calls.at(-1)).toMatchObject({ path: '/job/saved-jobs/create', body: { job_id: 11 } }),
+    );
+  });
+
+  it('sees it undone when it did not work, and why', async () => {
+    const { notices } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: { ...job(), 'POST /job/saved-jobs/create': refuse(50001, { message: 'Not now.' }) },
+    });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await userEvent.click(save);
+    await waitFor(() => expect(notices).toEqual([{ tone: 'danger', text: 'Not now.' }]));
+    expect(save.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('hears what another tab or device saved', async () => {
+    const { realtime } = renderSearch('/job/nurse-11', { user: maria, answers: job() });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await vi.waitFor(() => {
+      realtime.receive({ type: 'saved', job_id: 11, is_saved: true });
+      expect(save.getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
+  it('as a guest signs in first, and then it is saved', async () => {
+    const guest = renderSearch('/job/nurse-11', { answers: job() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
+    expect(guest.navigation.entries.at(-1)).toBe(
+      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/job/nurse-11')}`,
+    );
+    guest.unmount();
+    const member = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: { ...job(), 'POST /job/saved-jobs/create': () => ({}) },
+    });
+    await waitFor(() => expect(member.notices).toEqual([{ tone: 'success', text: 'Job saved' }]));
+    expect(member.http.calls.filter(({ path }) => path === '/job/saved-jobs/create')).toHaveLength(1);
+  });
+});
+
+describe('somebody who has applied', () => {
+  it('is shown so instead of being asked again', async () => {
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: {
+        ...job(),
+        'GET /jobApplication/jobseekers': () => ({
+          applications: [anApplication()],
+          total: 1,
+          page: 1,
+          size: 100,
+        }),
+      },
+    });
+    expect(await screen.findByText('Applied')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+});
+
+describe('somebody sent to the company’s own site', () => {
+  it('goes there in a new tab, and is asked on the way back', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    renderSearch('/job/nurse-11', {
+      answers: {
+        ...job({ apply_mode: 'external', external_host: 'jobs.bay.example' }),
+        'POST /job/11/click-external-job': () => ({ url: 'https://jobs.bay.example/11' }),
+      },
+    });
+    expect(await screen.findByText('jobs.bay.example')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply on the company’s site' }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://jobs.bay.example/11'));
+    expect(tab.opener).toBeNull();
+    expect(screen.queryByText('Did you apply?')).toBeNull();
+    window.dispatchEvent(new Event('focus'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }));
+    expect(await screen.findByText('Applied')).toBeTruthy();
+  });
+
+  it('is not sent to an address that runs a script', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    renderSearch('/job/nurse-11', {
+      answers: {
+        ...job({ apply_mode: 'external' }),
+        'POST /job/11/click-external-job': () => ({ url: 'javascript:alert(1)' }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply on the company’s site' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,149 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderRemote } from '@jobharbor/shared/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bootstrap, mount, unmount } from './entry.tsx';
+import ar from './locales/ar.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import { render } from './server.tsx';
+import { aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
+
+const hostile = '</script><img src=x onerror="window.hacked=true">';
+const answers: Record<string, unknown> = {
+  'GET /config/filters/list': lists,
+  'GET /recommendation/hot-job-titles': { hot_job_titles: [{ id: 1, value: 'Nurse', count: 2 }] },
+  'POST /job/search': aPage(
+    [
+      aJob({ reposted_at: aJob().posted_at + 3_600 }),
+      aJob({ id: 12, title: hostile, slug: 'x', salary: null, work_arrangement: null, locations: [] }),
+    ],
+    { total: 61, understood: { corrected_query: 'nurse' } },
+  ),
+  'GET /job/11/static': aJobStatic({ apply_mode: 'external', external_host: 'jobs.bay.example' }),
+  'GET /job/12/static': aJobStatic({
+    id: 12,
+    slug: 'closed-job',
+    status: 'closed',
+    closed_at: 1_763_000_000,
+  }),
+  'GET /job/similar': { jobs: [aJob({ id: 13 })] },
+};
+
+/** An API of a few answers, over the network as the gateway's is. */
+const api = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://api').pathname.replace('/api', '');
+  const data = answers[`${request.method} ${path}`];
+  response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  const missing = { code: 40004, message: 'Not found', errors: {}, request_id: 'r' };
+  response.end(JSON.stringify(data === undefined ? missing : { data }));
+});
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // This file's code runs beside a DOM, where axios would take the browser's way.
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => api.close());
+
+const now = Date.UTC(2026, 10, 21, 9);
+
+const draw = (pathname: string, search = '', languageId = 1) =>
+  render({
+    pathname,
+    search,
+    languageId,
+    countryId: 1,
+    texts: { search: languageId === 1 ? en : ar },
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`,
+    headers: {},
+    now,
+    timeZone: 'UTC',
+    user: null,
+  });
+
+/** Mounts the entry on what the server drew, as the shell does, and gives what it reported and asked. */
+async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
+  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const view = renderRemote(() => null, {
+    texts: { search: language === 'en' ? en : ar },
+    language,
+    path: (pathname.replace(/^\/[^/]+\/ph/, '') || '/') + search,
+    now,
+    answers: { 'POST /job/*/view': () => ({}) },
+  });
+  view.unmount();
+  const domElement = document.createElement('div');
+  domElement.innerHTML = drawn.html;
+  document.body.append(domElement);
+  const reports: string[] = [];
+  const props = {
+    ...view.environment,
+    name: 'mfe-search',
+    domElement,
+    serverState: drawn.state,
+    telemetry: {
+      report: (event: string, detail?: object) => reports.push(`${event} ${JSON.stringify(detail)}`),
+    },
+    onCrash: (error: unknown) => reports.push(`crash ${error}`),
+  };
+  // As in a browser: React works when it finds time, and the selective hydration of boundaries comes after the mount.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await bootstrap(props);
+  await mount(props);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const asked = view.http.calls.map(({ method, path }) => `${method} ${path}`);
+  await unmount(props);
+  domElement.remove();
+  return { reports, asked, html: drawn.html };
+}
+
+describe('a page from the server', () => {
+  it.each([
+    ['/en/ph', '', 'en'],
+    ['/ar/ph', '', 'ar'],
+    ['/en/ph/jobs', '?q=nusre&location=cebu-city&verified=1', 'en'],
+    ['/ar/ph/jobs', '?job=11&page=2', 'ar'],
+    ['/en/ph/jobs', '?page=4', 'en'],
+    ['/en/ph/job/nurse-11', '?apply=1', 'en'],
+    ['/ar/ph/job/closed-job-12', '', 'ar'],
+    ['/en/ph/job/nobody-99', '', 'en'],
+  ] as const)(
+    'of %s%s is taken over as it stands, and nothing is asked again',
+    async (path, search, language) => {
+      const { reports, asked, html } = await takeOver(path, search, language);
+      expect(html).toContain('<h1');
+      expect(reports).toEqual([]);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('has the jobs’ words in its HTML, and hostile ones as words', async () => {
+    const { html } = await draw('/en/ph/jobs');
+    expect(html).toContain('Bay Clinic');
+    expect(html).toContain('61 jobs');
+    expect(html).toContain('&lt;/script&gt;&lt;img');
+    expect(html).not.toContain('<img');
+  });
+
+  it('works without script: filters, next page and search are a form and links', async () => {
+    const { html } = await draw('/en/ph/jobs', '?q=nurse');
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    const form = place.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/en/ph/jobs');
+    const data = new FormData(form ?? undefined);
+    expect(data.get('q')).toBe('nurse');
+    expect(form?.querySelector('input[name=location][value=cebu-city]')).not.toBeNull();
+    expect(place.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/en/ph/jobs?q=nurse&page=2');
+  });
+
+  it('answers 404 for a job that there is not, and sends wrong words to the right ones', async () => {
+    expect(await draw('/en/ph/job/nobody-99')).toMatchObject({ status: 404 });
+    expect(await draw('/en/ph/job/no-id')).toMatchObject({ status: 404 });
+    expect(await draw('/en/ph/job/old-words-11', '?apply=1')).toMatchObject({
+      status: 301,
+      redirect: '/en/ph/job/nurse-11?apply=1',
+    });
+  });
+});
