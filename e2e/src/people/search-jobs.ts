@@ -20,7 +20,7 @@ export async function wantedTitle(seeker: Seeker): Promise<string> {
 }
 
 /** Chooses the first kind of job that there is, and says how many it was to bring. */
-export async function chooseJobType({ page, say, like }: Seeker): Promise<string> {
+export async function chooseJobType({ page, say, like }: Seeker): Promise<number> {
   await page.getByRole('button', { name: say('search', 'filter.type'), exact: true }).click();
   const panel = page.getByRole('dialog', { name: say('search', 'filter.type') });
   const first = panel.getByRole('listitem').first();
@@ -29,7 +29,7 @@ export async function chooseJobType({ page, say, like }: Seeker): Promise<string
   await page.waitForURL((url) => url.searchParams.has('type'));
   await panel.getByRole('button', { name: like('search', 'filter.show') }).click();
   await panel.waitFor({ state: 'hidden' });
-  return count ?? '';
+  return readNumber(count ?? '');
 }
 
 /** The jobs of the list, in their order. */
@@ -53,3 +53,9 @@ export async function firstOwnJob(seeker: Seeker): Promise<{ id: number; title: 
   }
   throw new Error('No job of the list takes applications here.');
 }
+
+/** A number as a page writes it, in whatever digits. */
+const readNumber = (text: string): number =>
+  Number(
+    text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replace(/\D/g, ''),
+  );

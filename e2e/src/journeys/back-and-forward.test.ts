@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { openJob } from '../people/open-job.ts';
+import { listedJobs } from '../people/search-jobs.ts';
+import { seekerAt } from '../people/seeker.ts';
+
+const browser = useBrowser();
+
+function countSearches(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/job/search') calls.push(request.url());
+  });
+  return calls;
+}
+
+const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+
+/** Milliseconds from the press of "back" until the list stands where it was. */
+async function timeBack(page: Page, scrolled: number): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const began = performance.now();
+    history.back();
+    while (!document.querySelector('ol [data-job]') || Math.abs(scrollY - wanted) > 2) {
+      if (performance.now() - began > 5_000) return Number.POSITIVE_INFINITY;
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - began;
+  }, scrolled);
+}
+
+it('back from a job brings the list of a phone to its place, at once and without asking again', async () => {
+  const { page } = await browser.open(phone);
+  const seeker = seekerAt(page);
+  await page.goto('/en/ph/jobs?type=full-time');
+  const jobs = await listedJobs(seeker);
+  const job = jobs[14];
+  await page.locator(`ol a[href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 120));
+  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  expect(scrolled).toBeGreaterThan(1_000);
+  const calls = countSearches(page);
+  await openJob(seeker, job?.id ?? 0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  expect(await timeBack(page, scrolled)).toBeLessThan(500);
+  expect(new URL(page.url()).search).toBe('?type=full-time');
+  expect(await focusedHref(page)).toMatch(new RegExp(`-${job?.id}$`));
+  expect(await listedJobs(seeker)).toEqual(jobs);
+  expect(calls).toEqual([]);
+
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: job?.title ?? '' }).waitFor();
+  expect(calls).toEqual([]);
+});
+
+it('back brings a longer list back whole, with all that was loaded in addition', async () => {
+  const { page } = await browser.open(phone);
+  const seeker = seekerAt(page);
+  await page.goto('/en/ph/jobs');
+  await page.getByRole('link', { name: seeker.say('search', 'results.more') }).click();
+  await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
+  const jobs = await listedJobs(seeker);
+  const job = jobs[45];
+  await page.locator(`ol a[href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  const calls = countSearches(page);
+  await openJob(seeker, job?.id ?? 0);
+  expect(await timeBack(page, scrolled)).toBeLessThan(500);
+  expect(await listedJobs(seeker)).toEqual(jobs);
+  expect(calls).toEqual([]);
+});
+
+it('back on a desk brings the chosen job back beside the list', async () => {
+  const { page } = await browser.open(desk);
+  const seeker = seekerAt(page);
+  await page.goto('/en/ph/jobs');
+  const job = (await listedJobs(seeker))[2];
+  const calls = countSearches(page);
+  await openJob(seeker, job?.id ?? 0);
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.get('job') === String(job?.id));
+  const card = page.locator(`ol a[href$="-${job?.id}"]`);
+  await card.waitFor();
+  expect(await card.getAttribute('aria-current')).toBe('true');
+  const pane = page.getByRole('region', { name: seeker.say('search', 'job.pane') });
+  await pane.getByRole('heading', { level: 2, name: job?.title ?? '' }).waitFor();
+  expect(calls).toEqual([]);
+});

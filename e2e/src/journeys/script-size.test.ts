@@ -1,0 +1,71 @@
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from '../browser/open-browser.ts';
+import { speak } from '../people/speak.ts';
+import { releaseOf } from '../site/read-releases.ts';
+
+const kibibyte = 1024;
+const budget = { page: 170 * kibibyte, entry: 15 * kibibyte };
+const browser = useBrowser();
+const { say } = speak('en');
+
+it('a visitor can use the results page after at most 170 KB of script', async ({ annotate }) => {
+  const { page } = await browser.open();
+  const urls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.add(request.url());
+  });
+  await page.goto('/en/ph/jobs', { waitUntil: 'commit' });
+  // Interactive: a filter answers. On a desk its panel opens without script, so its state in React is asked for.
+  const chip = page.getByRole('button', { name: say('search', 'filter.type'), exact: true });
+  await chip.waitFor();
+  await expect
+    .poll(
+      async () => {
+        if ((await chip.getAttribute('aria-expanded')) !== 'true') await chip.click();
+        return chip.getAttribute('aria-expanded');
+      },
+      { interval: 100, timeout: 10_000 },
+    )
+    .toBe('true');
+  const requested = [...urls];
+
+  const files = await Promise.all(requested.map((url) => weigh(url)));
+  const total = files.reduce((sum, { gzip }) => sum + gzip, 0);
+  const table = [
+    ...files.toSorted((one, other) => other.gzip - one.gzip).map(({ name, gzip }) => lineOf(name, gzip)),
+    lineOf(`total, of ${budget.page / kibibyte} KB`, total),
+  ].join('\n');
+  console.log(`Script until the results page is interactive (gzip):\n${table}`);
+  await annotate(`${(total / kibibyte).toFixed(1)} KB of script`);
+
+  expect(requested.length).toBeGreaterThan(3);
+  for (const { name, gzip, isEntry } of files) {
+    if (isEntry)
+      expect.soft(gzip, `${name} is above ${budget.entry / kibibyte} KB`).toBeLessThanOrEqual(budget.entry);
+  }
+  expect(total).toBeLessThanOrEqual(budget.page);
+});
+
+it('every remote begins with at most 15 KB', async () => {
+  const discovery = (await (await fetch(`${inject('siteUrl')}/discovery.json`)).json()) as {
+    microFrontends: Record<string, { url: string }[]>;
+  };
+  const entries = Object.entries(discovery.microFrontends).filter(([name]) => name !== 'shell');
+  expect(entries.length).toBeGreaterThanOrEqual(5);
+  const files = await Promise.all(entries.flatMap(([, versions]) => versions.map(({ url }) => weigh(url))));
+  console.log(
+    `First script of each remote (gzip):\n${files.map(({ name, gzip }) => lineOf(name, gzip)).join('\n')}`,
+  );
+  for (const { name, gzip } of files) expect.soft(gzip, name).toBeLessThanOrEqual(budget.entry);
+});
+
+async function weigh(url: string): Promise<{ name: string; gzip: number; isEntry: boolean }> {
+  const found = await releaseOf(inject('dataFolder'), url);
+  const file = found?.release.files.find(({ path }) => path === found.path);
+  if (!found || !file) throw new Error(`${url} is of no release.`);
+  const { name, entry } = found.release;
+  return { name: `${name} ${file.path}`, gzip: file.gzip, isEntry: name !== 'shell' && file.path === entry };
+}
+
+const lineOf = (name: string, bytes: number): string =>
+  `${(bytes / kibibyte).toFixed(1).padStart(8)} KB  ${name}`;

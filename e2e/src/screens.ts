@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { type Market, seekerAt } from './people/seeker.ts';
+import { guestScreens, memberScreens, newcomerScreens, openScreen } from './screens/list-screens.ts';
+
+/**
+ * Pictures of every screen of a site that runs, at a phone and a desk, in English and Arabic, light and dark:
+ * `SITE_URL=http://localhost:4000 node src/screens.ts [part of a screen's name]`, into artifacts/screens.
+ */
+const site = process.env.SITE_URL ?? 'http://localhost:4000';
+const wanted = process.argv[2] ?? '';
+const folder = join(import.meta.dirname, '../artifacts/screens');
+const devices = {
+  desk: { viewport: { width: 1280, height: 850 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const locales: Market[] = ['en/ph', 'ar/sa'];
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+for (const market of locales) {
+  for (const list of [guestScreens, newcomerScreens, memberScreens]) {
+    const people = await browser.newContext({ baseURL: site });
+    const screens = await list(seekerAt(await people.newPage(), market));
+    const storageState = await people.storageState();
+    for (const [device, options] of Object.entries(devices)) {
+      const context = await browser.newContext({ baseURL: site, storageState, ...options });
+      const seeker = seekerAt(await context.newPage(), market);
+      for (const screen of screens.filter(({ name }) => name.includes(wanted))) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await seeker.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          const name = `${screen.name}-${device}-${market.slice(0, 2)}-${colorScheme}.png`;
+          try {
+            await openScreen(seeker, screen);
+            await seeker.page.screenshot({ path: join(folder, name) });
+            console.log(name);
+          } catch (error) {
+            console.error(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+          }
+        }
+      }
+      await context.close();
+    }
+    await people.close();
+  }
+}
+await browser.close();
