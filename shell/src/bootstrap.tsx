@@ -1,12 +1,10 @@
 import '@jobharbor/shared/ui/styles.css';
 import './styles.css';
 import { followLinks } from './navigation/follow-links.ts';
-import { prefetchLinks } from './navigation/prefetch-links.ts';
 import { rememberScroll } from './navigation/remember-scroll.ts';
 import { readPageData } from './page/page-data.ts';
 import { createServices } from './services/create-services.ts';
 import { setVisitorCookie } from './services/visitor-cookie.ts';
-import { confirmSession, shareSession } from './session/watch-session.ts';
 
 /** How long the page may keep the frame waiting: what people came for is the page. */
 const frameWaits = 700;
@@ -15,8 +13,6 @@ const page = readPageData();
 const services = createServices(page);
 followLinks(services.navigation);
 rememberScroll(services.navigation);
-prefetchLinks(services.registry, services.fetchRemote);
-shareSession(services.session);
 setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const shown = services.router.go({
@@ -24,6 +20,5 @@ const shown = services.router.go({
   isHydrating: page.remote?.isRendered ?? false,
 });
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, frameWaits))]);
-const { hydrateFrame } = await import('./frame/hydrate-frame.tsx');
-hydrateFrame(services);
-await confirmSession(services.http, services.session);
+const { takeOverRest } = await import('./frame/take-over-rest.ts');
+await takeOverRest(services);

@@ -42,13 +42,9 @@ export async function makeRelease(
   const texts = await addTexts(packageFolder, client);
 
   const files = await describeFiles(client);
-  const version = await versionOf(
-    packageFolder,
-    [...files.map((f) => f.path + f.integrity)],
-    made,
-    hasServer,
-  );
   const assets = await readManifest(join(dist, 'client'), contract);
+  const content = [JSON.stringify(assets), ...files.map((file) => file.path + file.integrity)];
+  const version = await versionOf(packageFolder, content, made, hasServer);
   const release: Release = {
     name: contract.name,
     version,

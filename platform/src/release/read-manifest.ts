@@ -40,7 +40,8 @@ async function shellAssets(client: string, built: z.infer<typeof manifest>): Pro
   const index = scripts.find((file) => /^index\.\w+\.js$/.test(file));
   const bootstrap = later.find((file) => file.startsWith('bootstrap.') && file.endsWith('.js'));
   if (!index || !bootstrap) throw new Error('shell: the build has no index or no bootstrap script.');
-  const shared = built.shared.flatMap((share) => share.assets.js.sync);
+  // A module that the scope has under two keys is built twice; the first copy is the one that runs.
+  const shared = built.shared.flatMap((share) => share.assets.js.sync.slice(0, 1));
   return {
     entry: `static/js/${index}`,
     preload: {

@@ -1,11 +1,23 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+
+const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const routerFolder = join(dirname(fromRouter.resolve('react-router/package.json')), 'dist/production');
 
 /** What shell and remotes build alike. */
 export const commonConfig = {
   mode: 'production',
   plugins: [pluginReact({ splitChunks: false })],
   performance: { printFileSize: false },
+  // The package names its development build for every bundler, warnings and all.
+  resolve: {
+    alias: {
+      'react-router/dom': join(routerFolder, 'dom-export.mjs'),
+      'react-router$': join(routerFolder, 'index.mjs'),
+    },
+  },
   dev: { lazyCompilation: false },
 } satisfies RsbuildConfig;
 

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type EnvironmentConfig, rspack } from '@rsbuild/core';
 
 const fromPlugin = createRequire(
   createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime'),
 );
 const fromTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
+const unusedParts = join(import.meta.dirname, 'unused-federation.ts');
 const asModule = (path: string) => path.replace(/\.cjs$/, path.includes('/error-codes/') ? '.mjs' : '.js');
 
 /**
@@ -31,6 +33,13 @@ export const federationModules = {
         new rspack.NormalModuleReplacementPlugin(/@module-federation\/[^/]+\/dist\/.*\.cjs$/, (module) => {
           module.request = asModule(module.request);
         }),
+        new rspack.NormalModuleReplacementPlugin(
+          /\/(?:plugins\/snapshot\/index|plugins\/snapshot\/SnapshotHandler|plugins\/generate-preload-assets|utils\/preload|node|desc)\.m?js$/,
+          (module) => {
+            if (/@module-federation\/(?:runtime-core|sdk|error-codes)\//.test(module.context))
+              module.request = unusedParts;
+          },
+        ),
       ],
     },
   },

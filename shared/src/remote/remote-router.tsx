@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
-import { useLocale, useRemote } from './remote-context.tsx';
+import { useRemote } from './remote-context.tsx';
 import type { ShellLocation } from './remote-props.ts';
 
 /**
@@ -9,8 +9,10 @@ import type { ShellLocation } from './remote-props.ts';
  */
 export function RemoteRouter({ children }: { children: ReactNode }) {
   const { navigation } = useRemote();
-  const { base } = useLocale();
   const location = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);
+  // From the address itself, whose first two segments are language and country: while texts load, the locale lags
+  // behind it, and a router that cannot match unmounts its page with all that is typed.
+  const base = location.pathname.split('/', 3).join('/');
   const navigator = useMemo(
     () => ({
       createHref: (to: unknown) => pathOf(to),

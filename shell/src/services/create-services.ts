@@ -11,7 +11,7 @@ import { createRouter } from '../navigation/create-router.ts';
 import { createAnnouncement } from '../page/announce-page.ts';
 import { applyHead } from '../page/apply-head.ts';
 import type { PageData } from '../page/page-data.ts';
-import { createMountSlot } from '../remotes/create-mount-slot.ts';
+import { createLateMountSlot } from '../remotes/create-late-mount-slot.ts';
 import { createOutlet, type PageProps } from '../remotes/create-outlet.ts';
 import { loadModule } from '../remotes/load-module.ts';
 import { loadTexts } from '../remotes/load-texts.ts';
@@ -91,7 +91,7 @@ export function createServices(page: PageData) {
     now: page.now,
     timeZone: page.timeZone,
   });
-  const mountSlot = createMountSlot(registry, props);
+  const mountSlot = createLateMountSlot(registry, props);
   const outlet = createOutlet(place, props);
   const router = createRouter({
     navigation,

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+export type MotifName = 'boat' | 'buoy' | 'chart' | 'lighthouse';
+
+/**
+ * A motif whose drawing is fetched when it is needed, for pages that must be light and rarely show one. Its room is
+ * kept from the start, so that nothing shifts.
+ */
+export function LateMotif({ name }: { name: MotifName }) {
+  const [Motif, setMotif] = useState<ComponentType>();
+  useEffect(() => {
+    let isWanted = true;
+    void import('./motifs.tsx').then(({ BoatMotif, BuoyMotif, ChartMotif, LighthouseMotif }) => {
+      const motifs = { boat: BoatMotif, buoy: BuoyMotif, chart: ChartMotif, lighthouse: LighthouseMotif };
+      if (isWanted) setMotif(() => motifs[name]);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  return Motif ? <Motif /> : <svg className="jh-motif" viewBox="0 0 240 132" aria-hidden="true" />;
+}
