@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-export const texts = {
+const texts = {
   profile: en,
   shell: {
     errors: {

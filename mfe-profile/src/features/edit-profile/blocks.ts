@@ -18,7 +18,7 @@ export interface Block {
   check: ReturnType<typeof resolveWith<BlockValues, BlockValues>>;
 }
 
-export const profileFields = [
+const profileFields = [
   'first_name',
   'last_name',
   'headline',

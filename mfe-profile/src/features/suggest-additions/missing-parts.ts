@@ -1,7 +1,7 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 
 /** What is worth adding, most telling first: a field of the profile, or a résumé. */
-export const worthAdding = [
+const worthAdding = [
   'headline',
   'resume',
   'summary',
