@@ -11,7 +11,7 @@ export default defineRemote({
   namespace: 'chat',
   needs: { shared: '^1.0.0', react: '^19.0.0' },
   cssPrefix: 'jhc',
-  budget: { entry: 15_000, route: 40_000 },
+  budget: { entry: 15_000, route: 65_000 },
   calls: [
     'GET /jobApplication/chats',
     'GET /jobApplication/chats/unread-count',

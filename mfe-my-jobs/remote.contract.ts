@@ -11,7 +11,7 @@ export default defineRemote({
   namespace: 'myJobs',
   needs: { shared: '^1.0.0', react: '^19.0.0' },
   cssPrefix: 'jhm',
-  budget: { entry: 15_000, route: 40_000 },
+  budget: { entry: 15_000, route: 55_000 },
   calls: [
     'GET /job/saved-jobs',
     'POST /job/saved-jobs/create',
