@@ -9,12 +9,9 @@ export {
   findWorkArrangement,
 } from './find-option.ts';
 export {
-  companySizes,
   educations,
   experienceLevels,
-  industries,
   jobTypes,
-  salaryPeriods,
   workArrangements,
 } from './flat-lists.ts';
 export { jobCategories } from './job-categories.ts';
@@ -32,6 +29,6 @@ export {
   regionOf,
 } from './lists.ts';
 export { locationsOf } from './locations.ts';
-export { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
-export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';
+export { type ConfigGroup, type ConfigOption, optionIn } from './option.ts';
+export type { ReportReason } from './report-job-reasons.ts';
 export { type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';

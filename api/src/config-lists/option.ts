@@ -15,8 +15,6 @@ export interface ConfigGroup extends ConfigOption {
   readonly children: readonly ConfigOption[];
 }
 
-export const tags: readonly LanguageTag[] = languages.map((language) => language.value);
-
 /** The choice as it stands on the wire, in one language. */
 export const optionIn = (option: ConfigOption, language: LanguageTag): Option => ({
   id: option.id,

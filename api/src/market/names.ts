@@ -128,7 +128,7 @@ function readNames(): Map<string, CountryNames> {
 
 const names = readNames();
 
-export function namesOf(country: CountryKey): CountryNames {
+function namesOf(country: CountryKey): CountryNames {
   const found = names.get(country);
   if (!found) throw new Error(`There are no names for ${country}`);
   return found;

@@ -20,7 +20,7 @@ export const postedNow = (now: Date): JobDates => ({
   validThrough: null,
 });
 
-export const oldestDays = 45;
+const oldestDays = 45;
 
 /** Most advertisements are young: their number falls with age, and few are posted at weekends. */
 function chooseAge(now: Date, random: Random): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, glob, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,7 +14,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** The contract of a package of the workspace. */
-export async function readContract(packageFolder: string): Promise<RemoteContract> {
+async function readContract(packageFolder: string): Promise<RemoteContract> {
   const module: unknown = await import(pathToFileURL(join(packageFolder, 'remote.contract.ts')).href);
   return remoteContract.parse((module as { default: unknown }).default);
 }
@@ -111,6 +111,3 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-export const folderOfRelease = (store: ReleaseStore, { name, version }: Release): string =>
-  dirname(join(store.folderOf(name, version), 'release.json'));

@@ -4,7 +4,7 @@ const versionOf = (name: string, from: string): string =>
   createRequire(`${from}/package.json`)(`${name}/package.json`).version as string;
 
 /** One copy on a page, whoever brings it; a remote on another major brings its own and keeps it to itself. */
-const singletons = ['react', 'react-dom', 'i18next', 'zustand'] as const;
+const singletons = ['react', 'react-dom', 'i18next'] as const;
 
 /**
  * The share scope, the same rule for shell and remotes. `react/` and `react-dom/` cover the subpaths (`react-dom/client`,
@@ -31,7 +31,5 @@ export function federationShares(folder: string) {
     requiredVersion: `^${query.split('.')[0]}.0.0`,
     version: query,
   };
-  shares['zustand/vanilla'] = shares.zustand as NonNullable<typeof shares.zustand>;
-  delete shares.zustand;
   return shares;
 }

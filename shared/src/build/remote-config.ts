@@ -8,7 +8,7 @@ import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
 
 /** The name of a remote as Module Federation needs it: a JavaScript identifier. */
-export const containerName = (name: string): string => name.replaceAll('-', '_');
+const containerName = (name: string): string => name.replaceAll('-', '_');
 
 /**
  * How a remote is built: `./entry` from `src/entry.tsx`, a module `./slot-{name}` for every slot it fills from

@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import type { PageHead } from '@jobharbor/shared/remote';
 
 /** The title as the browser shows it. */
-export const documentTitle = (title: string): string => (title ? `${title} · ${brand.name}` : brand.name);
+const documentTitle = (title: string): string => (title ? `${title} · ${brand.name}` : brand.name);
 
 /** Brings the document's head in line with the page that stands; structured data is the server's alone. */
 export function applyHead(head: PageHead): void {

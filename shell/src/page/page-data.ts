@@ -20,7 +20,7 @@ export interface PageData {
   remote: { name: string; isRendered: boolean; state: unknown; head: PageHead | null } | null;
 }
 
-export const pageDataId = 'jh-page';
+const pageDataId = 'jh-page';
 
 /** Reads what the gateway wrote. */
 export function readPageData(): PageData {

@@ -9,7 +9,7 @@ import { createStore } from 'zustand/vanilla';
 import type { PageProps } from '../remotes/create-outlet.ts';
 
 /** The locale of English in the Philippines. */
-export function aLocale(language = 'en', country = 'ph'): Locale {
+function aLocale(language = 'en', country = 'ph'): Locale {
   const found = { language: languageBySlug(language), country: countryByKey(country) };
   if (!found.language || !found.country) throw new Error('no such locale');
   return { language: found.language, country: found.country };
