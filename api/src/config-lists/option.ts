@@ -1,4 +1,4 @@
-import { type LanguageTag, languages, type Option } from '@jobharbor/shared/contracts';
+import type { LanguageTag, Option } from '@jobharbor/shared/contracts';
 
 /** One choice of a configuration list with its name in every language. Ids and keys never change once published. */
 export interface ConfigOption {
