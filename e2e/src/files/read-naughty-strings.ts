@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../site/start-site.ts';
+
+const file = join(projectFolder, '../shared/data/badinput/blns/blns.json');
+const most = 40;
+
+/** What could be taken for markup, a template, a command, or could break a line: the worst of the list. */
+const nasty =
+  /<\s*\/?\s*[a-z]|javascript:|on\w+\s*=|\{\{|\$\{|[\u202a-\u202e\u2066-\u2069]|\p{M}{4}|['"]\s*;|%n|\p{Extended_Pictographic}|\ufdfa/iu;
+
+/** Some forty naughty strings, evenly over the list; null where the list is not at hand. */
+export function readNaughtyStrings(): string[] | null {
+  if (!existsSync(file)) return null;
+  const all: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const texts = (Array.isArray(all) ? all : []).filter((text): text is string => typeof text === 'string');
+  const worst = texts.map((text) => text.trim()).filter((text) => nasty.test(text) && text.length < 600);
+  const step = Math.max(1, Math.floor(worst.length / most));
+  return worst.filter((_, index) => index % step === 0).slice(0, most);
+}
