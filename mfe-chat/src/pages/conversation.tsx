@@ -1,9 +1,8 @@
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { usePage } from '@jobharbor/shared/remote';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, FailureCard } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../core/use-error-text.ts';
 import { MessageList } from '../features/read-thread/message-list.tsx';
 import { ThreadHeader } from '../features/read-thread/thread-header.tsx';
 import { ThreadSkeleton } from '../features/read-thread/thread-skeleton.tsx';

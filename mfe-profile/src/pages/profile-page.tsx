@@ -1,10 +1,9 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { usePage } from '@jobharbor/shared/remote';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../core/profile-tabs.tsx';
-import { useErrorText } from '../core/use-error-text.ts';
 import { useMe } from '../core/use-me.ts';
 import { useResumes } from '../core/use-resumes.ts';
 import { AboutBlock } from '../features/edit-profile/about-block.tsx';

@@ -1,8 +1,7 @@
-import { usePage } from '@jobharbor/shared/remote';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../core/profile-tabs.tsx';
-import { useErrorText } from '../core/use-error-text.ts';
 import { useResumes } from '../core/use-resumes.ts';
 import { ResumeList } from '../features/manage-resumes/resume-list.tsx';
 import { ResumeUpload } from '../features/manage-resumes/resume-upload.tsx';

@@ -1,10 +1,9 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { createLifecycles, useRemote, useSession } from '@jobharbor/shared/remote';
+import { createLifecycles, useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../core/use-error-text.ts';
 import { useResumes } from '../core/use-resumes.ts';
 import { ResumeChoice } from '../features/manage-resumes/resume-choice.tsx';
 import { ResumeUpload } from '../features/manage-resumes/resume-upload.tsx';

@@ -7,3 +7,4 @@ export * from './query-defaults.ts';
 export * from './remote-context.tsx';
 export type * from './remote-props.ts';
 export type * from './render-contract.ts';
+export * from './use-error-text.ts';

@@ -1,4 +1,4 @@
-import { Avatar, Button, ButtonLink, Menu, MenuItem, MenuLine } from '@jobharbor/shared/ui';
+import { Avatar, Button, ButtonLink, Menu, MenuItem, MenuLine, VisuallyHidden } from '@jobharbor/shared/ui';
 import FileText from 'lucide-react/icons/file-text';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
@@ -26,9 +26,12 @@ export function AccountMenu() {
       label={t('account.menu')}
       closeLabel={t('close')}
       trigger={
-        <Button variant="quiet" size="small" aria-label={t('account.menuOf', { name: user.first_name })}>
+        <Button variant="quiet" size="small">
           <Avatar name={user.first_name} src={user.avatar_url} size="small" />
-          <bdi className="jhf-header__wide">{user.first_name}</bdi>
+          <VisuallyHidden>{t('account.menuOf', { name: user.first_name })}</VisuallyHidden>
+          <bdi className="jhf-header__wide" aria-hidden="true">
+            {user.first_name}
+          </bdi>
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@jobharbor/shared/http';
 import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Asks the API who is signed in. A visitor without a hint is a guest and costs no call. */
 export async function confirmSession(http: HttpClient, session: SessionStore): Promise<void> {
@@ -32,4 +33,16 @@ export function shareSession(session: SessionStore): () => void {
     stop();
     channel.close();
   };
+}
+
+/**
+ * What was fetched belongs to whoever was signed in: with another person, or nobody, what no page shows is forgotten
+ * and what one shows is asked again.
+ */
+export function refetchForPerson(session: SessionStore, queryClient: QueryClient): () => void {
+  return session.subscribe((state, before) => {
+    if (state.user?.id === before.user?.id) return;
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+  });
 }

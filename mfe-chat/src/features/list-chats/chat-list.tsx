@@ -1,7 +1,7 @@
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, EmptyState, FailureCard, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../core/use-error-text.ts';
 import { ChatListItem } from './chat-list-item.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats } from './use-chats.ts';

@@ -1,8 +1,8 @@
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../components/use-error-text.ts';
 import type { Removal } from './use-removals.ts';
 
 /** What stands in the place of a removed card. Focus goes to Undo: it was on a button that is gone. */

@@ -1,12 +1,11 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { formatAge } from '@jobharbor/shared/i18n';
-import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobHead } from '../../components/job-head.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { SavedJobActions } from './saved-job-actions.tsx';
 import { SavedJobMark } from './saved-job-mark.tsx';
 

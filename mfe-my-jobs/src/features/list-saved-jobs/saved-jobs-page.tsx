@@ -1,4 +1,4 @@
-import { usePage } from '@jobharbor/shared/remote';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import {
   BuoyMotif,
   Button,
@@ -12,7 +12,6 @@ import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../components/card-list-skeleton.tsx';
 import { ListBar } from '../../components/list-bar.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useListAddress } from '../../components/use-list-address.ts';
 import { SavedJobList } from './saved-job-list.tsx';
 import { useSavedJobs } from './use-saved-jobs.ts';

@@ -1,11 +1,10 @@
-import { usePage } from '@jobharbor/shared/remote';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../components/card-list-skeleton.tsx';
 import { ListBar } from '../../components/list-bar.tsx';
 import { ListPages } from '../../components/list-pages.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useListAddress } from '../../components/use-list-address.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { useApplications } from './use-applications.ts';

@@ -1,8 +1,8 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../components/isolate.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };

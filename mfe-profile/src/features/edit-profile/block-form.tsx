@@ -1,7 +1,7 @@
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, isComposing, Notice } from '@jobharbor/shared/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/use-error-text.ts';
 import type { Block } from './blocks.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { BlockEditor } from './use-block-editor.ts';

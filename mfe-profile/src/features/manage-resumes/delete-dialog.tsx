@@ -1,9 +1,8 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/use-error-text.ts';
 import { useChangeResumes } from '../../core/use-resumes.ts';
 import { deleteResume } from './api/delete-resume.ts';
 

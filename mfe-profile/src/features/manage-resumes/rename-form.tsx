@@ -1,11 +1,10 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { toAppError } from '@jobharbor/shared/errors';
-import { useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, isComposing, TextField } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/use-error-text.ts';
 import { useChangeResumes } from '../../core/use-resumes.ts';
 import { renameResume } from './api/rename-resume.ts';
 

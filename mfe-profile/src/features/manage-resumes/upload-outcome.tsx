@@ -1,9 +1,8 @@
 import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
 import { errorCode } from '@jobharbor/shared/errors';
-import { useLocale } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { type Upload, UploadStatus } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/use-error-text.ts';
 import { formatFileSize } from './file-size.ts';
 import { mayRetry, type UploadState } from './use-resume-upload.ts';
 

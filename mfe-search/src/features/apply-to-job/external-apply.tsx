@@ -1,11 +1,10 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Badge, Button, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../jobs/use-error-text.ts';
 import { type ExternalVisit, noteVisit, readVisit } from './external-visit.ts';
 
 type State =

@@ -1,10 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { isAppError } from '@jobharbor/shared/errors';
-import { useRemote, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobPath } from '../../jobs/job-address.ts';
-import { useErrorText } from '../../jobs/use-error-text.ts';
 import { appliedKey } from './applied-key.ts';
 import { type ApplyDraft, forgetDraft } from './apply-draft.ts';
 

@@ -1,8 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useNavigate } from 'react-router-dom';
 import { jobPath } from '../../jobs/job-address.ts';
-import { useErrorText } from '../../jobs/use-error-text.ts';
 import { useMarks } from '../../marks/use-marks.ts';
 import { keepSaveIntent } from './save-intent.ts';
 

@@ -1,11 +1,10 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import { useLocale, useNow, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LateMotif } from '@jobharbor/shared/ui';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCardSkeleton } from '../../jobs/job-card-skeleton.tsx';
-import { useErrorText } from '../../jobs/use-error-text.ts';
 import { writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink, SignInToSeeMore } from './list-end.tsx';

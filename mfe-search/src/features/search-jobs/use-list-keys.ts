@@ -28,7 +28,7 @@ export function useListKeys(
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const links = linksIn(event.currentTarget);
-      const here = links.findIndex((link) => link === event.target);
+      const here = links.indexOf(event.target as HTMLElement);
       if (here < 0) return;
       const targets: Record<string, number> = {
         ArrowDown: here + 1,

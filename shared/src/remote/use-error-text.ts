@@ -1,6 +1,7 @@
-import { isAppError } from '@jobharbor/shared/errors';
 import { useTranslation } from 'react-i18next';
+import { isAppError } from '../errors/is-app-error.ts';
 
+/** Codes of a failure without an answer, with the shell's text for each: its texts are always there. */
 const ownTexts = { 10001: 'errors.unreachable', 10002: 'errors.timedOut' } as const;
 
 /** What to tell of a failure: the server's own words, or the shell's where no answer came. */
