@@ -23,8 +23,9 @@ export function compareTexts(english: unknown, translated: unknown, language: st
     else {
       const isCounted = pluralForm.test(key) && !key.endsWith('_other');
       for (const name of placeholders(original)) {
-        // A form for one exact number may write the number out.
-        if (!placeholders(text).has(name) && !(isCounted && name === 'count')) {
+        // A form for one exact number may write the number out; `shown` is that number in the language's digits.
+        const isNumber = name === 'count' || name === 'shown';
+        if (!placeholders(text).has(name) && !(isCounted && isNumber)) {
           problems.push(`${language}: ${key} lacks {{${name}}}`);
         }
       }
@@ -50,6 +51,8 @@ const placeholders = (text: string): Set<string> =>
 
 function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
+  // Words to recognise something by: each language has as many as it has.
+  if (Array.isArray(value) && path.endsWith('.words')) return new Map([[path, value.join(' ')]]);
   if (typeof value !== 'object' || value === null)
     throw new Error(`${path} is neither a text nor a group of texts.`);
   const parts = Object.entries(value).map(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
