@@ -24,7 +24,7 @@ export interface BrowserOptions extends BrowserContextOptions {
 
 export const siteUrl = (): string => inject('siteUrl');
 
-export const launchBrowser = (): Promise<Browser> =>
+const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     // A page that a journey has altered counts as another network's, which may not open sockets to this machine.

@@ -49,7 +49,9 @@ describe('a text meant to break the page', () => {
   it('is searched for when it is typed', async () => {
     const { page } = await browser.open();
     await page.goto('/en/ph/jobs', { waitUntil: 'networkidle' });
-    for (const text of (strings ?? []).filter((one) => !/[\n\r]/.test(one)).slice(0, 15)) {
+    for (const text of (strings ?? [])
+      .filter((one) => one.length <= 200 && !/[\n\r]/.test(one))
+      .slice(0, 15)) {
       await page.getByRole('combobox').fill(text);
       await page.getByRole('combobox').press('Enter');
       await page.waitForURL((url) => url.searchParams.get('q') === text);

@@ -11,7 +11,7 @@ export interface Seeker extends Speech {
 }
 
 /** Languages and markets of the journeys, with their ids as the API knows them. */
-export const markets = {
+const markets = {
   'en/ph': { language: 'en', ids: ['1', '1'] },
   'ja/jp': { language: 'ja', ids: ['4', '8'] },
   'ar/sa': { language: 'ar', ids: ['10', '13'] },

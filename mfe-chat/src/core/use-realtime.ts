@@ -3,7 +3,7 @@ import type { RealtimeStatus } from '@jobharbor/shared/realtime';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-export function useRealtimeStatus(): RealtimeStatus {
+function useRealtimeStatus(): RealtimeStatus {
   const { realtime } = useRemote();
   return useSyncExternalStore(realtime.onStatus, realtime.status, () => 'offline');
 }

@@ -14,7 +14,7 @@ export const maria: SessionUser = {
 /** Noon of 20 November 2026. */
 export const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
 
-export const aJob = (job: Partial<JobCard> = {}): JobCard => ({
+const aJob = (job: Partial<JobCard> = {}): JobCard => ({
   id: 11,
   slug: 'nurse',
   title: 'Nurse',

@@ -15,9 +15,9 @@ export const maria: SessionUser = {
 };
 
 /** Noon of 20 November 2026: a day less three hours before the tests' now. */
-export const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
+const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
 
-export const anOption = (id: number, key: string, value = key): Option => ({
+const anOption = (id: number, key: string, value = key): Option => ({
   id,
   key,
   value,

@@ -6,7 +6,7 @@ import { Written } from '../../jobs/written.tsx';
 const most = 3;
 
 /** The skills of a job that the search names. */
-export function fittingSkills({ skills }: Pick<JobCard, 'skills'>, words: string): string[] {
+function fittingSkills({ skills }: Pick<JobCard, 'skills'>, words: string): string[] {
   const wanted = words
     .toLocaleLowerCase('en')
     .split(/[\s,"]+/u)

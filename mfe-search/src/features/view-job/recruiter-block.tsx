@@ -8,10 +8,7 @@ type Recruiter = z.infer<typeof recruiterBrief>;
 const day = 86_400;
 
 /** How lately the recruiter was here, in the steps that say something; undefined when it was long ago. */
-export function activityOf(
-  { last_active_at }: Recruiter,
-  now: number,
-): 'today' | 'days3' | 'days7' | undefined {
+function activityOf({ last_active_at }: Recruiter, now: number): 'today' | 'days3' | 'days7' | undefined {
   if (last_active_at === null) return undefined;
   const age = now / 1000 - last_active_at;
   return age < day ? 'today' : age < 3 * day ? 'days3' : age < 7 * day ? 'days7' : undefined;
