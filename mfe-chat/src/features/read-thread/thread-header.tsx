@@ -29,8 +29,8 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
       )}
       <Avatar name={counterpart.name} src={counterpart.avatar_url} />
       <div className="jhc-head__who">
-        <Heading className="jhc-head__name" dir="auto">
-          {counterpart.name}
+        <Heading className="jhc-head__name">
+          <bdi>{counterpart.name}</bdi>
         </Heading>
         <p className="jhc-head__role">
           {counterpart.title && <bdi>{counterpart.title}</bdi>}

@@ -9,8 +9,8 @@ export function SentPapers({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { first_message, resume, screening_answers } = application;
   const written = (text: string) => (
-    <span className="jhm-sent__text" dir="auto">
-      {text}
+    <span className="jhm-sent__text">
+      <bdi>{text}</bdi>
     </span>
   );
   return (
