@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     const server = await start();
     expect(await postmaster()).toBe(orphan);
     await server.stop();
-    expect(isRunning(orphan)).toBe(false);
+    await until(() => !isRunning(orphan));
   }, 30_000);
 
   it('is shared by two processes, and lives until the last one leaves', async () => {
