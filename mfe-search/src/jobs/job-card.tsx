@@ -65,7 +65,9 @@ export function JobCard({
         <p className={job.salary?.min || job.salary?.max ? 'jhs-card__salary' : 'jh-quiet'}>
           <SalaryText salary={job.salary} />
         </p>
-        <p className="jhs-card__places">{places}</p>
+        <p className="jhs-card__places" suppressHydrationWarning>
+          {places}
+        </p>
         {fit}
         <p className="jhs-card__foot">
           {mark}

@@ -52,6 +52,12 @@ describe('somebody who reads a job', () => {
     expect(line.textContent).toContain('USD');
   });
 
+  it('sees what pay by the hour is in a month', async () => {
+    const salary = { currency: 'PHP', period: 'hourly' as const, min: 30_000, max: null, converted: null };
+    renderSearch('/job/nurse-11', { answers: job({ salary }) });
+    expect(await screen.findByText('About \u2068₱52,000\u2069 a month, full time')).toBeTruthy();
+  });
+
   it('gives the machines a JobPosting', async () => {
     const { pages } = renderSearch('/job/nurse-11', { answers: job() });
     await screen.findByRole('heading', { level: 1, name: 'Nurse' });

@@ -41,7 +41,7 @@ export function FitLine({ job, words }: { job: JobCard; words: string }) {
   if (skills.length === 0) return null;
   return (
     <p className="jhs-card__skills">
-      <Written language={job.language}>{skills.join(' · ')}</Written>
+      <Written language={job.language}>{skills.join('\u00a0· ')}</Written>
     </p>
   );
 }

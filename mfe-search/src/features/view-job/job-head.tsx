@@ -46,7 +46,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
         {titleAs(<Written language={job.language}>{job.title}</Written>)}
       </Heading>
       <p className="jhs-job__place">
-        {places && <span>{places}</span>}
+        {places && <span suppressHydrationWarning>{places}</span>}
         <JobAge job={job} now={now} />
       </p>
       <SalaryLines job={job} />

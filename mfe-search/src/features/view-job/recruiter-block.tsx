@@ -25,11 +25,7 @@ export function RecruiterBlock({ recruiter, now }: { recruiter: Recruiter; now: 
         <bdi className="jhs-person__name">{recruiter.name}</bdi>
         <bdi className="jh-quiet jh-small">{recruiter.title}</bdi>
       </p>
-      {activity && (
-        <Badge tone="success" suppressHydrationWarning>
-          {t(`recruiter.${activity}`)}
-        </Badge>
-      )}
+      {activity && <Badge tone="success">{t(`recruiter.${activity}`)}</Badge>}
     </div>
   );
 }

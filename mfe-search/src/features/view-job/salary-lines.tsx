@@ -1,21 +1,40 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobStatic, Salary } from '@jobharbor/shared/contracts/job';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { SalaryText } from '../../jobs/salary-text.tsx';
 
-/** The pay as advertised, large; in the viewer's currency below it, with the day of the rate. */
+/** Three digits are all that a comparison is good for. */
+const rounded = (minor: number): number => Number(minor.toPrecision(3));
+
+/** Pay of another period as pay for a month; undefined where it is one already, or where there is no amount. */
+function forMonth(salary: Salary): Pick<Salary, 'currency' | 'min' | 'max'> | undefined {
+  const times = periodsPerMonth[salary.period];
+  if (times === null || times === 1) return undefined;
+  const monthly = (minor: number | null) => (minor === null ? null : rounded(minor * times));
+  return { currency: salary.currency, min: monthly(salary.min), max: monthly(salary.max) };
+}
+
+/** The pay as advertised, large; below it what that is in a month, and in the viewer's currency with the rate's day. */
 export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'> }) {
   const { t } = useTranslation('search');
   const { language } = useLocale();
   const converted = salary?.converted;
   const amount = converted && formatMoneyRange(language.value, converted);
+  const monthly = salary && forMonth(salary);
+  const month = monthly && formatMoneyRange(language.value, monthly);
   const hasAmount = salary !== null && (salary.min !== null || salary.max !== null);
   return (
     <div>
       <p className={hasAmount ? 'jhs-job__salary' : 'jhs-job__salary jhs-job__salary--none'}>
         <SalaryText salary={salary} />
       </p>
+      {month && (
+        <p className="jh-quiet jh-small" suppressHydrationWarning>
+          {t('salary.month', { amount: `\u2068${month}\u2069` })}
+        </p>
+      )}
       {amount && (
         <p className="jh-quiet jh-small" suppressHydrationWarning>
           {t('salary.converted', {
