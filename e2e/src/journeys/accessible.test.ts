@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { type BrowserOptions, desk, phone, useBrowser } from '../browser/open-browser.ts';
 import { type Market, type Seeker, seekerAt } from '../people/seeker.ts';
 import {
   guestScreens,
@@ -13,12 +13,15 @@ import {
 
 const browser = useBrowser();
 
-describe.each<Market>(['en/ph', 'ar/sa'])('in %s', (market) => {
+// Every screen in both languages; the phone and the desk take turns, since what axe asks of the two is the same.
+describe.each<[Market, BrowserOptions, BrowserOptions]>([
+  ['en/ph', desk, phone],
+  ['ar/sa', phone, desk],
+])('in %s', (market, one, other) => {
   it.each([
-    ['a guest on a desk', guestScreens, desk],
-    ['somebody new on a phone', newcomerScreens, phone],
-    ['somebody in the midst of it on a desk', memberScreens, desk],
-    ['somebody in the midst of it on a phone', memberScreens, phone],
+    ['a guest', guestScreens, one],
+    ['somebody new', newcomerScreens, other],
+    ['somebody in the midst of it', memberScreens, other],
   ])(
     '%s meets no barrier on any screen, light or dark',
     async (_, list, device) => {
@@ -27,7 +30,7 @@ describe.each<Market>(['en/ph', 'ar/sa'])('in %s', (market) => {
       const seeker = seekerAt(page, market);
       const found: Record<string, string[]> = {};
       for (const screen of await list(seeker)) {
-        const barriers = await barriersOf(seeker, screen);
+        const barriers = await barriersOf(seeker, screen, size);
         if (barriers.length > 0) found[screen.name] = barriers;
       }
       expect(found).toEqual({});
@@ -36,17 +39,30 @@ describe.each<Market>(['en/ph', 'ar/sa'])('in %s', (market) => {
   );
 });
 
-async function barriersOf(seeker: Seeker, screen: Screen): Promise<string[]> {
+async function barriersOf(
+  seeker: Seeker,
+  screen: Screen,
+  size: { width: number; height: number },
+): Promise<string[]> {
   const { page } = seeker;
   const found = new Set<string>();
+  await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openScreen(seeker, screen);
+  await seeWhole(page);
   for (const barrier of await findViolations(page)) found.add(barrier);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const barrier of await findViolations(page)) found.add(`dark ${barrier}`);
+  for (const barrier of await findViolations(page, ['color-contrast'])) found.add(`dark ${barrier}`);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (sideways > 1) found.add(`scrolls sideways by ${sideways} px`);
   return [...found];
+}
+
+/** A window as tall as the page: what lies under a bar that stands still can be scrolled from under it. */
+async function seeWhole(page: Page): Promise<void> {
+  const { width = 0, height: shown = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > shown) await page.setViewportSize({ width, height });
 }
 
 describe('somebody without a mouse', () => {
@@ -147,8 +163,7 @@ it('a change of page is announced by its title and puts the focus on its heading
   const { page } = await browser.open();
   const { say } = seekerAt(page);
   await page.goto('/en/ph/get-started', { waitUntil: 'networkidle' });
-  const said = () =>
-    page.locator('[aria-live=polite]').evaluateAll((regions) => regions.map((region) => region.textContent));
+  const said = () => page.getByRole('status').allTextContents();
   const isOnHeading = () => page.evaluate(() => document.activeElement === document.querySelector('main h1'));
 
   await page
