@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser/open-browser.ts';
+import { seekerAt } from '../people/seeker.ts';
+
+const browser = useBrowser();
+
+describe('somebody without a mouse', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (!element || element === document.body) return '';
+      return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    });
+  /** Presses Tab until what is focused is called `name`. */
+  async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const here = await focused(page);
+      if (typeof name === 'string' ? here === name : name.test(here)) return;
+    }
+    throw new Error(`Tab does not come to ${name}.`);
+  }
+
+  it('skips to the page, searches, filters, reads a job and opens its form', async () => {
+    const { page } = await browser.open();
+    const seeker = seekerAt(page);
+    const { say, like } = seeker;
+    await page.goto('/en/ph', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(say('shell', 'skip'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+    await page.keyboard.type('nurse');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'nurse');
+    await page
+      .getByRole('list', { name: say('search', 'results.list') })
+      .getByRole('article')
+      .first()
+      .waitFor();
+
+    await tabTo(page, say('search', 'filter.type'));
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: say('search', 'filter.type') });
+    await panel.waitFor();
+    const first = panel.getByRole('checkbox').first();
+    for (
+      let presses = 0;
+      presses < 5 && !(await first.evaluate((box) => box === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.waitForURL((url) => url.searchParams.has('type'));
+    expect(await first.isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toMatch(new RegExp(`^${say('search', 'filter.type')}`));
+
+    const links = page
+      .getByRole('list', { name: say('search', 'results.list') })
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link');
+    await links.first().waitFor();
+    const title = (await links.first().textContent()) ?? '';
+    await tabTo(page, title);
+    await page.keyboard.press('Enter');
+    const pane = page.getByRole('region', { name: say('search', 'job.pane') });
+    await expect.poll(() => pane.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await tabTo(page, like('search', 'apply.action'));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: say('search', 'apply.title') });
+    await form.waitFor();
+    await expect.poll(() => form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe(say('search', 'apply.action'));
+  });
+
+  it('moves through the list of jobs with the arrow keys', async () => {
+    const { page } = await browser.open();
+    const { say } = seekerAt(page);
+    await page.goto('/en/ph/jobs', { waitUntil: 'networkidle' });
+    const links = page
+      .getByRole('list', { name: say('search', 'results.list') })
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link');
+    await links.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await links.nth(2).evaluate((link) => link === document.activeElement)).toBe(true);
+    const id = /-(\d+)$/.exec((await links.nth(2).getAttribute('href')) ?? '')?.[1];
+    await page.waitForURL((url) => url.searchParams.get('job') === id);
+    await page.keyboard.press('Home');
+    expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});
+
+it('a change of page is announced by its title and puts the focus on its heading', async () => {
+  const { page } = await browser.open();
+  const { say } = seekerAt(page);
+  await page.goto('/en/ph/get-started', { waitUntil: 'networkidle' });
+  const said = () => page.getByRole('status').allTextContents();
+  const isOnHeading = () => page.evaluate(() => document.activeElement === document.querySelector('main h1'));
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell', 'nav.jobs') })
+    .click();
+  await expect.poll(isOnHeading).toBe(true);
+  const title = (await page.title()).replace(/ · JobHarbor$/, '');
+  await expect.poll(said).toContain(title);
+
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/en/ph/get-started');
+  await expect.poll(isOnHeading).toBe(true);
+  await expect.poll(said).toContain(say('auth', 'title.sign-in'));
+});
