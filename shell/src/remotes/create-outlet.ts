@@ -11,6 +11,9 @@ export type OutletState =
   | { status: 'loading' }
   | { status: 'failed'; remote: string; supportCode: string };
 
+/** The mark in the browser's timeline at which a page answers to its visitor. */
+const pageReady = 'jh:page-ready';
+
 /** What a page is made of, without what only its element decides. */
 export type PageProps = Omit<RemoteProps, 'domElement' | 'onCrash' | 'serverState' | 'slotData' | 'name'>;
 
@@ -93,6 +96,7 @@ export function createOutlet(place: HTMLElement, props: () => PageProps): Outlet
         });
         if (current?.element !== element) return void mounted.unmount();
         current.mounted = mounted;
+        performance.mark(pageReady);
         if (!isStale()) state.setState({ status: 'ready' }, true);
       } catch (error) {
         if (!isStale()) fail(name, entry, error);

@@ -1,5 +1,6 @@
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { VisuallyHidden } from '@jobharbor/shared/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,8 @@ export function ChatBadge() {
   useForgottenMessages();
   const shown = formatNumber(language.value, Math.min(count, most));
   return (
-    <Link
-      to="/chat-home"
-      className="jh-icon-button jhc-badge"
-      title={t('badge.label')}
-      aria-label={count > 0 ? t('badge.unread', { count }) : t('badge.label')}
-    >
+    <Link to="/chat-home" className="jh-icon-button jhc-badge">
+      <VisuallyHidden>{count > 0 ? t('badge.unread', { count }) : t('badge.label')}</VisuallyHidden>
       <MessageCircle aria-hidden="true" />
       {count > 0 && (
         <span className="jh-count jhc-badge__count" aria-hidden="true">

@@ -20,7 +20,8 @@ export function SaveButton({ job, isSaved, onToggle, outlined }: SaveButtonProps
       title={t(isSaved ? 'save.saved' : 'save.save')}
       aria-pressed={isSaved}
       icon={<Bookmark />}
-      onClick={() => onToggle(job)}
+      // The second press of a double click is the same wish, not its opposite.
+      onClick={({ detail }) => detail < 2 && onToggle(job)}
     />
   );
 }
