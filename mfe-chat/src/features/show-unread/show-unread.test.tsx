@@ -25,7 +25,7 @@ it('says in words how many messages wait, and leads to them', async () => {
 
 it('shows no number when nothing waits', async () => {
   openBadge(0);
-  expect((await screen.findByRole('link')).textContent).toBe('');
+  expect((await screen.findByRole('link')).textContent).toBe('Messages');
 });
 
 it('counts again when a message arrives, and when one was read in another tab', async () => {
