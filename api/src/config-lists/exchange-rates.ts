@@ -1,5 +1,7 @@
 import type { Country } from '@jobharbor/shared/contracts';
 
+export { minorUnitsOf as minorDigits } from '@jobharbor/shared/contracts';
+
 export type CurrencyCode = Country['currency'];
 
 /** The day of every rate below; shown beside each converted amount. */
@@ -35,12 +37,3 @@ export function exchangeRate(from: string, to: string): number | null {
   const [source, target] = [unitsOf(from), unitsOf(to)];
   return source && target ? target / source : null;
 }
-
-/** Digits after the point in the currency's minor unit (ISO 4217), as `Intl` knows them for our currencies. */
-export const minorDigits = (currency: string): number => {
-  // CLDR writes rupiah without cents in everyday use; on the wire ISO 4217 counts (IDR 2, JPY 0, VND 0).
-  if (currency === 'IDR') return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-};

@@ -8,6 +8,7 @@ export * from './job.ts';
 export * from './jobseeker.ts';
 export * from './market.ts';
 export * from './market-wire.ts';
+export * from './minor-units.ts';
 export * from './pay-periods.ts';
 export * from './primitives.ts';
 export * from './recruiter.ts';

@@ -5,7 +5,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\
 
 describe('money', () => {
   it('knows the minor unit of a currency', () => {
-    expect(['PHP', 'JPY', 'VND', 'USD'].map(minorUnitsOf)).toEqual([2, 0, 0, 2]);
+    expect(['PHP', 'JPY', 'VND', 'USD', 'IDR', 'KWD'].map(minorUnitsOf)).toEqual([2, 0, 0, 2, 2, 3]);
   });
 
   it('is written as the language writes it, with the code where the sign could mean several', () => {
@@ -14,6 +14,7 @@ describe('money', () => {
     expect(plain(formatMoney('zh-Hant', 'TWD', 4_000_000))).toBe('TWD 40,000');
     expect(plain(formatMoney('ja', 'JPY', 250_000))).toBe('￥250,000');
     expect(plain(formatMoney('tr', 'TRY', 4_500_000))).toBe('₺45.000');
+    expect(plain(formatMoney('id', 'IDR', 670_000_000))).toBe('Rp 6.700.000');
   });
 
   it('is a range, one side of it, or nothing', () => {

@@ -1,17 +1,7 @@
 import type { Salary } from '../contracts/job.ts';
+import { minorUnitsOf } from '../contracts/minor-units.ts';
 
-/** Digits after the decimal point of a currency's minor unit, by ISO 4217 as CLDR has it: JPY 0, USD 2. */
-const minorDigits = new Map<string, number>();
-export function minorUnitsOf(currency: string): number {
-  let digits = minorDigits.get(currency);
-  if (digits === undefined) {
-    digits =
-      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-      2;
-    minorDigits.set(currency, digits);
-  }
-  return digits;
-}
+export { minorUnitsOf };
 
 /** An amount of minor units as the language writes it, without needless decimals: `PHP 45,000`. */
 export function formatMoney(language: string, currency: string, minor: number): string {

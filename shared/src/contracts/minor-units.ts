@@ -1,0 +1,11 @@
+const withoutMinorUnit = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
+);
+const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+
+/**
+ * Digits after the decimal point of a currency's minor unit, by ISO 4217: JPY 0, USD 2, KWD 3. Amounts on the wire are
+ * in this unit. Not what `Intl` writes: CLDR drops the cents of rupiah or forint, and engines differ in it.
+ */
+export const minorUnitsOf = (currency: string): number =>
+  withoutMinorUnit.has(currency) ? 0 : inThousandths.has(currency) ? 3 : 2;
