@@ -67,6 +67,7 @@ describe('somebody without a mouse', () => {
     expect(await isThere()).toBe(true);
     await page.keyboard.press('Enter');
     const pane = page.getByRole('region', { name: say('search', 'job.pane') });
+    await pane.getByRole('heading', { name: job.title }).first().waitFor();
     await expect.poll(() => pane.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await tabTo(page, like('search', 'apply.action'));
     await page.keyboard.press('Enter');
