@@ -1,6 +1,6 @@
 import { AppError } from '@jobharbor/shared/errors';
 import { gate, refuse } from '@jobharbor/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
@@ -79,6 +79,8 @@ describe('somebody who applies', () => {
     });
     await fillIn();
     await userEvent.dblClick(send());
+    // And by a submission that no button stands in the way of.
+    fireEvent.submit(document.getElementById('jhs-apply') as HTMLElement);
     answer.open();
     await screen.findByRole('heading', { name: 'Your application is on its way' });
     expect(sent(http.calls)).toHaveLength(1);
