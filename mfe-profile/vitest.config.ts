@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 // Globals only so that the testing library takes each page down after its test; tests import what they use.
 export default defineConfig({
-  test: { environment: 'jsdom', globals: true, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    environment: 'jsdom',
+    globals: true,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['@jobharbor/shared/testing/fixed-clock'],
+    testTimeout: 20_000,
+  },
 });

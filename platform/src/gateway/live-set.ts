@@ -99,6 +99,10 @@ function entryOf(release: Release): DiscoveryEntry {
       scripts: release.preload.scripts,
       slots: release.slots,
       texts: release.texts,
+      integrity: Object.fromEntries(
+        release.files.filter(({ path }) => path.endsWith('.css')).map((file) => [file.path, file.integrity]),
+      ),
+      fallbacks: release.fallbacks,
     },
   };
 }

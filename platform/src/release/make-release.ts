@@ -54,6 +54,7 @@ export async function makeRelease(
     contract,
     ...assets,
     texts,
+    fallbacks: {},
     has_server: hasServer,
     files,
   };

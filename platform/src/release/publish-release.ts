@@ -26,7 +26,14 @@ export async function publish(
     const members = { ...base?.members, ...versions };
     const id = setId(members);
     if (base?.id === id) return base;
-    const set: ReleaseSet = { id, created_at: seconds(), parent: base?.id ?? null, reason, members };
+    const set: ReleaseSet = {
+      id,
+      created_at: seconds(),
+      parent: base?.id ?? null,
+      reason,
+      members,
+      made_by: '',
+    };
     await store.addSet(set);
     const previous = live ? [...live.previous, live.set].slice(-50) : [];
     if (await store.moveLive(live?.set ?? null, { set: id, since: seconds(), previous })) return set;

@@ -13,6 +13,7 @@ import { createSessionStore, setSession } from '../session/index.ts';
 import { type Answer, createFakeHttp } from './fake-http.ts';
 import { createFakeRealtime } from './fake-realtime.ts';
 import { createMemoryNavigation } from './memory-navigation.ts';
+import { testNow } from './test-now.ts';
 
 export interface RenderRemoteOptions {
   /** The texts of the remote in `language`, and others' if it uses them. */
@@ -83,7 +84,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
       onEmpty();
       return () => {};
     },
-    now: options.now ?? Date.UTC(2026, 10, 21, 9),
+    now: options.now ?? testNow,
     timeZone: 'UTC',
     serverState: null,
     slotData: options.slotData ?? {},

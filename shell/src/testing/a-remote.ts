@@ -53,6 +53,8 @@ export function anEntry(name: string, path = `/${name}`): DiscoveryEntry {
       scripts: [],
       slots: {},
       texts: { en: 'locales/en.json' },
+      integrity: {},
+      fallbacks: {},
     },
   };
 }
