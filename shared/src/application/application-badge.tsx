@@ -1,5 +1,3 @@
-import type { ApplicationLabel } from '@jobharbor/shared/contracts/application';
-import { Badge, type BadgeTone } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CircleSlash from 'lucide-react/icons/circle-slash';
@@ -9,7 +7,10 @@ import Handshake from 'lucide-react/icons/handshake';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ComponentType, SVGProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ApplicationLabel } from '../contracts/application.ts';
+import { useLocale } from '../remote/index.ts';
+import { Badge, type BadgeTone } from '../ui/index.ts';
+import { labelTexts } from './label-texts.ts';
 
 const looks: Record<ApplicationLabel, [BadgeTone, ComponentType<SVGProps<SVGSVGElement>>]> = {
   pending: ['plain', Send],
@@ -22,13 +23,13 @@ const looks: Record<ApplicationLabel, [BadgeTone, ComponentType<SVGProps<SVGSVGE
   on_hold: ['attention', CirclePause],
 };
 
-/** Where the application stands that this chat belongs to. */
+/** Where an application stands: one word, tone and icon wherever it is shown. */
 export function ApplicationBadge({ label }: { label: ApplicationLabel }) {
-  const { t } = useTranslation('chat');
+  const { language } = useLocale();
   const [tone, Icon] = looks[label];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`label.${label}`)}
+      {labelTexts[language.value][label]}
     </Badge>
   );
 }
