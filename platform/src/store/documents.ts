@@ -17,7 +17,13 @@ export const releaseSet = z.object({
 export type ReleaseSet = z.infer<typeof releaseSet>;
 
 /** Which set is served, and which were before it, latest last. */
-export const livePointer = z.object({ set: z.string(), since: z.int(), previous: z.array(z.string()) });
+export const livePointer = z.object({
+  set: z.string(),
+  since: z.int(),
+  previous: z.array(z.string()),
+  /** Grows by one with every move. */
+  revision: z._default(z.int(), 0),
+});
 export type LivePointer = z.infer<typeof livePointer>;
 
 /** When a canary gives up by itself. Shares are 0 to 1. */
@@ -45,6 +51,10 @@ export const canary = z.object({
   state: z.enum(['running', 'promoted', 'stopped', 'rolled-back']),
   /** Why it ended, for people; empty while it runs. */
   why: z._default(z.string(), ''),
+  /** When it last changed: for one that ended, when it ended. */
+  changed_at: z._default(z.int(), 0),
+  /** Grows by one with every change. */
+  revision: z._default(z.int(), 0),
 });
 export type Canary = z.infer<typeof canary>;
 
