@@ -1,0 +1,143 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { pathsOf } from './find-paths.ts';
+import { judgeLeaks } from './judge-leaks.ts';
+import { keepAccounts } from './keep-accounts.ts';
+import { measureHeld } from './measure-held.ts';
+import { type MountPlace, type Move, pagePlace, slotPlace } from './mount-places.ts';
+import { followRequests, launchBrowser, signIn } from './open-page.ts';
+import { answerForProbe, type ProbeWindow, probePath, probeRelease } from './probe-remote.ts';
+import { startTrialSite } from './trial-site.ts';
+
+export interface LifecycleOptions {
+  store: ReleaseStore;
+  /** The candidates, package name → version: in the store already, served by nobody yet. */
+  versions: Record<string, string>;
+  /** Where an API listens, without `/api`. */
+  apiUrl: string;
+  say?: (text: string) => void;
+}
+
+export interface LifecycleReport {
+  /** Sentences: what, where, and how to mend it. Empty when every lifecycle is clean. */
+  refusals: string[];
+  /** What was looked at, and what could not be. */
+  notes: string[];
+}
+
+const mounts = { early: 5, late: 20 };
+const base = '/en/ph';
+
+/**
+ * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, through the shell's own
+ * adapter, in the live set with the candidates in it, and says what stays behind. Public pages are visited as a guest,
+ * protected ones and slots with an account of the check's own, where the API makes one.
+ */
+export async function checkLifecycle(options: LifecycleOptions): Promise<LifecycleReport> {
+  const { store, versions, apiUrl, say = () => {} } = options;
+  const report: LifecycleReport = { refusals: [], notes: [] };
+  const site = await startTrialSite({ store, versions, apiUrl, extra: [probeRelease] });
+  const browser = await launchBrowser();
+  try {
+    const guest = await openContext(browser);
+    const member = await openContext(browser);
+    const isMember = await signIn(member, site.url);
+    if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
+    const pages = await Promise.all(['/', '/jobs'].map((path) => htmlOf(site.url + base + path)));
+    for (const name of Object.keys(versions)) {
+      const release = site.releases.get(name);
+      if (!release || name === 'shell') continue;
+      for (const { place, asMember } of placesOf(release, pages, report.notes)) {
+        if (asMember && !isMember) continue;
+        const said = await checkPlace(asMember ? member : guest, site.url, release, place);
+        report.refusals.push(...said.refusals);
+        report.notes.push(said.note);
+        say(said.note);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  return report;
+}
+
+type MakePlace = (move: Move) => MountPlace;
+
+function placesOf(
+  release: Release,
+  pages: string[],
+  notes: string[],
+): { place: MakePlace; asMember: boolean }[] {
+  const { name, contract } = release;
+  const places: { place: MakePlace; asMember: boolean }[] = [];
+  for (const { route, path } of pathsOf(release, pages, base)) {
+    if (path === null) notes.push(`No page links to ${route.path} of ${name}: it was not visited.`);
+    else
+      places.push({
+        place: (move) => pagePlace(move, name, path),
+        asMember: route.access === 'protected',
+      });
+  }
+  for (const slot of contract.fills) {
+    for (const asMember of [false, true])
+      places.push({ place: (move) => slotPlace(move, name, slot), asMember });
+  }
+  return places;
+}
+
+async function checkPlace(context: BrowserContext, url: string, release: Release, make: MakePlace) {
+  const page = await context.newPage();
+  const thrown = new Set<string>();
+  page.on('pageerror', (error) => thrown.add(error.message));
+  try {
+    await page.addInitScript(keepAccounts, `/assets/${release.name}/`);
+    const requests = followRequests(page);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    await page.goto(url + base + probePath);
+    await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
+    await requests.quiet();
+    const place = make({ page, base, quiet: () => requests.quiet() });
+    const before = await measureHeld(page, cdp);
+    let early = before;
+    for (let round = 1; round <= mounts.late; round += 1) {
+      const unsettled = (await place.mount()) ?? (await place.unmount());
+      if (unsettled) return { refusals: [unsettled, ...thrownIn(place.where, thrown)], note: unsettled };
+      if (round === mounts.early) early = await measureHeld(page, cdp);
+    }
+    const late = await measureHeld(page, cdp);
+    const between = mounts.late - mounts.early;
+    return {
+      refusals: [
+        ...judgeLeaks(place.where, { before, early, late, between }),
+        ...thrownIn(place.where, thrown),
+      ],
+      note: `${place.where}: mounted ${mounts.late} times; heap ${figures(early.heap, late.heap)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+const figures = (early: number, late: number) => `${Math.round(early / 1024)} → ${Math.round(late / 1024)}`;
+
+const thrownIn = (where: string, errors: Iterable<string>): string[] =>
+  [...errors].map(
+    (error) =>
+      `${where} throws “${error}” while it is mounted and unmounted. Mend the error: in the site it takes the page away.`,
+  );
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
+  await answerForProbe(context);
+  // What a check does is no visitor's health.
+  await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
+  return context;
+}
+
+const htmlOf = async (url: string): Promise<string> => {
+  const answer = await fetch(url).catch(() => null);
+  return (await answer?.text()) ?? '';
+};
