@@ -12,6 +12,10 @@ export const healthEvent = z.enum([
   'slot-failed',
   'recovered',
   'vital',
+  /** The browser drew other HTML than the server: the page works, and was drawn twice. */
+  'hydration-mismatch',
+  /** What a remote tells of its own; which it is stands at the beginning of `text`. */
+  'reported',
 ]);
 export type HealthEvent = z.infer<typeof healthEvent>;
 
@@ -27,7 +31,7 @@ export const healthFact = z.object({
   slot: z.optional(short(60)),
   /** Milliseconds that loading or mounting took. */
   ms: z.optional(z.number()),
-  /** `recovered` and failures: how far the ladder was gone down. */
+  /** Of `recovered`, what holds now; of a failure, what is tried next or, with `fallback` and `card`, where it ends. */
   rung: z.optional(z.enum(['retry', 'previous-version', 'fallback', 'card'])),
   /** What the person can read out, eight characters; resolves to this fact, its set and its trace. */
   support_code: z.optional(short(8)),
