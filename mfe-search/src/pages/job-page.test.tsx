@@ -1,4 +1,4 @@
-import { refuse } from '@jobharbor/shared/testing';
+import { gate, refuse } from '@jobharbor/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,25 @@ describe('somebody who reads a job', () => {
     expect(await screen.findByRole('link', { name: 'Ward nurse' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(pages.at(-1)).not.toHaveProperty('structuredData');
+  });
+
+  it('is led down to the similar jobs that the address names, once they are there', async () => {
+    const similar = gate();
+    const { container } = renderSearch('/job/nurse-11#similar', {
+      answers: {
+        ...job({ status: 'closed', closed_at: 1_763_000_000 }),
+        'GET /job/similar': async () => {
+          await similar.opened;
+          return { jobs: [aJob({ id: 12, title: 'Ward nurse' })] };
+        },
+      },
+    });
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await screen.findByText('This job is closed');
+    expect(scroll).not.toHaveBeenCalled();
+    similar.open();
+    await screen.findByRole('link', { name: 'Ward nurse' });
+    expect(scroll.mock.contexts).toEqual([container.querySelector('#similar')]);
   });
 
   it('sees pay in another currency second, with the day of the rate', async () => {

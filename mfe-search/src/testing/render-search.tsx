@@ -46,10 +46,11 @@ function setWidth(isDesk: boolean) {
     addEventListener() {},
     removeEventListener() {},
   }));
-  // Nor does it open dialogs.
+  // Nor does it open dialogs, or scroll.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
+  Element.prototype.scrollIntoView ??= () => {};
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
