@@ -10,10 +10,18 @@ import {
   right,
 } from '../store/documents.ts';
 
+export type { Canary, LogEntry, Pin, ReleaseSet, Right } from '../store/documents.ts';
+export { logEntry, right } from '../store/documents.ts';
+
 /*
  * What goes over the wire of `/platform/api`: the gateway answers in these forms, dashboard and CLI read them. Moments
- * are seconds since 1970, shares 0 to 1. Every call carries `Authorization: Bearer {token}`.
+ * are seconds since 1970, shares 0 to 1. Every call carries `Authorization: Bearer {token}`, or comes from a browser that
+ * signed in: `POST /login` with {@link login} answers {@link me} and sets a cookie that scripts cannot read; every change
+ * by that cookie then carries `csrf` of `me` in the header `X-CSRF-Token`. `POST /logout` ends it.
  */
+
+/** `POST /login`. */
+export const login = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /** Any answer of 400 and above. `message` is a sentence for people: what, where, how to mend it. */
 export const refusal = z.object({
@@ -30,6 +38,8 @@ export const me = z.object({
   /** All when empty. */
   packages: z.array(z.string()),
   expires_at: z.nullable(z.int()),
+  /** For `X-CSRF-Token`; null where the call carried the token itself. */
+  csrf: z._default(z.nullable(z.string()), null),
 });
 export type Me = z.infer<typeof me>;
 
@@ -73,7 +83,10 @@ export const setList = z.object({
 });
 export type SetList = z.infer<typeof setList>;
 
-/** `GET /health?minutes=&set=`: figures by remote and version, a point per `step` seconds. */
+/**
+ * `GET /health?minutes=&set=&remote=&country=&language=&by=`: figures by remote and version, and by what `by` names
+ * (`set`, `country` or `language`), a point per `step` seconds.
+ */
 export const health = z.object({
   from: z.int(),
   to: z.int(),
@@ -82,18 +95,22 @@ export const health = z.object({
     z.object({
       remote: z.string(),
       version: z.string(),
+      /** The set, country or language of this series, where `by` asked for one. */
+      group: z.optional(z.string()),
       /** One for every `step` from `from`, none left out. */
       points: z.array(z.object({ at: z.int(), visits: z.int(), failed: z.int() })),
       /** Failures by event (`load-failed`, `crashed`, `render-failed` …) over the whole span. */
       failures: z.record(z.string(), z.int()),
     }),
   ),
-  /** 75th percentiles over the whole span: milliseconds, or the plain figure of CLS. */
+  /** Percentiles over the whole span: milliseconds, or the plain figure of CLS. */
   vitals: z.array(
     z.object({
       remote: z.string(),
       version: z.string(),
       vital: z.enum(['LCP', 'INP', 'CLS', 'TTFB', 'FCP']),
+      group: z.optional(z.string()),
+      p50: z.optional(z.number()),
       p75: z.number(),
       samples: z.int(),
     }),
@@ -189,3 +206,15 @@ export const rollBackWish = z.object({ set: z.nullable(z.string()), reason });
 export type RollBackWish = z.infer<typeof rollBackWish>;
 /** What every change answers. */
 export const changed = z.object({ set: z.nullable(z.string()) });
+
+/** `POST /choice`: gives this browser the pages of a set for a working day, or with null of whatever is served. */
+export const choice = z.object({ set: z.nullable(z.string()) });
+
+/** `GET /can-release?name=&version=`: why a release of the store may not join the live set; empty: it may. */
+export const canRelease = z.object({
+  name: z.string(),
+  version: z.string(),
+  refusals: z.array(
+    z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() }),
+  ),
+});

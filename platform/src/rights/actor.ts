@@ -25,10 +25,13 @@ export const platformActor = (name: string): Actor => ({
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Whose token this is. Rejects for one that is unknown, expired or revoked, all in the same words. */
-export async function authenticate(store: ReleaseStore, token: string | undefined): Promise<Actor> {
-  const hash = hashOfToken(token ?? '');
+export const authenticate = (store: ReleaseStore, token: string | undefined): Promise<Actor> =>
+  authenticateHash(store, token ? hashOfToken(token) : undefined);
+
+/** The same for somebody whose token was shown before, and of which only the hash was kept. */
+export async function authenticateHash(store: ReleaseStore, hash: string | undefined): Promise<Actor> {
   const now = Math.floor(Date.now() / 1000);
-  const known = token ? (await store.tokens.list()).find((one) => one.hash === hash) : undefined;
+  const known = hash ? (await store.tokens.list()).find((one) => one.hash === hash) : undefined;
   if (!known || known.revoked_at !== null || (known.expires_at !== null && known.expires_at <= now)) {
     throw new OperationError(
       'unauthenticated',
