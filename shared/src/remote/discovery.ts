@@ -28,6 +28,8 @@ export const release = z.object({
   fallbacks: z._default(z.record(z.string(), z.string()), {}),
   /** Whether `server/server.mjs` stands beside the client's files. */
   has_server: z.boolean(),
+  /** Subresource Integrity of `server/server.mjs`. */
+  server_integrity: z.optional(z.string()),
   files: z.array(releaseFile),
 });
 export type Release = z.infer<typeof release>;
