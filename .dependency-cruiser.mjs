@@ -62,7 +62,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|e2e|shared/src/(?!contracts/|errors/|brand/|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {

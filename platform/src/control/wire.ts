@@ -214,7 +214,5 @@ export const choice = z.object({ set: z.nullable(z.string()) });
 export const canRelease = z.object({
   name: z.string(),
   version: z.string(),
-  refusals: z.array(
-    z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() }),
-  ),
+  refusals: z.array(z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() })),
 });
