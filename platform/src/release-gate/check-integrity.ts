@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { integrityOf } from '../release/integrity-of.ts';
 import type { Refusal } from '../release/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const unpack = { gz: promisify(gunzip), br: promisify(brotliDecompress) };
-
-const integrityOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Every file is there and is the one that its integrity names, packed forms too; and no file is beside them. */
 export async function checkIntegrity({ release, folder }: Candidate): Promise<Refusal[]> {

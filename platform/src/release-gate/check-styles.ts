@@ -63,14 +63,14 @@ const isStep = (rule: Rule): boolean =>
 /** A rule within a rule is scoped by the outer one. */
 const isNested = (rule: Rule): boolean => [...ancestors(rule)].some(({ type }) => type === 'rule');
 
-/** A class of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */
+/** A class or id of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */
 function hasOwnClass(selector: string, prefix: string): boolean {
   let plain = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== plain; ) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');
   }
-  return new RegExp(`\\.${prefix}-[\\w-]`).test(plain);
+  return new RegExp(`[.#]${prefix}-[\\w-]`).test(plain);
 }
 
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

@@ -7,6 +7,7 @@ import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { checkRoutes } from './check-routes.ts';
+import { checkServer } from './check-server.ts';
 import { checkSize } from './check-size.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkStyles } from './check-styles.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   checkCompatibility,
   checkRoutes,
   checkSlots,
+  checkServer,
   checkTexts,
   checkSize,
   checkStyles,
