@@ -24,6 +24,8 @@ export const release = z.object({
   slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   /** Language tag → file of texts. */
   texts: z.record(z.string(), z.string()),
+  /** Language tag → share of the English texts and their plural forms that it has, 0 to 1. */
+  completeness: z.optional(z.record(z.string(), z.number())),
   /** Language tag → HTML fragment that stands in for the remote when no version of it can run. */
   fallbacks: z._default(z.record(z.string(), z.string()), {}),
   /** Whether `server/server.mjs` stands beside the client's files. */
