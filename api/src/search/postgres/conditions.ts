@@ -14,8 +14,8 @@ export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to'
 export interface Conditions {
   country: string;
   parsed: ParsedQuery;
-  /** `tsquery` literals by filter. */
-  marks: ReadonlyMap<MarkedField, string>;
+  /** Alternatives by filter. */
+  chosen: ReadonlyMap<MarkedField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
   /** Null sees what is open now; otherwise what was open then. */
@@ -27,18 +27,18 @@ export interface Conditions {
 const longestFreezeMs = 86_400_000;
 
 export function readConditions({ country, query }: SearchRequest, now: Date): Conditions {
-  const marks = new Map<MarkedField, string>();
+  const chosen = new Map<MarkedField, readonly number[]>();
   for (const field of markedFields) {
     const value = query[field];
     const ids = Array.isArray(value) ? value : value === true ? [1] : [];
-    if (ids.length > 0) marks.set(field, ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | '));
+    if (ids.length > 0) chosen.set(field, ids);
   }
   const asOf = query.as_of === undefined ? null : new Date(query.as_of * 1_000);
   const isFrozen = asOf !== null && asOf <= now && now.getTime() - asOf.getTime() < longestFreezeMs;
   return {
     country,
     parsed: parseQuery(query.query ?? ''),
-    marks,
+    chosen,
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
     asOf: isFrozen ? asOf : null,
@@ -51,7 +51,7 @@ export const hasKeyword = ({ parsed }: Conditions): boolean =>
 
 export const activeFields = (conditions: Conditions): DroppableField[] => [
   ...(hasKeyword(conditions) ? (['query'] as const) : []),
-  ...conditions.marks.keys(),
+  ...conditions.chosen.keys(),
   ...(conditions.salaryFrom === null ? [] : (['salary_from'] as const)),
   ...(conditions.salaryTo === null ? [] : (['salary_to'] as const)),
 ];
@@ -60,7 +60,7 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
   return {
     ...conditions,
     parsed: fields.includes('query') ? parseQuery('') : conditions.parsed,
-    marks: new Map([...conditions.marks].filter(([field]) => !fields.includes(field))),
+    chosen: new Map([...conditions.chosen].filter(([field]) => !fields.includes(field))),
     salaryFrom: fields.includes('salary_from') ? null : conditions.salaryFrom,
     salaryTo: fields.includes('salary_to') ? null : conditions.salaryTo,
   };
@@ -68,11 +68,13 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
 
 /** The `where` of a search over `search_documents`. */
 export function matching(conditions: Conditions): RawBuilder<boolean> {
-  const { country, parsed, marks, now } = conditions;
+  const { country, parsed, chosen, now } = conditions;
   const keyword = toTsquery(parsed);
   const asked = [
     ...(keyword === null ? [] : [keyword]),
-    ...[...marks.values()].map((mark) => `(${mark})`),
+    ...[...chosen].map(
+      ([field, ids]) => `(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`,
+    ),
   ].join(' & ');
   const parts = [
     sql<boolean>`country_key = ${country}`,
@@ -102,33 +104,44 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. */
-export function relevance({ country, parsed, asOf, now }: Conditions): RawBuilder<number> {
+/** What a search says beyond its filters: the words to look for in titles, and the places that it names. */
+function readWords({ country, parsed }: Conditions): { forms: string[]; placeIds: number[] } {
   const words = parsed.must
     .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
-  const forms = others.flatMap(basicForms);
-  const parts = [
-    ...inTitle(forms),
-    ...(placeIds.length === 0
-      ? []
-      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
-  ];
-  if (parts.length === 0) return sql<number>`0`;
-  const recency = sql<number>`0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
-  return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
+  return { forms: [...new Set(others.flatMap(basicForms))], placeIds };
 }
 
 const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
-function inTitle(forms: readonly string[]): RawBuilder<number>[] {
-  const lexemes = [...new Set(forms)].map(quoteLexeme);
-  if (lexemes.length === 0) return [];
-  const all = lexemes.map((lexeme) => `${lexeme}:A`).join(' & ');
-  return [
-    sql<number>`ts_rank(head, ${lexemes.join(' | ')}::tsquery)`,
-    sql<number>`case when head @@ ${all}::tsquery then 0.5 else 0 end`,
-    sql<number>`case when head @@ ${quoteLexeme(markTitle(forms))}::tsquery then 0.2 else 0 end`,
-  ];
+/** Matches that answer best whatever their rank among themselves; null when the words do not tell. */
+export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
+  const { forms, placeIds } = readWords(conditions);
+  if (forms.length > 0) return sql<boolean>`head @@ ${allInTitle(forms)}::tsquery`;
+  return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;
 }
+
+const allInTitle = (forms: readonly string[]): string =>
+  forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ');
+
+/** Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. */
+export function relevance(conditions: Conditions): RawBuilder<number> {
+  const { forms, placeIds } = readWords(conditions);
+  const parts = [
+    ...(forms.length === 0 ? [] : titleScores(forms)),
+    ...(placeIds.length === 0
+      ? []
+      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
+  ];
+  if (parts.length === 0) return sql<number>`0::float8`;
+  const { asOf, now } = conditions;
+  const recency = sql<number>`0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
+  return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
+}
+
+const titleScores = (forms: readonly string[]): RawBuilder<number>[] => [
+  sql<number>`ts_rank(head, ${forms.map(quoteLexeme).join(' | ')}::tsquery)`,
+  sql<number>`case when head @@ ${allInTitle(forms)}::tsquery then 0.5 else 0 end`,
+  sql<number>`case when head @@ ${quoteLexeme(markTitle(forms))}::tsquery then 0.2 else 0 end`,
+];

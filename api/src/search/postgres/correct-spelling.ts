@@ -19,7 +19,7 @@ export async function correctSpelling(db: Db, conditions: Conditions, typed: str
     .filter(({ isSpelt, word }) => isSpelt && isMendable(word))
     .slice(0, 8);
   const keywordOnly: Conditions = {
-    ...without(conditions, ...conditions.marks.keys(), 'salary_from', 'salary_to'),
+    ...without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to'),
     asOf: null,
   };
   const alone = (clause: Clause): Conditions => ({
