@@ -35,6 +35,8 @@ export interface JobTable {
   /** The account that answers for the job; null where nobody on the platform does. */
   recruiter_id: number | null;
   location_ids: number[];
+  /** Places as written that the lists do not hold. */
+  other_places: string[];
   category_id: number | null;
   function_ids: number[];
   job_type_id: number | null;

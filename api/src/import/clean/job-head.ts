@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { RawJob } from '../map/apply-mapping.ts';
-import type { Mapping } from '../map/mapping.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { cleanLine, dropUnreadable } from './plain-text.ts';
 
@@ -27,9 +26,9 @@ export function readHead(raw: RawJob): HeadResult {
 }
 
 /** Names a record for good: by its source's own id, else by what it says. */
-export function sourceKeyOf(mapping: Mapping, raw: RawJob, head: JobHead): string {
+export function sourceKeyOf(source: string, raw: RawJob, head: JobHead): string {
   const id = dropUnreadable(raw.id?.[0] ?? '').trim();
-  if (id) return `${mapping.name}:${id.length > 300 ? digest(id) : id}`;
+  if (id) return `${source}:${id.length > 300 ? digest(id) : id}`;
   const said = [
     head.title,
     head.company,
@@ -37,7 +36,7 @@ export function sourceKeyOf(mapping: Mapping, raw: RawJob, head: JobHead): strin
     raw.url?.[0] ?? '',
     (raw.description ?? []).join(),
   ].join('\n');
-  return `${mapping.name}:#${digest(said)}`;
+  return `${source}:#${digest(said)}`;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

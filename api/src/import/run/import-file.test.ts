@@ -7,7 +7,7 @@ import { locationById } from '../../config-lists/index.ts';
 import { createPools, type Pools } from '../../database/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { feedHeader, makeFeedRow, writeFeed } from '../testing/make-feed.ts';
-import { importFile } from './import-file.ts';
+import { type ImportOptions, importFile } from './import-file.ts';
 import { createRejectsFile } from './rejects-file.ts';
 
 let database: TestDatabase;
@@ -25,15 +25,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function bring(name: string, content: string, country: string) {
+async function bring(name: string, content: string, country: string, more: Partial<ImportOptions> = {}) {
   const path = join(folder, name);
   await writeFile(path, content);
-  return bringFile(path, country);
+  return bringFile(path, country, more);
 }
 
-async function bringFile(path: string, country: string) {
+async function bringFile(path: string, country: string, more: Partial<ImportOptions> = {}) {
   const rejects = await createRejectsFile(join(folder, 'rejects.csv'));
-  const report = await importFile(pools.db, { path, country, rejects });
+  const report = await importFile(pools.db, { path, country, rejects, ...more });
   await rejects.close();
   return { ...report, rejects: await readFile(join(folder, 'rejects.csv'), 'utf8') };
 }
