@@ -1,3 +1,4 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
@@ -11,8 +12,9 @@ const batch = 1_000;
  * Fills an empty database with this many jobs in minutes: the demonstration market through the intake, then copies of
  * it made by the database, each with a moment of its own and one in three with a title of its own.
  */
-export async function fillMarket(db: Db, size: number): Promise<void> {
-  const { jobs } = generateMarket({ jobs: Math.min(size, written), now: new Date() });
+export async function fillMarket(db: Db, size: number, only?: CountryKey): Promise<void> {
+  const market = generateMarket({ jobs: Math.min(size, written), now: new Date() });
+  const jobs = only ? market.jobs.map((draft) => ({ ...draft, countryKey: only })) : market.jobs;
   for (let start = 0; start < jobs.length; start += batch) {
     await upsertJobs(db, jobs.slice(start, start + batch));
   }
