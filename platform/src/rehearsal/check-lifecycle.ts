@@ -1,10 +1,10 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { pathsOf } from './find-paths.ts';
 import { judgeLeaks } from './judge-leaks.ts';
 import { keepAccounts } from './keep-accounts.ts';
-import { measureHeld } from './measure-held.ts';
+import { type Held, measureHeld, readAccounts } from './measure-held.ts';
 import { type MountPlace, type Move, pagePlace, slotPlace } from './mount-places.ts';
 import { followRequests, launchBrowser, signIn } from './open-page.ts';
 import { answerForProbe, type ProbeWindow, probePath, probeRelease } from './probe-remote.ts';
@@ -98,31 +98,41 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     await cdp.send('Performance.enable');
     await page.goto(url + base + probePath);
     await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
-    await requests.quiet();
+    await standsStill(page);
     const place = make({ page, base, quiet: () => requests.quiet() });
-    const before = await measureHeld(page, cdp);
-    let early = before;
+    const before = await readAccounts(page);
+    let early: Held | undefined;
     for (let round = 1; round <= mounts.late; round += 1) {
       const unsettled = (await place.mount()) ?? (await place.unmount());
       if (unsettled) return { refusals: [unsettled, ...thrownIn(place.where, thrown)], note: unsettled };
       if (round === mounts.early) early = await measureHeld(page, cdp);
     }
     const late = await measureHeld(page, cdp);
+    if (!early) throw new Error('There was no early round.');
     const between = mounts.late - mounts.early;
     return {
       refusals: [
         ...judgeLeaks(place.where, { before, early, late, between }),
         ...thrownIn(place.where, thrown),
       ],
-      note: `${place.where}: mounted ${mounts.late} times; heap ${figures(early.heap, late.heap)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
+      note: `${place.where}: mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
     };
   } finally {
     await page.close();
   }
 }
 
-const figures = (early: number, late: number) => `${Math.round(early / 1024)} → ${Math.round(late / 1024)}`;
+/** The header fills its slots when the page has come to rest. */
+async function standsStill(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  let last = -1;
+  for (let now = await count(); now !== last; now = await count()) {
+    last = now;
+    await page.waitForTimeout(500);
+  }
+}
 
+const inKibibytes = ({ heap }: Held) => Math.round(heap.bytes / 1024);
 const thrownIn = (where: string, errors: Iterable<string>): string[] =>
   [...errors].map(
     (error) =>

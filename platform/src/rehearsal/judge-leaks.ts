@@ -1,32 +1,25 @@
 import type { Accounts } from './keep-accounts.ts';
-
-/** What a browser holds, when all that is free has been collected. */
-export interface Held {
-  accounts: Accounts;
-  /** Of the whole page, by the browser's own count. */
-  listeners: number;
-  nodes: number;
-  heap: number;
-}
+import type { Held } from './measure-held.ts';
+import { grownMost } from './read-heap.ts';
 
 export interface Rounds {
   /** Before the first mount. */
-  before: Held;
+  before: Accounts;
   early: Held;
   late: Held;
   /** Mounts between `early` and `late`. */
   between: number;
 }
 
-export const kibibyte = 1024;
+const kibibyte = 1024;
 
-/** The heap may grow by this between the early and the late round: what engines keep for themselves moves by as much. */
-export const heapTolerance = { share: 0.01, bytes: 96 * kibibyte };
+/** The page's own values may grow by this between the early and the late round: caches that fill, strings that settle. */
+const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
 /** One a mount would be 15. Less than this is a cache that fills or a timer that happened to run. */
 const fewest = 5;
 /** Names that a federated remote cannot do without, and what the browser itself adds. */
 const allowedGlobals =
-  /^(?:mfe_\w+|chunk_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhAccounts|\d+)$/;
+  /^(?:mfe_\w+|chunk_\w+|__reactRouterVersion|__zod_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhAccounts|\d+)$/;
 
 /** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
 export function judgeLeaks(where: string, { before, early, late, between }: Rounds): string[] {
@@ -37,7 +30,7 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
       .filter(({ by }) => by >= fewest);
   const left = (key: 'elements' | 'styles') =>
     Object.entries(late.accounts[key])
-      .filter(([what, count]) => count > (before.accounts[key][what] ?? 0) && !what.endsWith('by the shell'))
+      .filter(([what, count]) => count > (before[key][what] ?? 0) && !isReleased(what))
       .map(([what]) => what);
 
   const listeners = grown('listeners');
@@ -55,7 +48,7 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
       `${where} leaks timers: ${by} more of ${what} still run after ${between} mounts. Clear it when the component is unmounted.`,
     );
   const globals = late.accounts.globals.filter(
-    (name) => !before.accounts.globals.includes(name) && !allowedGlobals.test(name),
+    (name) => !before.globals.includes(name) && !allowedGlobals.test(name),
   );
   if (globals.length > 0)
     said.push(
@@ -74,10 +67,18 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
     said.push(
       `${where} leaks DOM: ${nodes} more nodes are held after ${between} mounts, though none of them is in the page. Look for elements kept in modules, closures of listeners, or caches.`,
     );
-  const heap = late.heap - early.heap;
-  if (heap > Math.max(heapTolerance.bytes, early.heap * heapTolerance.share))
-    said.push(
-      `${where} leaks memory: the heap is ${Math.round(heap / kibibyte)} KB larger after ${between} more mounts (${Math.round(early.heap / kibibyte)} → ${Math.round(late.heap / kibibyte)} KB; ${Math.round(Math.max(heapTolerance.bytes, early.heap * heapTolerance.share) / kibibyte)} KB are allowed). Look for lists and caches in modules that every mount adds to.`,
+  const allowed = Math.max(heapTolerance.bytes, early.heap.bytes * heapTolerance.share);
+  if (late.heap.bytes - early.heap.bytes > allowed) {
+    const [from, to, limit] = [early.heap.bytes, late.heap.bytes, allowed].map((bytes) =>
+      Math.round(bytes / kibibyte),
     );
+    const most = grownMost(early.heap, late.heap, between).join(', ') || 'nothing with a name of its own';
+    said.push(
+      `${where} leaks memory: what the page holds has grown from ${from} to ${to} KB in ${between} mounts, of which ${limit} KB are allowed: ${most}. Look for lists and caches in modules that every mount adds to.`,
+    );
+  }
   return said;
 }
+
+/** Styles of a release are linked once and stay, under their layer, for the next mount. */
+const isReleased = (style: string): boolean => style.startsWith('the link to /assets/');

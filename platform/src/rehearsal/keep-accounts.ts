@@ -124,7 +124,7 @@ export function keepAccounts(mine: string): void {
   };
   const styleName = (element: Element) =>
     element instanceof HTMLLinkElement
-      ? `the link to ${new URL(element.href).pathname}${element.dataset.href ? ' by the shell' : ''}`
+      ? `the link to ${new URL(element.href).pathname}`
       : `<style> “${element.textContent?.trim().slice(0, 60) ?? ''}”`;
 
   (window as AccountsWindow).jhAccounts = () => ({

@@ -1,8 +1,24 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { Held } from './judge-leaks.ts';
-import type { AccountsWindow } from './keep-accounts.ts';
+import type { Accounts, AccountsWindow } from './keep-accounts.ts';
+import { type Heap, readHeap } from './read-heap.ts';
 
-/** Collects garbage and counts what is left. Twice, since the first collection frees what the second then finds. */
+/** What a browser holds, when all that is free has been collected. */
+export interface Held {
+  accounts: Accounts;
+  /** Of the whole page, by the browser's own count. */
+  listeners: number;
+  nodes: number;
+  heap: Heap;
+}
+
+export async function readAccounts(page: Page): Promise<Accounts> {
+  const accounts = await page.evaluate(() => (window as AccountsWindow).jhAccounts?.());
+  if (!accounts)
+    throw new Error('The page keeps no accounts: its instruments were not there before its scripts.');
+  return accounts;
+}
+
+/** Collects garbage and counts what is left. More than once, since one collection frees what the next then finds. */
 export async function measureHeld(page: Page, cdp: CDPSession): Promise<Held> {
   for (let round = 0; round < 3; round += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
@@ -10,13 +26,10 @@ export async function measureHeld(page: Page, cdp: CDPSession): Promise<Held> {
   }
   const { metrics } = await cdp.send('Performance.getMetrics');
   const figure = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  const accounts = await page.evaluate(() => (window as AccountsWindow).jhAccounts?.());
-  if (!accounts)
-    throw new Error('The page keeps no accounts: its instruments were not there before its scripts.');
   return {
-    accounts,
+    accounts: await readAccounts(page),
     listeners: figure('JSEventListeners'),
     nodes: figure('Nodes'),
-    heap: figure('JSHeapUsedSize'),
+    heap: await readHeap(cdp),
   };
 }
