@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { watchPackage } from '../dev/watch-package.ts';
 import { runProgram } from '../process/run-program.ts';
-import { projectFolder, releasablePackages, storeFolder } from '../settings.ts';
+import { projectFolder, releasablePackages } from '../settings.ts';
 import { startSite } from '../site/start-site.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { openStore } from '../store/open-store.ts';
 
 runProgram(async (undo) => {
   const known = await releasablePackages();
@@ -14,7 +14,7 @@ runProgram(async (undo) => {
   const say = (text: string) => console.log(text);
 
   const url = await startSite({ say, isDevelopment: true }, undo);
-  const store = createReleaseStore(storeFolder);
+  const store = await openStore();
   const names = wanted.length > 0 ? wanted : known;
   for (const name of names) undo.push(await watchPackage(join(projectFolder, name), store, say));
   say(`\nAt ${url}, with ${names.join(', ')} from the sources: save a file and open pages follow.`);

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { ensureSigningKey } from '../control/signing-key.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import { apiPort, dataFolder, gatewayPort, projectFolder, storeFolder } from '../settings.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { apiPort, dataFolder, gatewayPort, projectFolder } from '../settings.ts';
+import { openStore } from '../store/open-store.ts';
 
 const app = await createGateway({
-  store: createReleaseStore(storeFolder),
+  store: await openStore(),
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
   isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
   logLevel: process.env.LOG_LEVEL ?? 'warn',
   key: await ensureSigningKey(dataFolder),
+  checkLifecycle: async (options) =>
+    (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
   dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });

@@ -35,7 +35,7 @@ const lately = 15;
 
 /** What is served, how it does, and what was done: for everyone with a valid token. */
 export function registerReading(scope: FastifyInstance, identify: Identify, options: ControlOptions): void {
-  const { store, recorder, sumsOf, apiUrl } = options;
+  const { store, recorder, sumsOf, apiUrl, checkLifecycle } = options;
   const readLog = createLogReader(store);
   const minutesOf = (minutes: number) => {
     const now = Math.floor(Date.now() / 1000);
@@ -106,7 +106,7 @@ export function registerReading(scope: FastifyInstance, identify: Identify, opti
     const { name, version } = readInput(releaseQuery, request.query);
     const live = await store.readLive();
     const base = live && (await store.readSet(live.set));
-    const facts = { apiUrl, checkLifecycle: null };
+    const facts = { apiUrl, checkLifecycle };
     return { name, version, refusals: await runReleaseGate(store, base, { [name]: version }, facts) };
   });
 }

@@ -40,7 +40,9 @@ function entryOf(release: Release, isServed: boolean): DiscoveryEntry {
       slots: release.slots,
       texts: release.texts,
       integrity: Object.fromEntries(
-        release.files.filter(({ path }) => path.endsWith('.css')).map((file) => [file.path, file.integrity]),
+        release.files
+          .filter(({ path }) => /\.(?:css|html)$/.test(path))
+          .map((file) => [file.path, file.integrity]),
       ),
       fallbacks: release.fallbacks,
     },

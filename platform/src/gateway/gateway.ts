@@ -10,6 +10,7 @@ import { registerControl } from '../control/register-control.ts';
 import { registerDevUpdates } from '../dev/dev-updates.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
+import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { followDeployment } from './follow-deployment.ts';
 import { outOfOrderPage } from './out-of-order-page.ts';
@@ -32,6 +33,8 @@ export interface GatewayOptions {
   /** Where the dashboard's build lies; without it `/platform` has the API only. */
   dashboardFolder?: string;
   applyOverride?: ApplyOverride;
+  /** What a publish over `/platform/api` asks in a real browser; without it none is asked. */
+  checkLifecycle?: CheckLifecycle;
   /** Milliseconds between two looks at the canary, and between two writes of what was counted. */
   interval?: number;
 }
@@ -79,8 +82,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     hasRelease: sets.hasRelease,
     trialOf: async (set, country) => trialOf(await deployment.current(), set, country),
   });
-  const { dashboardFolder } = options;
-  await registerControl(app, { store, apiUrl, deployment, recorder, sumsOf, key, dashboardFolder });
+  const { dashboardFolder, checkLifecycle = null } = options;
+  const control = { store, apiUrl, deployment, recorder, sumsOf, key, dashboardFolder, checkLifecycle };
+  await registerControl(app, control);
   if (isDevelopment) registerDevUpdates(app, store);
   app.get('/robots.txt', (request, reply) =>
     reply

@@ -63,11 +63,10 @@ export async function runReleaseGate(
   }
   refusals.push(...(await askApi(candidates, facts.apiUrl)));
   // A release that cannot even be served is not worth a minute of browser.
-  if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && changed.length > 0) {
-    const options = { store, versions: Object.fromEntries(changed), apiUrl: facts.apiUrl };
+  if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && candidates.length > 0) {
     const where = candidates.map(({ release }) => nameOf(release)).join(', ');
-    for (const what of (await facts.checkLifecycle(options)).refusals)
-      refusals.push({ check: 'lifecycle', what, where, remedy: '' });
+    const options = { store, versions: Object.fromEntries(changed), apiUrl: facts.apiUrl };
+    refusals.push(...(await askBrowser(facts.checkLifecycle, options, where)));
   }
   return refusals;
 }
@@ -81,5 +80,20 @@ async function askApi(candidates: readonly Candidate[], apiUrl: string | null): 
     return asking.flatMap((candidate) => checkCalls(candidate, known));
   } catch (error) {
     return [apiUnknown(`${apiUrl}: ${error instanceof Error ? error.message : error}`)];
+  }
+}
+
+async function askBrowser(
+  check: CheckLifecycle,
+  options: Parameters<CheckLifecycle>[0],
+  where: string,
+): Promise<Refusal[]> {
+  try {
+    const { refusals } = await check(options);
+    return refusals.map((what) => ({ check: 'lifecycle', what, where, remedy: '' }));
+  } catch (error) {
+    const what = `mounting in a browser could not be tried: ${error instanceof Error ? error.message : error}`;
+    const remedy = 'Mend that and publish again, or publish with --force and a reason.';
+    return [{ check: 'lifecycle', what, where, remedy }];
   }
 }
