@@ -7,6 +7,7 @@ import { releaseChanged } from '../release/release-changed.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
 import { apiPort, dataFolder, gatewayPort, projectFolder, releasablePackages } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
+import { buildDashboard } from './build-dashboard.ts';
 
 export interface SiteOptions {
   /** Starts the API again when its sources change, and has pages reload when a new set is live. */
@@ -49,6 +50,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
     force: isDevelopment ? 'start of development' : undefined,
     onProgress: detail,
   });
+  await buildDashboard(projectFolder, detail);
 
   say('3/4 Demonstration market');
   await runToEnd('market', file('api/src/cli/make-market.ts'), detail, undo);
