@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBucketSequence, isWithin, readBucket } from './bucket-sequence.ts';
+import { createBucketSequence, createBuckets, isWithin, readBucket } from './bucket-sequence.ts';
 
 const bucketsFrom = (start: number, count: number): number[] => {
   const next = createBucketSequence(start);
@@ -42,6 +42,14 @@ describe('buckets of new visitors', () => {
     const firsts = Array.from({ length: 20 }, () => createBucketSequence()());
     expect(new Set(firsts).size).toBeGreaterThan(15);
   });
+});
+
+it('are exact in each country, though visitors of two come in turns', () => {
+  const next = createBuckets();
+  const buckets = { ph: [] as number[], sg: [] as number[] };
+  for (let turn = 0; turn < 500; turn += 1)
+    for (const key of ['ph', 'sg'] as const) buckets[key].push(next(key));
+  expect([countIn(buckets.ph, 0.1), countIn(buckets.sg, 0.1)]).toEqual([50, 50]);
 });
 
 it('believes no cookie but a bucket', () => {

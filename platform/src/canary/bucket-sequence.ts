@@ -20,6 +20,19 @@ export function createBucketSequence(start = Math.floor(Math.random() * period))
   };
 }
 
+/**
+ * A sequence for each country, so that the share is exact in each: canaries are judged by country, and visitors of two
+ * countries who happen to come in turns do not divide the buckets between them.
+ */
+export function createBuckets(): (country: string) => number {
+  const sequences = new Map<string, () => number>();
+  return (country) => {
+    const next = sequences.get(country) ?? createBucketSequence();
+    sequences.set(country, next);
+    return next();
+  };
+}
+
 /** Whether a bucket is among the first `share` (0 to 1) of all. In millionths, where a share such as 0.29 is exact. */
 export const isWithin = (bucket: number, share: number): boolean => bucket < Math.round(share * period);
 

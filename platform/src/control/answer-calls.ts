@@ -1,7 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { createRateLimit } from '../health/limit-rate.ts';
 import { type OperationCode, OperationError } from '../release/operation-error.ts';
-import type { Caller, Sessions } from './session.ts';
+import type { Sessions } from './session.ts';
 
 const statusOf: Record<OperationCode, number> = {
   unauthenticated: 401,
@@ -13,17 +13,16 @@ const statusOf: Record<OperationCode, number> = {
   failed: 500,
 };
 
-export type Identify = (request: FastifyRequest) => Promise<Caller>;
+export type Identify = Sessions['identify'];
 
 /** Wrong tokens of one address a minute; then it waits. Nobody guesses 256 bits, and nobody gets to try. */
 const mostGuesses = 30;
 
 /**
  * What all answers of this API have in common: never cached, failures as `{ code, message }` with a sentence for people.
- * Returns how a call says who makes it.
  */
-export function answerCalls(scope: FastifyInstance, sessions: Sessions): Identify {
-  const maysGuess = createRateLimit(mostGuesses, 60_000);
+export function answerCalls(scope: FastifyInstance): void {
+  const mayGuess = createRateLimit(mostGuesses, 60_000);
 
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -31,38 +30,29 @@ export function answerCalls(scope: FastifyInstance, sessions: Sessions): Identif
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     });
   });
-  scope.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({ code: 'not-found', message: `The platform’s API has no ${request.method} ${request.url}.` }),
-  );
+  // A route and no not-found handler: what is nobody's here would else be a page of the site.
+  scope.all('/*', (request) => {
+    throw new OperationError(
+      'not-found',
+      `The platform’s API has no ${request.method} ${request.url.split('?')[0]}. Look the call up in the platform’s documentation.`,
+    );
+  });
   scope.setErrorHandler((error: FastifyError | OperationError, request, reply) => {
     if (error instanceof OperationError) {
       const { code, message, refusals } = error;
+      if (code === 'unauthenticated' && !mayGuess(request.ip)) {
+        const wait = 'There were too many wrong tokens from this address. Wait a minute and try again.';
+        return reply.code(429).header('Retry-After', '60').send({ code, message: wait });
+      }
       return reply.code(statusOf[code]).send({ code, message, ...(refusals.length > 0 && { refusals }) });
     }
     const { statusCode } = error;
-    if (statusCode !== undefined && statusCode < 500)
-      return reply
-        .code(statusCode)
-        .send({ code: 'invalid', message: `The call was not understood: ${error.message}` });
+    if (statusCode !== undefined && statusCode < 500) {
+      const message = `The call was not understood: ${error.message}. Send JSON in the documented form.`;
+      return reply.code(statusCode).send({ code: 'invalid', message });
+    }
     request.log.error(error);
     const message = `This did not work, and nobody foresaw it. The gateway’s log has it under ${request.id}.`;
     return reply.code(500).send({ code: 'failed', message });
   });
-
-  return async (request) => {
-    try {
-      return await sessions.identify(request);
-    } catch (error) {
-      const isGuess = error instanceof OperationError && error.code === 'unauthenticated';
-      if (isGuess && !maysGuess(request.ip)) throw tooMany();
-      throw error;
-    }
-  };
 }
-
-const tooMany = () =>
-  Object.assign(new Error('there were too many wrong tokens from this address; wait a minute.'), {
-    statusCode: 429,
-  });

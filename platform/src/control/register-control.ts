@@ -30,7 +30,8 @@ export async function registerControl(app: FastifyInstance, options: ControlOpti
   const sessions = createSessions(options.store, options.key);
   await app.register(
     async (scope) => {
-      const identify = answerCalls(scope, sessions);
+      answerCalls(scope);
+      const { identify } = sessions;
       registerSession(scope, sessions, identify, options.key);
       registerReading(scope, identify, options);
       registerChanges(scope, identify, options);

@@ -29,13 +29,13 @@ const earlier = 5;
 export function chooseSet(
   { live, canary }: Deployment,
   visitor: Visitor,
-  nextBucket?: () => number,
+  nextBucket?: (country: string) => number,
 ): SetChoice {
   const usual = [live.set, ...live.previous.slice(-earlier).reverse()];
   if (visitor.pinned !== undefined) return { sets: startingWith(visitor.pinned, usual) };
   if (!canary || !isFor(canary, visitor.country)) return { sets: usual };
   const known = readBucket(visitor.bucketCookie);
-  const bucket = known ?? nextBucket?.();
+  const bucket = known ?? nextBucket?.(visitor.country);
   if (bucket === undefined) return { sets: usual };
   const sets = isWithin(bucket, canary.share) ? startingWith(canary.set, usual) : usual;
   return known === undefined ? { sets, newBucket: bucket } : { sets };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { createBucketSequence } from '../canary/bucket-sequence.ts';
+import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
 import { watchCanary } from '../canary/watch-canary.ts';
@@ -100,7 +100,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     deployment,
     sets,
     recorder,
-    nextBucket: createBucketSequence(),
+    nextBucket: createBuckets(),
     pinnedSet,
     applyOverride: options.applyOverride,
   });

@@ -21,7 +21,7 @@ export interface PageOptions {
   deployment: DeploymentReader;
   sets: ServedSets;
   recorder: HealthRecorder;
-  nextBucket: () => number;
+  nextBucket: (country: string) => number;
   /** The set that the request's signed choice names, where it is valid. */
   pinnedSet(request: FastifyRequest): string | undefined;
   applyOverride: ApplyOverride | undefined;
