@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { addHistogram } from './histogram.ts';
 
 const counts = z.record(z.string(), z.number());
 
@@ -50,13 +49,3 @@ export const emptyRow = (key: HealthKey): HealthRow => ({
 
 export const nameOfKey = (key: HealthKey): string =>
   [key.set, key.remote, key.version, key.country, key.language, key.trial].join('|');
-
-export function addRow(into: HealthRow, row: HealthRow): void {
-  for (const figure of ['pages', 'opened', 'visits', 'failed', 'broken'] as const)
-    into[figure] += row[figure];
-  addHistogram(into.events, row.events);
-  for (const [vital, histogram] of Object.entries(row.vitals)) {
-    into.vitals[vital] ??= {};
-    addHistogram(into.vitals[vital], histogram);
-  }
-}
