@@ -35,6 +35,17 @@ it('is judged over all countries where each alone has too few visits', () => {
   expect(judge({ ph: [side(30, 5), side(30, 0)], sg: [side(30, 5), side(30, 0)] })).toEqual([null]);
 });
 
+it('is told with the countries in which it failed, where only all of them together are enough', () => {
+  const sums = new Map([
+    ['ph', { canary: side(30, 20), live: side(30, 0) }],
+    ['sg', { canary: side(30, 0), live: side(30, 0) }],
+  ]);
+  expect(judgeCanary(canary, sums).findings[0]?.sentence).toBe(
+    'Over all countries 20 of 60 visits (33.3 %) failed with set new (20 of 30 in ph), most often by mfe-a 2, ' +
+      'against 0 of 60 (0.0 %) with the live set old: more than the tolerated 2.0 % above it.',
+  );
+});
+
 it('is worse when its pages never come to life, for then nothing tells of failures', () => {
   expect(judge({ ph: [side(5, 0, 100), side(90, 0, 100)] })).toEqual(['ph', null]);
   expect(judge({ ph: [side(80, 0, 100), side(90, 0, 100)] })).toEqual([]);

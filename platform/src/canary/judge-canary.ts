@@ -36,7 +36,7 @@ export function judgeCanary(canary: Canary, sums: TrialSums): Verdict {
     countries.push({ country, ...figuresOf(canary, sides) });
     findings.push(...compare(canary, sides, country));
   }
-  findings.push(...compare(canary, all, null));
+  findings.push(...compare(canary, all, null, whereFailed(countries)));
   const worse = findings.map(({ sentence }) => sentence);
   return { comparison: { ...figuresOf(canary, all), countries, worse }, findings };
 }
@@ -52,7 +52,17 @@ const figuresOf = (canary: Canary, sides: CountrySums) => ({
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function compare(canary: Canary, sides: CountrySums, country: string | null): Finding[] {
+/** The countries in which most visits failed, so that a verdict over all tells where to look. */
+function whereFailed(countries: Comparison['countries']): string {
+  const most = countries
+    .filter(({ canary }) => canary.failed > 0)
+    .sort((a, b) => b.canary.failed - a.canary.failed)
+    .slice(0, 3)
+    .map(({ country, canary }) => `${canary.failed} of ${canary.visits} in ${country}`);
+  return ` (${most.join(', ')})`;
+}
+
+function compare(canary: Canary, sides: CountrySums, country: string | null, detail = ''): Finding[] {
   const { minimum_visits, tolerance } = canary.threshold;
   const where = country === null ? 'Over all countries' : `In ${country}`;
   const figures = figuresOf(canary, sides);
@@ -70,7 +80,7 @@ function compare(canary: Canary, sides: CountrySums, country: string | null): Fi
       ...figures,
       sentence:
         `${where} ${figures.canary.failed} of ${figures.canary.visits} visits (${percent(failed.canary)}) failed ` +
-        `with set ${canary.set}, most often by ${culprit}, against ${figures.live.failed} of ` +
+        `with set ${canary.set}${detail}, most often by ${culprit}, against ${figures.live.failed} of ` +
         `${figures.live.visits} (${percent(failed.live)}) with the live set ${canary.against}: ` +
         `more than the tolerated ${percent(tolerance)} above it.`,
     });
