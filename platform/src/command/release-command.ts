@@ -57,13 +57,14 @@ export const canReleaseCommand: Command = {
 
 async function buildAndSend({ client, words: [name], say }: Invocation) {
   const known = await releasablePackages();
-  if (!name || !known.includes(name))
+  // A path is a package beside the site's own: a fixture of the journeys.
+  if (!name || !(known.includes(name) || name.startsWith('./')))
     throw new OperationError('invalid', `Name the package to release: ${known.join(', ')}.`);
   const folder = join(projectFolder, name);
   say(`Building ${name}.`);
   await buildPackage(folder);
   const store = await openStore();
-  const { version } = await makeRelease(folder, store, currentCommit(projectFolder));
-  await client.send(store, name, version);
-  return { name, version };
+  const release = await makeRelease(folder, store, currentCommit(projectFolder));
+  await client.send(store, release.name, release.version);
+  return { name: release.name, version: release.version };
 }
