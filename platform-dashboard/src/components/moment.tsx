@@ -9,7 +9,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-export function sayAge(at: number, now: number): string {
+function sayAge(at: number, now: number): string {
   const age = Math.max(0, now - at);
   for (const [unit, length] of steps)
     if (age >= length) return relative.format(-Math.floor(age / length), unit);

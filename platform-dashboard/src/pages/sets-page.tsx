@@ -7,6 +7,7 @@ import { diffSets } from '../components/diff-sets.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { membersOf } from '../components/members-of.ts';
 import { PromoteDialog } from '../components/promote-dialog.tsx';
+import { OwnChoice } from '../features/compare-sets/own-choice.tsx';
 import { PinDialog } from '../features/compare-sets/pin-dialog.tsx';
 import { SetCard } from '../features/compare-sets/set-card.tsx';
 import { StartCanaryDialog } from '../features/run-canary/start-canary-dialog.tsx';
@@ -45,6 +46,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
   const live = status?.live_set?.members;
   return (
     <>
+      <OwnChoice />
       <ul className="jh-stack">
         {list.sets.map((set) => (
           <SetCard

@@ -9,6 +9,7 @@ import { Moment } from '../../components/moment.tsx';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { useLack } from '../../session/use-me.ts';
+import { LookButton } from './look-button.tsx';
 import { Members } from './members.tsx';
 
 export interface SetCardProps {
@@ -88,6 +89,7 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
             Make live…
           </AllowedButton>
         )}
+        <LookButton set={set.id} />
         <AllowedButton
           size="small"
           variant="quiet"

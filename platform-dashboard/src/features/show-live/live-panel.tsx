@@ -56,7 +56,7 @@ export function LivePanel({ status }: { status: Status }) {
       }
     >
       <p>
-        For visitors since <Moment at={live.since} />
+        For visitors since <Moment at={live.since} exact />, <Moment at={live.since} />
         {set.made_by && <> · made by {set.made_by}</>}
       </p>
       {set.reason && <p className="jh-quiet">{set.reason}</p>}

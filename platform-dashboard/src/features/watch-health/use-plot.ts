@@ -7,16 +7,7 @@ type PlotInput = Pick<LinePlotProps, 'at' | 'lines' | 'say'> & { onPoint: (index
 
 const height = 220;
 /** Lines are told apart by colour and by stroke. */
-export const strokes: readonly number[][] = [
-  [],
-  [8, 4],
-  [2, 3],
-  [10, 3, 2, 3],
-  [],
-  [8, 4],
-  [2, 3],
-  [10, 3, 2, 3],
-];
+const strokes: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [], [8, 4], [2, 3], [10, 3, 2, 3]];
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
