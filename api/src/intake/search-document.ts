@@ -66,7 +66,8 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
     (id) => categoryGroupOf(id)?.id,
   );
   const terms = new VectorBuilder();
-  for (const text of [job.title, job.company_name, ...job.skills, ...job.other_places]) addText(terms, text, language);
+  for (const text of [job.title, job.company_name, ...job.skills, ...job.other_places])
+    addText(terms, text, language);
   addText(terms, textOfHtml(job.description_html), language);
   for (const name of namesOf(job, locationIds, categoryIds)) addName(terms, name, language);
   for (const mark of marksOf(job, locationIds, categoryIds)) terms.addMark(mark);
