@@ -28,7 +28,7 @@ export function checkRoutes(candidate: Candidate): Refusal[] {
 }
 
 /** Whether some address fits both patterns. `:name` is any one segment, `*` any rest. */
-export function overlap(one: string, other: string): boolean {
+function overlap(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => path.split('/').filter(Boolean)) as [string[], string[]];
   for (let index = 0; ; index += 1) {
     const [a, b] = [first[index], second[index]];

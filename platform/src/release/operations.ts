@@ -28,7 +28,7 @@ export interface Reasoned {
 }
 
 /** When a canary gives up by itself, where nobody says otherwise. */
-export const defaultThreshold: CanaryThreshold = { minimum_visits: 50, tolerance: 0.02 };
+const defaultThreshold: CanaryThreshold = { minimum_visits: 50, tolerance: 0.02 };
 
 /** Packages of which two sets name different versions, and what they become. */
 const changesOf = (set: ReleaseSet, against: ReleaseSet | null): string[] =>

@@ -53,6 +53,6 @@ export function requireRight(actor: Actor, right: Right, packageName?: string): 
   const what =
     packageName && may(actor, right)
       ? `“${actor.name}” may ${right} ${actor.packages.join(', ')}, not ${packageName}`
-      : `“${actor.name}” has no right to ${right}`;
+      : `“${actor.name}” has no right ${right === 'operator' ? 'of an operator' : `to ${right}`}`;
   throw new OperationError('forbidden', `${what}. Ask its team, or the platform team for a token that may.`);
 }
