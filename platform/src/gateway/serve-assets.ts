@@ -14,7 +14,9 @@ export async function serveAssets(app: FastifyInstance, store: ReleaseStore): Pr
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/assets/:name/:version/*',
     async (request, reply) => {
-      const { name, version, '*': file } = request.params;
+      const { name, version, '*': asked } = request.params;
+      // A browser that tries again asks under `~anything/`, where no cache has the answer that failed.
+      const file = asked.replace(/^~[^/]+\//, '');
       const folder = await store.openRelease(name, version).catch(() => null);
       if (folder === null) return reply.callNotFound();
       reply.header('Access-Control-Allow-Origin', '*');

@@ -34,9 +34,13 @@ export const federationModules = {
           module.request = asModule(module.request);
         }),
         new rspack.NormalModuleReplacementPlugin(
-          /\/(?:plugins\/snapshot\/index|plugins\/snapshot\/SnapshotHandler|plugins\/generate-preload-assets|utils\/preload|node|desc)\.m?js$/,
+          /\/(?:plugins\/snapshot\/index|plugins\/snapshot\/SnapshotHandler|plugins\/generate-preload-assets|utils\/preload|node|desc|remotes)\.m?js$/,
           (module) => {
-            if (/@module-federation\/(?:runtime-core|sdk|error-codes)\//.test(module.context))
+            if (
+              /@module-federation\/(?:runtime-core|sdk|error-codes|webpack-bundler-runtime)\//.test(
+                module.context,
+              )
+            )
               module.request = unusedParts;
           },
         ),

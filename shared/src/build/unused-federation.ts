@@ -13,6 +13,9 @@ export const preloadAssets = unused('preloadRemote');
 export const createScriptNode = unused('Loading in Node');
 export const loadScriptNode = unused('Loading in Node');
 
+/** Of remotes that a build names; ours are registered at run time. */
+export const remotes = unused('Loading remotes named at build time');
+
 /** Keeps no snapshots: a remote that is registered again has none to forget, and no plugin can ask for one. */
 export class SnapshotHandler {
   manifestCache = new Map<string, unknown>();

@@ -16,7 +16,7 @@ const maya: SessionUser = {
 
 function aShell(address: string) {
   const memory = createMemoryNavigation(address);
-  const navigation: ShellNavigation = { ...memory, kind: () => 'push', dispose: () => {} };
+  const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
   const session = createSessionStore(null);
   setSession(session, maya);
   return { navigation, session, entries: memory.entries };
