@@ -18,7 +18,7 @@ export default {
       name: 'remote-alone',
       comment: 'Shell and remotes meet through addresses, slots, the session and events: never by import.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+)/' },
+      from: { path: '^(shell|mfe-[^/]+|e2e/fixtures/[^/]+)/' },
       to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/', pathNot: '^$1/' },
     },
     {
@@ -81,7 +81,7 @@ export default {
       name: 'e2e-stands-outside',
       comment: 'Journeys see the site as a browser does.',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^e2e/', pathNot: '^e2e/fixtures/' },
       to: { path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|testing/|brand/))' },
     },
     {

@@ -13,6 +13,11 @@ export interface BranchSite {
   dataFolder: string;
   /** Runs a program of the platform on this site's releases, to its end; rejects with its words when it fails. */
   run(program: string, ...args: string[]): Promise<string>;
+  /** The same for a program that is to fail: how it ended, and what it printed. */
+  attempt(
+    program: string,
+    ...args: string[]
+  ): Promise<{ code: number | null; output: string; errors: string }>;
   stop(): Promise<void>;
 }
 
@@ -48,18 +53,27 @@ export async function branchSite(): Promise<BranchSite> {
   });
   if (!(await Promise.race([listening, ended]))) throw new Error(`The gateway did not start:\n${said}`);
 
+  const attempt: BranchSite['attempt'] = async (program, ...args) => {
+    const child = start(program, args);
+    let [output, errors] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    const code = await new Promise<number | null>((end) => child.once('close', end));
+    return { code, output, errors };
+  };
+
   return {
     url: `http://localhost:${port}`,
     dataFolder,
+    attempt,
     async run(program, ...args) {
-      const child = start(program, args);
-      let output = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => {
-          output += chunk.toString();
-        });
-      const code = await new Promise((end) => child.once('close', end));
-      if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`);
+      const { code, output, errors } = await attempt(program, ...args);
+      if (code !== 0)
+        throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}\n${errors}`);
       return output;
     },
     async stop() {

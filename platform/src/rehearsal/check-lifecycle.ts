@@ -60,7 +60,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     await browser.close();
     await site.close();
   }
-  return report;
+  return { ...report, refusals: [...new Set(report.refusals)] };
 }
 
 type MakePlace = (move: Move) => MountPlace;

@@ -2,7 +2,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 
 /** Paths below language and country that a page of the site links to. */
-export const linkedPaths = (html: string, base: string): string[] => [
+const linkedPaths = (html: string, base: string): string[] => [
   ...new Set(
     [...html.matchAll(/href="([^"#?]+)/g)]
       .map(([, href = '']) => href)
