@@ -172,6 +172,24 @@ describe('somebody who has applied', () => {
   });
 });
 
+describe('somebody who would apply where nobody answers', () => {
+  it('is told so, and where the company is, before writing anything', async () => {
+    renderSearch('/job/nurse-11', { answers: job({ recruiter: null }) });
+    expect(await screen.findByText('This company takes no applications here yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'bay.example' })[0]?.getAttribute('href')).toBe(
+      'https://bay.example',
+    );
+  });
+});
+
+describe('somebody who looks where a job is', () => {
+  it('reads the town that no list holds, before the region around it', async () => {
+    renderSearch('/job/nurse-11', { answers: job({ other_places: ['Dasol Bay'] }) });
+    expect((await screen.findAllByText(/^Dasol Bay, /)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('somebody sent to the company’s own site', () => {
   it('goes there in a new tab, and is asked on the way back', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };

@@ -21,8 +21,7 @@ export function createHealth(page: () => Omit<HealthBeacon, 'facts'>): Health {
     clearTimeout(timer);
     timer = undefined;
     while (facts.length > 0) {
-      const body = JSON.stringify({ ...page(), facts: facts.splice(0, mostFacts) });
-      navigator.sendBeacon('/telemetry', new Blob([body], { type: 'application/json' }));
+      navigator.sendBeacon('/telemetry', JSON.stringify({ ...page(), facts: facts.splice(0, mostFacts) }));
     }
   };
   // On the window: who listens on the document (the web vitals) tells the last facts first.

@@ -24,9 +24,10 @@ export function jobPosting(job: JobStatic): object | undefined {
   if (job.status !== 'open') return undefined;
   const country = job.country_key === 'others' ? undefined : job.country_key.toUpperCase();
   const isRemote = job.work_arrangement?.key === 'remote';
-  const places = job.locations.map(({ value }) => ({
+  const names = [...(job.other_places ?? []), ...job.locations.map(({ value }) => value)];
+  const places = names.map((name) => ({
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: value, addressCountry: country },
+    address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: country },
   }));
   return {
     '@context': 'https://schema.org',
@@ -48,7 +49,7 @@ export function jobPosting(job: JobStatic): object | undefined {
       applicantLocationRequirements: country && { '@type': 'Country', name: country },
     }),
     baseSalary: baseSalary(job.salary),
-    directApply: job.apply_mode === 'normal',
+    directApply: job.apply_mode === 'normal' && job.recruiter !== null,
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     industry: job.employer.industry?.value,
   };
