@@ -36,7 +36,13 @@ export async function releaseAgain(
   }
   const id = `again${suffix}`;
   const now = Math.floor(Date.now() / 1000);
-  await writeJson(join(store, 'sets', `${id}.json`), { ...set, id, members, parent: live.set, created_at: now });
+  await writeJson(join(store, 'sets', `${id}.json`), {
+    ...set,
+    id,
+    members,
+    parent: live.set,
+    created_at: now,
+  });
   const revision = live.revision + 1;
   await writeJson(join(store, 'live', nameOf(revision)), {
     ...live,

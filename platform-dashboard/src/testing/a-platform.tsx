@@ -21,7 +21,7 @@ export const anOperator: Me = {
 export const aReader: Me = { ...anOperator, name: 'reader', team: 'search', rights: ['read'] };
 
 const first = { shell: '1', 'mfe-a': '1', 'mfe-b': '1' };
-export const aSet = (id: string, parent: string | null, members: Record<string, string>) => ({
+const aSet = (id: string, parent: string | null, members: Record<string, string>) => ({
   id,
   created_at: noon,
   parent,
@@ -30,7 +30,7 @@ export const aSet = (id: string, parent: string | null, members: Record<string, 
   made_by: 'ci',
 });
 
-export const sets: SetList = {
+const sets: SetList = {
   sets: [
     aSet('trial', 'live', { ...first, 'mfe-a': '2', 'mfe-b': '3' }),
     aSet('live', 'older', { ...first, 'mfe-a': '2' }),

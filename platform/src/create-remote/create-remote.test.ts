@@ -62,7 +62,8 @@ describe('a remote from the generator', () => {
     const input = { versions: { [name]: version }, reason: 'the first of its kind' };
     await publishRelease(store, platformActor('a test'), input, { apiUrl, checkLifecycle: null });
 
-    await expect.poll(async () => (await app.inject('/en/ph/city-guide')).statusCode).toBe(200);
+    const status = async () => (await app.inject('/en/ph/city-guide')).statusCode;
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
     const { body } = await app.inject('/pt/br/city-guide');
     expect(body).toContain('1.204 vagas abertas');
     expect(body).toContain('<title>Vagas abertas agora · Brasil · JobHarbor</title>');

@@ -15,7 +15,7 @@ const limits: Record<Vital['vital'], readonly [number, number]> = {
   FCP: [1_800, 3_000],
 };
 
-export function rate({ vital, p75 }: Pick<Vital, 'vital' | 'p75'>) {
+function rate({ vital, p75 }: Pick<Vital, 'vital' | 'p75'>) {
   const [good, poor] = limits[vital];
   if (p75 <= good) return { tone: 'success', word: 'good' } as const;
   return p75 > poor
@@ -25,7 +25,7 @@ export function rate({ vital, p75 }: Pick<Vital, 'vital' | 'p75'>) {
 
 const two = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
-export function sayVital(vital: Vital['vital'], value: number): string {
+function sayVital(vital: Vital['vital'], value: number): string {
   if (vital === 'CLS') return two.format(value);
   return value < 1_000 ? `${Math.round(value)} ms` : `${two.format(Math.round(value / 10) / 100)} s`;
 }
