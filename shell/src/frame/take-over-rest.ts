@@ -1,3 +1,4 @@
+import { fetchRemote } from '../navigation/fetch-remote.ts';
 import { followServedSet } from '../navigation/follow-served-set.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import type { Services } from '../services/create-services.ts';
@@ -11,7 +12,7 @@ export async function takeOverRest(services: Services): Promise<void> {
   shareSession(services.session);
   refetchForPerson(services.session, services.queryClient);
   followServedSet(services);
-  const { fetchNext } = prefetchLinks(services.registry, services.fetchRemote);
+  const { fetchNext } = prefetchLinks(services.registry, (name) => fetchRemote(services, name));
   whenIdle(() => {
     fetchNext(services.navigation.current().pathname);
     void import('../services/watch-vitals.ts').then(({ watchVitals }) => watchVitals(services));

@@ -13,9 +13,6 @@ import { applyHead } from '../page/apply-head.ts';
 import type { PageData } from '../page/page-data.ts';
 import { createLateMountSlot } from '../remotes/create-late-mount-slot.ts';
 import { createOutlet } from '../remotes/create-outlet.ts';
-import { loadModule } from '../remotes/load-module.ts';
-import { loadStyles } from '../remotes/load-styles.ts';
-import { loadTexts } from '../remotes/load-texts.ts';
 import { createRegistry } from '../remotes/remote-registry.ts';
 import type { PageProps } from '../remotes/run-version.ts';
 import { createSessionEnd } from '../session/expire-session.ts';
@@ -116,20 +113,9 @@ export function createServices(page: PageData) {
     },
   });
 
-  const fetchRemote = (name: string) => {
-    const entry = registry.entryOf(name);
-    if (!entry) return;
-    void Promise.allSettled([
-      loadModule(name, entry, 'entry'),
-      loadStyles(entry),
-      loadTexts(i18n, entry, locale.getState().language.value),
-    ]);
-  };
-
   return {
     /** Whose page the first was. */
     opened: page.remote?.name ?? 'shell',
-    fetchRemote,
     locale,
     registry,
     i18n,
