@@ -1,8 +1,15 @@
 import { changingCommands } from '../command/changing-commands.ts';
+import { overrideCommand } from '../command/override-command.ts';
 import { readingCommands } from '../command/reading-commands.ts';
-import { runCommand } from '../command/run-command.ts';
+import { rehearseCommand } from '../command/rehearse-command.ts';
+import { type Command, runCommand } from '../command/run-command.ts';
 
-const commands = { ...readingCommands, ...changingCommands };
+const commands: Record<string, Command> = {
+  ...readingCommands,
+  ...changingCommands,
+  rehearse: rehearseCommand,
+  override: overrideCommand,
+};
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command) await runCommand(command, 'pnpm platform', args);

@@ -19,6 +19,7 @@ const optionForms = {
   packages: { type: 'string' },
   days: { type: 'string' },
   hours: { type: 'string' },
+  shell: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 

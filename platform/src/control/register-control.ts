@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TrialSums } from '../canary/trial-sums.ts';
 import type { DeploymentReader } from '../gateway/follow-deployment.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
+import { registerOverrides } from '../overrides/register-overrides.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { Canary } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -36,6 +37,7 @@ export async function registerControl(app: FastifyInstance, options: ControlOpti
       registerReading(scope, identify, options);
       registerChanges(scope, identify, options);
       registerPublish(scope, identify, options);
+      registerOverrides(scope, identify, options);
     },
     { prefix: '/platform/api' },
   );

@@ -4,6 +4,7 @@ import { sessionUser } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
+import { localVersion } from '../overrides/local-release.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
 import { drawHead } from './page-head.ts';
 import type { FrameRoute, RemoteResult } from './render-contract.ts';
@@ -60,7 +61,7 @@ export async function composePage(request: PageRequest): Promise<Page> {
 
   const shellTexts = await set.textsOf(set.shell, language.value);
   const texts: Record<string, Record<string, unknown>> = { [set.shell.contract.namespace]: shellTexts };
-  const ownTexts = release && (await textsOfRemote(request, release));
+  const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
   if (release && ownTexts) texts[release.contract.namespace] = ownTexts;
   const common = {
     pathname: canonicalPath,
@@ -118,7 +119,7 @@ ${open}
 ${head}
 </head>
 <body>
-<div id="jh-root">${frame.before}${body}${frame.after}</div>
+${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 <script type="application/json" id="jh-page">${jsonForScript(data)}</script>
 </body>
 </html>`;

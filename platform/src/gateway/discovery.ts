@@ -1,8 +1,9 @@
 import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
+import { localBase, localVersion } from '../overrides/local-release.ts';
 
 /** Where a release's files are asked for. */
 export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
-  `/assets/${name}/${version}/`;
+  version === localVersion ? localBase(name) : `/assets/${name}/${version}/`;
 
 /**
  * A set in the frontend-discovery schema. `previous` are versions to fall back to, by package: they stand second, with no

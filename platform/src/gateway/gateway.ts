@@ -10,6 +10,7 @@ import { registerControl } from '../control/register-control.ts';
 import { registerDevUpdates } from '../dev/dev-updates.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
+import { serveBanner } from '../overrides/draw-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { followDeployment } from './follow-deployment.ts';
@@ -94,6 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       ),
   );
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  if (options.applyOverride) serveBanner(app);
   servePages(app, {
     apiUrl,
     isDevelopment,

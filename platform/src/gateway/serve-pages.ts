@@ -54,7 +54,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (choice.newBucket !== undefined) setBucket(reply, choice.newBucket, request.protocol === 'https');
     const { page, set } = await composeFirst(request, address, search, now, choice.sets);
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
-    if (!now.isClosed) countPage(request, address, now, set.id, page.opensOn);
+    if (!now.isClosed && set.banner === undefined) countPage(request, address, now, set.id, page.opensOn);
     return sendPage(request, reply, page);
   });
 

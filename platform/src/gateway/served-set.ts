@@ -19,6 +19,8 @@ export interface ServedSet {
   textsOf(release: Release, language: string): Promise<Record<string, unknown>>;
   renderFrame(request: FrameRequest): Promise<FrameResult>;
   renderRemote(name: string, request: RemoteRequest): Promise<RemoteResult | null>;
+  /** HTML to stand before the page: what it shows is not what the site serves. */
+  banner?: string;
 }
 
 const importLimit = 10_000;

@@ -1,13 +1,12 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { pathsOf } from './find-paths.ts';
+import { findPages, type MakePlace, placesOf } from './find-places.ts';
 import { judgeLeaks } from './judge-leaks.ts';
 import { keepAccounts } from './keep-accounts.ts';
 import { type Held, measureHeld, readAccounts } from './measure-held.ts';
-import { type MountPlace, type Move, pagePlace, slotPlace } from './mount-places.ts';
-import { followRequests, launchBrowser, signIn } from './open-page.ts';
-import { answerForProbe, type ProbeWindow, probePath, probeRelease } from './probe-remote.ts';
+import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
+import { probeRelease } from './probe-remote.ts';
 import { startTrialSite } from './trial-site.ts';
 
 export interface LifecycleOptions {
@@ -44,11 +43,11 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     const member = await openContext(browser);
     const isMember = await signIn(member, site.url);
     if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
-    const pages = await Promise.all(['/', '/jobs'].map((path) => htmlOf(site.url + base + path)));
+    const pages = await findPages(site.url + base);
     for (const name of Object.keys(versions)) {
       const release = site.releases.get(name);
       if (!release || name === 'shell') continue;
-      for (const { place, asMember } of placesOf(release, pages, report.notes)) {
+      for (const { place, asMember } of placesOf(release, pages, base, report.notes)) {
         if (asMember && !isMember) continue;
         const said = await checkPlace(asMember ? member : guest, site.url, release, place);
         report.refusals.push(...said.refusals);
@@ -63,30 +62,6 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
   return { ...report, refusals: [...new Set(report.refusals)] };
 }
 
-type MakePlace = (move: Move) => MountPlace;
-
-function placesOf(
-  release: Release,
-  pages: string[],
-  notes: string[],
-): { place: MakePlace; asMember: boolean }[] {
-  const { name, contract } = release;
-  const places: { place: MakePlace; asMember: boolean }[] = [];
-  for (const { route, path } of pathsOf(release, pages, base)) {
-    if (path === null) notes.push(`No page links to ${route.path} of ${name}: it was not visited.`);
-    else
-      places.push({
-        place: (move) => pagePlace(move, name, path),
-        asMember: route.access === 'protected',
-      });
-  }
-  for (const slot of contract.fills) {
-    for (const asMember of [false, true])
-      places.push({ place: (move) => slotPlace(move, name, slot), asMember });
-  }
-  return places;
-}
-
 async function checkPlace(context: BrowserContext, url: string, release: Release, make: MakePlace) {
   const page = await context.newPage();
   const thrown = new Set<string>();
@@ -96,9 +71,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     const requests = followRequests(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
-    await page.goto(url + base + probePath);
-    await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
-    await standsStill(page);
+    await openProbe(page, url + base);
     const place = make({ page, base, quiet: () => requests.quiet() });
     const before = await readAccounts(page);
     let early: Held | undefined;
@@ -122,32 +95,9 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
   }
 }
 
-/** The header fills its slots when the page has come to rest. */
-async function standsStill(page: Page): Promise<void> {
-  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
-  let last = -1;
-  for (let now = await count(); now !== last; now = await count()) {
-    last = now;
-    await page.waitForTimeout(500);
-  }
-}
-
 const inKibibytes = ({ heap }: Held) => Math.round(heap.bytes / 1024);
 const thrownIn = (where: string, errors: Iterable<string>): string[] =>
   [...errors].map(
     (error) =>
       `${where} throws “${error}” while it is mounted and unmounted. Mend the error: in the site it takes the page away.`,
   );
-
-async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
-  await answerForProbe(context);
-  // What a check does is no visitor's health.
-  await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
-  return context;
-}
-
-const htmlOf = async (url: string): Promise<string> => {
-  const answer = await fetch(url).catch(() => null);
-  return (await answer?.text()) ?? '';
-};

@@ -1,5 +1,6 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../gate/find-chromium.ts';
+import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 
 /** A Chromium without a window. Journeys and checks run as root in containers too. */
 export const launchBrowser = () =>
@@ -41,4 +42,25 @@ export async function signIn(context: BrowserContext, url: string): Promise<bool
     })
     .catch(() => null);
   return answer?.ok() ?? false;
+}
+
+/** A visitor of the check's own, at a desk, for whom the probe's files are there. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
+  await answerForProbe(context);
+  // What a check does is no visitor's health.
+  await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
+  return context;
+}
+
+/** Opens the page on which nothing stands and waits until it has come to rest: the header fills its slots by then. */
+export async function openProbe(page: Page, siteBase: string): Promise<void> {
+  await page.goto(siteBase + probePath);
+  await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  let last = -1;
+  for (let now = await count(); now !== last; now = await count()) {
+    last = now;
+    await page.waitForTimeout(500);
+  }
 }
