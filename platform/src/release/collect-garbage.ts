@@ -9,7 +9,7 @@ export interface Collected {
   sets: string[];
   /** As `name version`. */
   releases: string[];
-  /** Drafts of writers that died. */
+  /** Drafts and half-done releases of writers that died. */
   drafts: number;
 }
 
@@ -56,7 +56,7 @@ export async function collectGarbage(
   const collected = {
     sets: removed.map(({ id }) => id),
     releases,
-    drafts: await store.storage.sweep(86_400_000),
+    drafts: await store.sweep(86_400_000),
   };
   const count = { sets: removed.length, releases: releases.length, drafts: collected.drafts };
   if (Object.values(count).some((figure) => figure > 0))

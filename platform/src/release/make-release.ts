@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cp, glob, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
 import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { describeFiles } from './describe-files.ts';
 import { drawFallback } from './draw-fallback.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** The contract of a package of the workspace. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
@@ -106,25 +102,6 @@ async function addFallbacks(packageFolder: string, contract: RemoteContract, cli
     await writeFile(join(client, fallbacks[value]), fragment);
   }
   return fallbacks;
-}
-
-const compressible = /\.(?:js|mjs|css|json|svg|html|txt)$/;
-
-async function describeFiles(client: string): Promise<Release['files']> {
-  const files: Release['files'] = [];
-  for await (const path of glob('**/*', { cwd: client })) {
-    const whole = join(client, path);
-    if (!(await stat(whole)).isFile()) continue;
-    const content = await readFile(whole);
-    const packed = await compressGzip(content, { level: 9 });
-    if (compressible.test(path)) {
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: content.length > 500_000 ? 9 : 11 };
-      await writeFile(`${whole}.gz`, packed);
-      await writeFile(`${whole}.br`, await compressBrotli(content, { params: quality }));
-    }
-    files.push({ path, integrity: integrityOf(content), bytes: content.length, gzip: packed.length });
-  }
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 async function versionOf(packageFolder: string, parts: string[], made: string, hasServer: boolean) {

@@ -19,6 +19,9 @@ export interface ObjectStorage {
   openFolder(key: string, last: string): Promise<string | null>;
   /** Takes `first` away, asks `isFree`, and then removes the folder or puts `first` back. True: it is gone. */
   removeFolder(key: string, first: string, isFree: () => Promise<boolean>): Promise<boolean>;
-  /** Removes what writers that died left half done, once it is older than `age` milliseconds; says how many. */
-  sweep(age: number): Promise<number>;
+  /**
+   * Removes what writers that died left half done, once it is older than `age` milliseconds; says how many. A folder
+   * directly below one of `parents` is half done while it has no `last`.
+   */
+  sweep(age: number, parents: readonly string[], last: string): Promise<number>;
 }

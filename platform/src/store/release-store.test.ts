@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publish, rollBack } from '../release/publish-release.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
@@ -124,4 +125,24 @@ describe.each([
     expect(await (await open()).openRelease('shell', '2')).toBeNull();
     expect(await other.versionsOf('shell')).toEqual(['1']);
   });
+});
+
+it('a bucket loses what a writer that died sent of a release, and nothing else', {
+  timeout: 30_000,
+}, async () => {
+  const { bucket, client } = await anS3Bucket(true);
+  const objects = createS3Objects(bucket, 'site/a', client);
+  const store = releaseStoreOn(createS3Storage(objects, await aFolder()));
+  await addTrueRelease(store);
+  await objects.write('health/2026-03-01/12-00.a.json', '{}');
+  for (const path of ['client/a.js', 'client/deep/b.js']) await objects.write(`mfe-a/dead/${path}`, 'a()');
+  await objects.write('mfe-new/dead/client/a.js', 'a()');
+  // The server may know times in whole seconds only.
+  await delay(2_500);
+  await objects.write('mfe-a/at-work/client/a.js', 'a()');
+  expect(await store.sweep(1_200)).toBe(2);
+  expect(await objects.keys('mfe-a/at-work/', { isDeep: true })).toEqual(['mfe-a/at-work/client/a.js']);
+  expect(await objects.keys('mfe-new/', { isDeep: true })).toEqual([]);
+  expect(await objects.read('health/2026-03-01/12-00.a.json')).not.toBeNull();
+  expect((await objects.keys('mfe-a/1/', { isDeep: true })).length).toBeGreaterThan(10);
 });

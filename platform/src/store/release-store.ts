@@ -38,6 +38,8 @@ export interface ReleaseStore {
   addRelease(made: string, name: string, version: string): Promise<void>;
   /** Removes a release unless `isFree` says no when it is asked last of all. True: it is gone. */
   removeRelease(name: string, version: string, isFree: () => Promise<boolean>): Promise<boolean>;
+  /** Removes drafts and half-done releases of writers that died, older than `age` milliseconds; says how many. */
+  sweep(age: number): Promise<number>;
   /** Rejects when there is no such set. */
   readSet(id: string): Promise<ReleaseSet>;
   hasSet(id: string): Promise<boolean>;
@@ -84,8 +86,6 @@ function safe(name: string): string {
   return name;
 }
 
-const ownFolders = new Set(['sets', 'live', 'canary', 'pins', 'tokens', 'log', 'health']);
-
 export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   const live = createChain(storage, 'live', (value) => livePointer.parse(value));
   const canaries = createChain(storage, 'canary', (value) => canary.parse(value));
@@ -104,6 +104,8 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   const hasRelease = async (name: string, version: string) =>
     (await storage.read(`${release_(name, version)}/release.json`)) !== null;
 
+  const listPackages = async () => (await storage.list('')).filter((name) => /^(?:shell|mfe-.+)$/.test(name));
+
   return {
     folder: storage.folder,
     storage,
@@ -115,13 +117,13 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
     },
     hasRelease,
     versionsOf: (name) => storage.list(safe(name)),
-    listPackages: async () =>
-      (await storage.list('')).filter((name) => /^(?:shell|mfe-.+)$/.test(name) && !ownFolders.has(name)),
+    listPackages,
     async addRelease(made, name, version) {
       await storage.addFolder(made, release_(name, version), 'release.json');
     },
     removeRelease: (name, version, isFree) =>
       storage.removeFolder(release_(name, version), 'release.json', isFree),
+    sweep: async (age) => storage.sweep(age, await listPackages(), 'release.json'),
     async readSet(id) {
       const value = await readJson(`sets/${safe(id)}.json`);
       if (value === null) throw new Error(`There is no set ${id}: it was never made, or it was collected.`);

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandInput,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -20,6 +21,8 @@ export interface S3Objects {
   remove(key: string): Promise<void>;
   /** Keys below a prefix; with `after`, only later ones. `isDeep`: those of folders too, else the folders themselves. */
   keys(prefix: string, options?: { after?: string; isDeep?: boolean }): Promise<string[]>;
+  /** Keys below a prefix, those of folders too, with when each was last written, in milliseconds. */
+  written(prefix: string): Promise<Map<string, number>>;
   /** Whether the server keeps to conditional writes: some take them and write all the same. */
   hasConditionalWrites(): Promise<boolean>;
 }
@@ -67,6 +70,17 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     await client.send(new DeleteObjectCommand({ Bucket, Key: at(key) }));
   }
 
+  /** A list comes in pages of a thousand. */
+  async function* pagesOf(wish: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
+    let token: string | undefined;
+    do {
+      const next = token === undefined ? {} : { ContinuationToken: token };
+      const page = await client.send(new ListObjectsV2Command({ Bucket, ...wish, ...next }));
+      yield page;
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (token !== undefined);
+  }
+
   async function probe(): Promise<boolean> {
     const key = `locks/probe-${randomUUID()}`;
     try {
@@ -96,22 +110,22 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     remove,
     async keys(below, { after, isDeep = false } = {}) {
       const found: string[] = [];
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: at(below),
-            ...(!isDeep && { Delimiter: '/' }),
-            ...(after !== undefined && { StartAfter: at(below + after) }),
-            ...(token !== undefined && { ContinuationToken: token }),
-          }),
-        );
-        for (const { Key } of page.Contents ?? []) if (Key) found.push(Key.slice(root.length));
-        for (const { Prefix } of page.CommonPrefixes ?? [])
-          if (Prefix) found.push(Prefix.slice(root.length, -1));
-        token = page.IsTruncated ? page.NextContinuationToken : undefined;
-      } while (token !== undefined);
+      const wish = {
+        Prefix: at(below),
+        ...(!isDeep && { Delimiter: '/' }),
+        ...(after !== undefined && { StartAfter: at(below + after) }),
+      };
+      for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(wish)) {
+        for (const { Key } of Contents) if (Key) found.push(Key.slice(root.length));
+        for (const { Prefix } of CommonPrefixes) if (Prefix) found.push(Prefix.slice(root.length, -1));
+      }
+      return found;
+    },
+    async written(below) {
+      const found = new Map<string, number>();
+      for await (const { Contents = [] } of pagesOf({ Prefix: at(below) }))
+        for (const { Key, LastModified } of Contents)
+          if (Key) found.set(Key.slice(root.length), LastModified?.getTime() ?? Date.now());
       return found;
     },
     hasConditionalWrites() {

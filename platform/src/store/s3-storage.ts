@@ -95,9 +95,25 @@ export function createS3Storage(objects: S3Objects, folder: string, patience?: n
       opening.delete(key);
       return true;
     },
-    sweep: (age) => here.sweep(age),
+    async sweep(age, parents, last) {
+      let swept = await here.sweep(age, parents, last);
+      for (const parent of parents) {
+        for (const folder of new Set([...(await objects.written(`${parent}/`)).keys()].map(folderOf))) {
+          // Looked at alone, right before: somebody may be sending the same release again.
+          const written = await objects.written(`${folder}/`);
+          const newest = Math.max(...written.values());
+          if (written.has(`${folder}/${last}`) || Date.now() - newest < age) continue;
+          await inParallel([...written.keys()], objects.remove);
+          swept += 1;
+        }
+      }
+      return swept;
+    },
   };
 }
+
+/** `{parent}/{folder}` of a key. */
+const folderOf = (key: string): string => key.split('/', 2).join('/');
 
 async function filesOf(folder: string): Promise<string[]> {
   const paths: string[] = [];
