@@ -14,7 +14,7 @@ export function JobActions({ job }: { job: JobStatic }) {
       {job.apply_mode === 'external' ? (
         <ExternalApply job={job} />
       ) : job.recruiter === null && applicationId === undefined ? (
-        <NobodyAnswers website={job.employer.website} />
+        <NobodyAnswers job={job} />
       ) : (
         <ApplyAction job={job} applicationId={applicationId} />
       )}

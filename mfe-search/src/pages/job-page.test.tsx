@@ -2,6 +2,7 @@ import { gate, refuse } from '@jobharbor/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { keepDraft } from '../features/apply-to-job/apply-draft.ts';
 import { aJob, aJobStatic, anApplication, maria } from '../testing/builders.ts';
 import { renderSearch } from '../testing/render-search.tsx';
 
@@ -178,8 +179,48 @@ describe('somebody who would apply where nobody answers', () => {
     expect(await screen.findByText('This company takes no applications here yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'bay.example' })[0]?.getAttribute('href')).toBe(
-      'https://bay.example',
+      'https://bay.example/',
     );
+  });
+
+  it('finds what they wrote while somebody still answered', async () => {
+    keepDraft(maria.id, 11, { key: 'k', message: 'Kept words', answers: { 1: 'By bus' } });
+    const question = {
+      question: 'How would you come?',
+      kind: 'text' as const,
+      options: [],
+      is_required: true,
+    };
+    renderSearch('/job/nurse-11?apply=1', {
+      user: maria,
+      answers: job({ recruiter: null, screening_questions: [{ id: 1, ...question }] }),
+    });
+    expect(await screen.findByText('Kept words')).toBeTruthy();
+    expect(screen.getByText('By bus')).toBeTruthy();
+    expect(screen.getByText('What you wrote is kept.')).toBeTruthy();
+  });
+
+  it('keeps the way to an application that they sent before', async () => {
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: {
+        ...job({ recruiter: null }),
+        'GET /jobApplication/jobseekers': () => ({
+          applications: [anApplication()],
+          total: 1,
+          page: 1,
+          size: 100,
+        }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Follow your application' })).toBeTruthy();
+    expect(screen.queryByText('This company takes no applications here yet')).toBeNull();
+  });
+
+  it('is not promised to machines as a place to apply', async () => {
+    const { pages } = renderSearch('/job/nurse-11', { answers: job({ recruiter: null }) });
+    await screen.findByText('This company takes no applications here yet');
+    expect(pages.at(-1)).toMatchObject({ structuredData: [{ directApply: false }] });
   });
 });
 
@@ -210,12 +251,20 @@ describe('somebody sent to the company’s own site', () => {
     expect(await screen.findByText('Applied')).toBeTruthy();
   });
 
+  it('is told when that is another site than the company’s', async () => {
+    renderSearch('/job/nurse-11', {
+      answers: job({ apply_mode: 'external', external_host: 'jobs.board.example' }),
+    });
+    expect(await screen.findByRole('button', { name: 'Apply on another site' })).toBeTruthy();
+    expect(screen.getByText('jobs.board.example')).toBeTruthy();
+  });
+
   it('is not sent to an address that runs a script', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal('open', () => tab);
     renderSearch('/job/nurse-11', {
       answers: {
-        ...job({ apply_mode: 'external' }),
+        ...job({ apply_mode: 'external', external_host: 'bay.example' }),
         'POST /job/11/click-external-job': () => ({ url: 'javascript:alert(1)' }),
       },
     });
