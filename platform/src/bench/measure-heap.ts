@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { pathsOf } from '../rehearsal/find-paths.ts';
+import { type MountPlace, type Move, pagePlace, slotPlace } from '../rehearsal/mount-places.ts';
+import { followRequests, signIn } from '../rehearsal/open-page.ts';
+import { answerForProbe, type ProbeWindow, probePath, probeRelease } from '../rehearsal/probe-remote.ts';
+import { grownMost, type Heap, readHeap } from '../rehearsal/read-heap.ts';
+import { startTrialSite } from '../rehearsal/trial-site.ts';
+import type { BenchSite } from './bench-site.ts';
+import { type Figure, kibibytes } from './figure.ts';
+
+const base = '/en/ph';
+const early = 5;
+const goal = 1;
+
+interface Place {
+  asMember: boolean;
+  make(move: Move): MountPlace;
+}
+
+interface Held {
+  heap: Heap;
+  /** All that the engine holds, its compiled code and records of the browser's with it. */
+  used: number;
+}
+
+/** What the page holds after so many mounts and unmounts of each page and slot of each remote, against after 5. */
+export async function measureHeap(
+  site: BenchSite,
+  browser: Browser,
+  { late, remotes }: { late: number; remotes: readonly string[] | undefined },
+): Promise<Figure[]> {
+  const trial = await startTrialSite({
+    store: site.store,
+    versions: {},
+    apiUrl: site.apiUrl,
+    extra: [probeRelease],
+  });
+  const [guest, member] = [await openContext(browser), await openContext(browser)];
+  if (!(await signIn(member, trial.url))) throw new Error('The API made no account to visit as.');
+  const pages = await Promise.all(
+    ['/', '/jobs'].map(async (path) => (await fetch(trial.url + base + path)).text()),
+  );
+  const figures: Figure[] = [];
+  for (const release of trial.releases.values()) {
+    const { name, contract } = release;
+    if (name === 'shell' || (remotes && !remotes.includes(name))) continue;
+    const places: Place[] = pathsOf(release, pages, base).flatMap(({ route, path }) =>
+      path === null
+        ? []
+        : [{ asMember: route.access === 'protected', make: (move) => pagePlace(move, name, path) }],
+    );
+    for (const slot of contract.fills)
+      places.push({ asMember: true, make: (move) => slotPlace(move, name, slot) });
+    const details: string[] = [];
+    let most = 0;
+    for (const { asMember, make } of places) {
+      const [where, before, after] = await mountOften(asMember ? member : guest, trial.url, make, late);
+      const share = (key: (held: Held) => number) => (key(after) / key(before) - 1) * 100;
+      const [own, all] = [share(({ heap }) => heap.bytes), share(({ used }) => used)];
+      most = Math.max(most, own);
+      const more = own > goal ? `: ${grownMost(before.heap, after.heap, late / 2).join(', ')}` : '';
+      details.push(
+        `${where}: ${signed(own)} (${kibibytes(before.heap.bytes)} → ${kibibytes(after.heap.bytes)} KB), with compiled code ${signed(all)} (${kibibytes(before.used)} → ${kibibytes(after.used)} KB)${more}`,
+      );
+    }
+    figures.push({
+      what: `heap of ${name} after ${late} mounts : after ${early}`,
+      value: `${signed(most)} at most`,
+      goal: `≤ +${goal} %`,
+      isMet: most <= goal,
+      details,
+    });
+  }
+  await guest.close();
+  await member.close();
+  await trial.close();
+  return figures;
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
+  await answerForProbe(context);
+  await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
+  return context;
+}
+
+async function mountOften(
+  context: BrowserContext,
+  url: string,
+  make: (move: Move) => MountPlace,
+  late: number,
+): Promise<[string, Held, Held]> {
+  const page = await context.newPage();
+  const requests = followRequests(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const measure = async (): Promise<Held> => {
+    for (let round = 0; round < 3; round += 1) {
+      await cdp.send('HeapProfiler.collectGarbage');
+      await page.waitForTimeout(30);
+    }
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+    return { heap: await readHeap(cdp), used };
+  };
+  await page.goto(url + base + probePath);
+  await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
+  await requests.quiet();
+  const place = make({ page, base, quiet: () => requests.quiet() });
+  let first: Held | undefined;
+  for (let round = 1; round <= late; round += 1) {
+    const unsettled = (await place.mount()) ?? (await place.unmount());
+    if (unsettled) throw new Error(unsettled);
+    if (round === early) first = await measure();
+  }
+  const last = await measure();
+  await page.close();
+  if (!first) throw new Error(`There are to be more than ${early} mounts.`);
+  return [place.where, first, last];
+}
+
+const signed = (percent: number) => `${percent >= 0 ? '+' : ''}${percent.toFixed(2)} %`;

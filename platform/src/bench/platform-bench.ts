@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { runProgram } from '../process/run-program.ts';
+import { launchBrowser } from '../rehearsal/open-page.ts';
+import { startBenchSite } from './bench-site.ts';
+import { printFigure } from './figure.ts';
+import { measureChange } from './measure-change.ts';
+import { measureHeap } from './measure-heap.ts';
+import { measureScript } from './measure-script.ts';
+import { measureServing } from './measure-serving.ts';
+
+/**
+ * What federation costs, in a real browser on a site of its own, each figure beside its goal:
+ * `pnpm bench platform [--only script,change,serving,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100]`.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'script,change,serving,heap' },
+    remotes: { type: 'string' },
+    mounts: { type: 'string', default: '100' },
+  },
+});
+
+runProgram(async (undo) => {
+  const wanted = values.only.split(',');
+  console.log('Starting a site to measure…');
+  const site = await startBenchSite();
+  undo.push(site.stop);
+  const browser = await launchBrowser();
+  undo.push(() => browser.close());
+  const heap = { late: Number(values.mounts), remotes: values.remotes?.split(',') };
+  const measures = {
+    script: () => measureScript(site, browser),
+    change: () => measureChange(site, browser),
+    serving: () => measureServing(site),
+    heap: () => measureHeap(site, browser, heap),
+  };
+  let missed = 0;
+  for (const [name, measure] of Object.entries(measures)) {
+    if (!wanted.includes(name)) continue;
+    for (const figure of await measure()) {
+      printFigure(figure);
+      if (!figure.isMet) missed += 1;
+    }
+  }
+  for (const step of undo.splice(0).reverse()) await step();
+  process.exit(missed > 0 ? 1 : 0);
+});
