@@ -68,8 +68,8 @@ export const policies: Policies = {
       employers: {
         title: 'What an employer sees',
         text: [
-          'Nothing, until you apply. Then the recruiter for that one job may see your first name and profile, your message and answers, and that a résumé is attached. In the chat they see whether you have read a message.',
-          'The résumé itself and your contact details stay closed to them until you have agreed in the chat to hand them over. Other employers see none of this.',
+          'Nothing, until you apply. Then whoever answers for that one job sees your first name, your message and what you write in the chat, and there also whether you have read a message.',
+          'Your profile, your answers to the job’s questions, your résumé and your email stay with us: this site does not pass them on. Other employers see nothing at all.',
         ],
       },
       others: {
@@ -96,7 +96,7 @@ export const policies: Policies = {
           'a saved job: under My Jobs',
           'anything in your profile: empty the field',
           'an application: withdraw it; it stays listed, marked as withdrawn',
-          'everything: write to us from the email of your account, and within 30 days it is deleted',
+          'everything: there is no button for it yet; write to us from the email of your account, and a person sees to it',
         ],
       },
       rights: {

@@ -7,7 +7,7 @@ export const policies: Policies = {
       use: {
         title: 'Usar el sitio',
         text: [
-          'Buscar y leer ofertas es gratis y no requiere cuenta. Para postularte, guardar ofertas y escribir a quien contrata necesitas una, que también es gratis.',
+          'Buscar y leer empleos es gratis y no requiere cuenta. Para postularte, guardar empleos y escribir a quien recluta necesitas una, que también es gratis.',
           'No compartas tu contraseña: lo que se hace con tu cuenta cuenta como hecho por ti.',
         ],
       },
@@ -15,13 +15,13 @@ export const policies: Policies = {
         title: 'Tus postulaciones',
         text: [
           'Lo que digas de ti debe ser cierto y tuyo.',
-          'La postulación llega a la empresa que publica la oferta. Solo ella decide; nosotros no participamos en la elección.',
+          'La postulación llega a la empresa que publica el empleo. Solo ella decide; nosotros no participamos en la elección.',
           'Puedes retirar una postulación. La empresa verá que lo hiciste y seguirá en tu lista.',
           'Algunas empresas reciben postulaciones en su propio sitio. Te llevamos hasta allí y, desde ese momento, valen sus reglas.',
         ],
       },
       jobs: {
-        title: 'Las ofertas',
+        title: 'Los anuncios',
         text: [
           'Las escriben las empresas. Los sueldos que convertimos a otra moneda o a otro periodo son una estimación.',
           'Ninguna empresa seria te pide dinero, ni tus datos bancarios antes de conocerte. No pagues y avísanos.',
@@ -39,7 +39,7 @@ export const policies: Policies = {
       duty: {
         title: 'De qué respondemos',
         text: [
-          'Cuidamos de que el sitio funcione y de que lo que nos confías esté seguro. No podemos prometer que una oferta siga abierta, que una empresa responda ni que nunca falle nada.',
+          'Cuidamos de que el sitio funcione y de que lo que nos confías esté seguro. No podemos prometer que un empleo siga abierto, que una empresa responda ni que nunca falle nada.',
           'Si incumples estas condiciones, podemos cerrar tu cuenta y te diremos por qué. Los derechos que te da la ley de tu país siguen intactos.',
         ],
       },
@@ -61,15 +61,15 @@ export const policies: Policies = {
           'los currículums que subes',
           'tus postulaciones: mensaje, respuestas, el currículum que elegiste y cada paso con su hora',
           'tus chats, con la hora de cada mensaje y si se leyó',
-          'las ofertas que guardaste o abriste',
+          'los empleos que guardaste o abriste',
           'cuándo y con qué navegador iniciaste sesión, para proteger tu cuenta',
         ],
       },
       employers: {
         title: 'Qué ve una empresa',
         text: [
-          'Nada, hasta que te postulas. Entonces, quien lleva esa oferta puede ver tu nombre y tu perfil, tu mensaje y tus respuestas, y que adjuntaste un currículum. En el chat ve si leíste un mensaje.',
-          'El currículum y tus datos de contacto siguen cerrados hasta que aceptes entregarlos en el chat. Las demás empresas no ven nada de esto.',
+          'Nada, hasta que te postulas. Entonces, quien responde por ese empleo ve tu nombre, tu mensaje y lo que escribes en el chat, y allí también si leíste un mensaje.',
+          'Tu perfil, tus respuestas a las preguntas del empleo, tu currículum y tu correo se quedan con nosotros: este sitio no los entrega. Las demás empresas no ven nada.',
         ],
       },
       others: {
@@ -85,7 +85,7 @@ export const policies: Policies = {
         points: [
           'sessionid y user mantienen tu sesión iniciada hasta que la cierras o pasan 30 días sin que vuelvas',
           'geoConfiguration, timeZone y theme recuerdan durante un año tu país e idioma, tu zona horaria y si prefieres claro u oscuro',
-          'los borradores, los mensajes sin enviar y las marcas de ofertas vistas se quedan en tu navegador; los borradores, 14 días',
+          'los borradores, los mensajes sin enviar y las marcas de empleos vistos se quedan en tu navegador; los borradores, 14 días',
         ],
       },
       removal: {
@@ -93,10 +93,10 @@ export const policies: Policies = {
         text: ['Casi todo puedes borrarlo tú, al momento:'],
         points: [
           'un currículum: en la página Currículums, y el archivo desaparece',
-          'una oferta guardada: en Mis empleos',
+          'un empleo guardado: en Mis empleos',
           'cualquier dato de tu perfil: vacía el campo',
           'una postulación: retírala; seguirá en la lista, marcada como retirada',
-          'todo: escríbenos desde el correo de tu cuenta y en 30 días estará borrado',
+          'todo: aún no hay un botón para ello; escríbenos desde el correo de tu cuenta y una persona se encargará',
         ],
       },
       rights: {

@@ -68,8 +68,8 @@ export const policies: Policies = {
       employers: {
         title: 'Apa yang dilihat perusahaan',
         text: [
-          'Tidak ada, sampai Anda melamar. Setelah itu, perekrut untuk lowongan tersebut bisa melihat nama depan dan profil Anda, pesan dan jawaban Anda, serta bahwa ada CV terlampir. Di obrolan, mereka melihat apakah Anda sudah membaca pesan.',
-          'CV itu sendiri dan kontak Anda tetap tertutup sampai Anda setuju di obrolan untuk memberikannya. Perusahaan lain tidak melihat semua ini.',
+          'Tidak ada, sampai Anda melamar. Setelah itu, yang menangani lowongan tersebut melihat nama depan Anda, pesan Anda, dan yang Anda tulis di obrolan, serta apakah Anda sudah membaca pesan.',
+          'Profil Anda, jawaban Anda atas pertanyaan lowongan, CV, dan email Anda tetap pada kami: situs ini tidak menyerahkannya. Perusahaan lain tidak melihat apa pun.',
         ],
       },
       others: {
@@ -92,11 +92,11 @@ export const policies: Policies = {
         title: 'Cara menghapus',
         text: ['Sebagian besar bisa Anda hapus sendiri, saat itu juga:'],
         points: [
-          'CV: di halaman CV, dan berkasnya lenyap',
+          'CV: di halaman CV, dan filenya lenyap',
           'lowongan tersimpan: di Lowongan Saya',
           'isi profil: kosongkan kolomnya',
           'lamaran: tarik saja; lamaran tetap ada di daftar, bertanda ditarik',
-          'semuanya: tulis kepada kami dari email akun Anda, dan dalam 30 hari semuanya dihapus',
+          'semuanya: belum ada tombol untuk itu; tulis kepada kami dari email akun Anda, dan seseorang akan mengurusnya',
         ],
       },
       rights: {

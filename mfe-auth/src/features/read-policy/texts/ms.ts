@@ -32,7 +32,7 @@ export const policies: Policies = {
         text: ['Di sebalik setiap mesej ada seorang insan. Jadi, tolong:'],
         points: [
           'jangan menghina, mengugut atau mengiklan',
-          'jangan guna nama palsu atau hantar permohonan yang tidak ikhlas',
+          'jangan guna nama palsu atau hantar permohonan yang tidak serius',
           'jangan guna program yang menyalin laman ini, membebaninya atau mengelak hadnya',
         ],
       },
@@ -70,8 +70,8 @@ export const policies: Policies = {
       employers: {
         title: 'Apa yang majikan nampak',
         text: [
-          'Tiada apa-apa, sehingga anda memohon. Selepas itu, perekrut bagi kerja itu boleh melihat nama pertama dan profil anda, mesej dan jawapan anda, dan bahawa resume dilampirkan. Dalam sembang, mereka nampak sama ada anda telah membaca mesej.',
-          'Resume itu sendiri dan maklumat hubungan anda kekal tertutup sehingga anda bersetuju dalam sembang untuk memberikannya. Majikan lain tidak nampak semua ini.',
+          'Tiada apa-apa, sehingga anda memohon. Selepas itu, pihak yang menguruskan kerja itu melihat nama pertama, mesej dan apa yang anda tulis dalam sembang, serta sama ada anda telah membaca mesej.',
+          'Profil anda, jawapan anda kepada soalan kerja itu, resume dan e-mel anda kekal dengan kami: laman ini tidak menyerahkannya. Majikan lain tidak nampak apa-apa.',
         ],
       },
       others: {
@@ -98,7 +98,7 @@ export const policies: Policies = {
           'kerja yang disimpan: di bawah Kerja Saya',
           'apa-apa dalam profil: kosongkan medannya',
           'permohonan: tarik balik; ia kekal dalam senarai, ditanda sebagai ditarik balik',
-          'semuanya: tulis kepada kami daripada e-mel akaun anda, dan dalam masa 30 hari semuanya dipadam',
+          'semuanya: belum ada butang untuk ini; tulis kepada kami daripada e-mel akaun anda, dan seseorang akan menguruskannya',
         ],
       },
       rights: {

@@ -7,7 +7,7 @@ export const policies: Policies = {
       use: {
         title: 'Usar o site',
         text: [
-          'Buscar e ler vagas é grátis e não exige conta. Para se candidatar, salvar vagas e conversar com quem contrata, você precisa de uma, também grátis.',
+          'Buscar e ler vagas é grátis e não exige conta. Para se candidatar, salvar vagas e conversar com quem recruta, você precisa de uma, também grátis.',
           'Não compartilhe sua senha: o que for feito com a sua conta vale como feito por você.',
         ],
       },
@@ -24,7 +24,7 @@ export const policies: Policies = {
         title: 'Os anúncios',
         text: [
           'São escritos pelas empresas. Salários que convertemos para outra moeda ou outro período são uma estimativa.',
-          'Nenhuma empresa séria pede dinheiro, nem dados bancários antes de conhecer você. Não pague e avise a gente.',
+          'Nenhuma empresa séria pede dinheiro, nem dados bancários antes de conhecer você. Não pague e avise-nos.',
         ],
       },
       conduct: {
@@ -68,8 +68,8 @@ export const policies: Policies = {
       employers: {
         title: 'O que uma empresa vê',
         text: [
-          'Nada, até você se candidatar. A partir daí, quem cuida daquela vaga pode ver seu nome e seu perfil, sua mensagem e suas respostas, e que há um currículo anexado. No chat, vê se você leu uma mensagem.',
-          'O currículo em si e seus contatos ficam fechados até você concordar, no chat, em entregá-los. Outras empresas não veem nada disso.',
+          'Nada, até você se candidatar. A partir daí, quem responde por aquela vaga vê seu nome, sua mensagem e o que você escreve na conversa, e ali também se você leu uma mensagem.',
+          'Seu perfil, suas respostas às perguntas da vaga, seu currículo e seu e-mail ficam conosco: este site não os repassa. As outras empresas não veem nada.',
         ],
       },
       others: {
@@ -96,7 +96,7 @@ export const policies: Policies = {
           'uma vaga salva: em Minhas vagas',
           'qualquer dado do perfil: esvazie o campo',
           'uma candidatura: retire-a; ela continua na lista, marcada como retirada',
-          'tudo: escreva para nós do e-mail da sua conta e, em até 30 dias, estará apagado',
+          'tudo: ainda não há um botão para isso; escreva para nós do e-mail da sua conta, e uma pessoa cuidará disso',
         ],
       },
       rights: {

@@ -68,8 +68,8 @@ export const policies: Policies = {
       employers: {
         title: 'İşveren neyi görür',
         text: [
-          'Siz başvurana kadar hiçbir şeyi. Sonra yalnızca o ilanın sorumlusu adınızı ve profilinizi, mesajınızı ve yanıtlarınızı, bir de özgeçmiş eklediğinizi görebilir. Sohbette bir mesajı okuyup okumadığınızı görür.',
-          'Özgeçmişin kendisi ve iletişim bilgileriniz, siz sohbette vermeyi kabul edene kadar ona kapalıdır. Diğer işverenler bunların hiçbirini görmez.',
+          'Siz başvurana kadar hiçbir şeyi. Sonra yalnızca o ilandan sorumlu kişi adınızı, mesajınızı ve sohbette yazdıklarınızı, sohbette ayrıca bir mesajı okuyup okumadığınızı görür.',
+          'Profiliniz, ilandaki sorulara yanıtlarınız, özgeçmişiniz ve e-postanız bizde kalır: bu site bunları iletmez. Diğer işverenler hiçbir şey görmez.',
         ],
       },
       others: {
@@ -96,7 +96,7 @@ export const policies: Policies = {
           'kayıtlı bir ilan: İşlerim bölümünde',
           'profilinizdeki herhangi bir bilgi: alanı boşaltın',
           'bir başvuru: geri çekin; geri çekildi işaretiyle listede kalır',
-          'her şey: hesabınızın e-postasından bize yazın, 30 gün içinde silinir',
+          'her şey: bunun için henüz bir düğme yok; hesabınızın e-postasından bize yazın, bir kişi ilgilenir',
         ],
       },
       rights: {
