@@ -32,14 +32,17 @@ const built = z.object({
 /**
  * Shell and remotes from the same sources as one application: the shell's own build configuration without Module
  * Federation, and in place of its runtime a module that imports each remote's entry and slots where the shell asks for
- * them. So it is split by remote and by page just as the sources say, and it is the leanest build that there is to
- * compare with. It lies in the store as a release of a name of its own, where the gateway serves it compressed.
+ * them. `isSplit`: by remote and by page, just as the sources say, which is the leanest build that there is to compare
+ * with; else all is one file. It lies in the store as a release of a name of its own, where the gateway serves it
+ * compressed.
  */
 export async function buildSingleBundle(
   store: ReleaseStore,
   remotes: readonly Release[],
+  isSplit: boolean,
 ): Promise<SingleBundle> {
-  const folder = join(benchFolder, 'single-bundle');
+  const name = isSplit ? 'one-build' : 'one-file';
+  const folder = join(benchFolder, name);
   await mkdir(folder, { recursive: true });
   const runtime = join(folder, 'runtime.ts');
   await writeFile(runtime, runtimeSource(remotes));
@@ -59,6 +62,10 @@ export async function buildSingleBundle(
             alias: { ...web.resolve?.alias, '@module-federation/enhanced/runtime$': runtime },
           },
           output: { ...web.output, distPath: { root: join(folder, 'client') } },
+          tools: {
+            ...web.tools,
+            rspack: [web.tools?.rspack ?? {}, { output: { asyncChunks: isSplit } }].flat(),
+          },
         },
       },
     },
@@ -76,16 +83,17 @@ export async function buildSingleBundle(
   const files = await describeFiles(join(made, 'client'));
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   await writeFile(join(made, 'release.json'), JSON.stringify({ files }));
-  await rm(join(store.folder, 'single-bundle'), { recursive: true, force: true });
-  await store.addRelease(made, 'single-bundle', version);
+  await rm(join(store.folder, name), { recursive: true, force: true });
+  await store.addRelease(made, name, version);
 
   const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
   const scriptsOf = (chunks: z.infer<typeof group> | undefined): BundleScript[] =>
     (chunks?.assets ?? [])
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name }) => ({
-        src: `/assets/single-bundle/${version}/${name}`,
-        integrity: integrities.get(name) ?? '',
+      .map(({ name: path }) => path)
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => ({
+        src: `/assets/${name}/${version}/${path}`,
+        integrity: integrities.get(path) ?? '',
       }));
   const entry = scriptsOf(entrypoints.index);
   const isEntry = ({ src }: BundleScript) => entry.some((script) => script.src === src);
