@@ -102,6 +102,13 @@ export interface SearchWordTable {
   spellings: string[];
 }
 
+export interface OccupationTitleTable {
+  id: Generated<number>;
+  source: string;
+  group_code: string;
+  title: string;
+}
+
 export interface JobViewTable {
   job_id: number;
   account_id: number | null;
@@ -126,6 +133,7 @@ export interface JobTables {
   job_titles: JobTitleTable;
   search_documents: SearchDocumentTable;
   search_words: SearchWordTable;
+  occupation_titles: OccupationTitleTable;
   job_views: JobViewTable;
   external_clicks: ExternalClickTable;
 }

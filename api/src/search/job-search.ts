@@ -15,6 +15,8 @@ export interface SearchAnswer {
   facets: Facets;
   /** Seconds; hand it back to see the next page of the same list. */
   asOf: number;
+  /** Behind the last match where there are few: jobs with a title near to the words, nearest first. */
+  relatedIds: number[];
   correctedQuery: string | null;
   rescue: Rescue | null;
 }

@@ -62,6 +62,11 @@ export const rescue = z.object({ drop: z.string(), total: z.int() });
 
 export const jobPage = z.object({
   jobs: z.array(jobCard),
+  /**
+   * Where few jobs hold the words: others whose title is near to them, nearest first, which fill the page behind the
+   * last match. Neither `total` nor `facets` counts them. An API of before does not send it.
+   */
+  related: z.optional(z.array(jobCard)),
   total: z.int(),
   page: z.int(),
   size: z.int(),

@@ -105,12 +105,16 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
 }
 
 /** What a search says beyond its filters: the words to look for in titles, and the places that it names. */
-function readWords({ country, parsed }: Conditions): { forms: string[]; placeIds: number[] } {
+export function readWords({ country, parsed }: Conditions): {
+  forms: string[];
+  text: string;
+  placeIds: number[];
+} {
   const words = parsed.must
     .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
-  return { forms: [...new Set(others.flatMap(basicForms))], placeIds };
+  return { forms: [...new Set(others.flatMap(basicForms))], text: others.join(' '), placeIds };
 }
 
 const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);

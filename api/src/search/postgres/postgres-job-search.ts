@@ -1,10 +1,12 @@
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
+import { createHeldTitles, type HeldTitles } from '../related/held-titles.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findInListing, isAnsweredByListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
+import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
 import { findSimilar } from './find-similar.ts';
 import { findHotTitles, suggestTitles } from './find-titles.ts';
@@ -20,12 +22,14 @@ export interface PostgresJobSearchOptions {
 interface Source {
   db: Db;
   listings: Listings | undefined;
+  titles: HeldTitles;
 }
 
 /** Search on the tables of `search_documents`. */
 export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSearchOptions): JobSearch {
+  const titles = createHeldTitles(db);
   return {
-    search: (request) => search({ db, listings }, request, clock()),
+    search: (request) => search({ db, listings, titles }, request, clock()),
     similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
     suggestTitles: (country, typed, size) => suggestTitles(db, country, typed, size, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
@@ -33,6 +37,19 @@ export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSear
 }
 
 async function search(source: Source, request: SearchRequest, now: Date): Promise<SearchAnswer> {
+  const { conditions, ...found } = await findUnderstood(source, request, now);
+  const { query } = request;
+  const isByRelevance = sortOf(query.sort, conditions) === 2;
+  const relatedIds = isByRelevance
+    ? await findRelated(source.db, source.titles, conditions, { ...query, total: found.total })
+    : [];
+  return { ...found, relatedIds };
+}
+
+type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions };
+
+/** As typed; where that finds nothing, with the spelling mended. */
+async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
   const asTyped = await answer(source, request, readConditions(request, now));
   const { conditions } = asTyped;
@@ -45,13 +62,15 @@ async function search(source: Source, request: SearchRequest, now: Date): Promis
   return { ...better, correctedQuery: corrected, rescue };
 }
 
+const sortOf = (asked: 1 | 2 | undefined, conditions: Conditions): 1 | 2 =>
+  asked ?? (hasKeyword(conditions) ? 2 : 1);
+
 async function answer(
   { db, listings }: Source,
   { country, query }: SearchRequest,
   conditions: Conditions,
-): Promise<SearchAnswer & { conditions: Conditions }> {
-  const sort = query.sort ?? (hasKeyword(conditions) ? 2 : 1);
-  const page = { country, sort, page: query.page, size: query.size };
+): Promise<Found> {
+  const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
   const listing = isAnsweredByListing(conditions) ? listings?.of(country) : undefined;
   const found = listing
     ? await findInListing(db, listing, conditions, page)

@@ -20,9 +20,12 @@ export function searchRoutes(
     },
     async ({ body, market }) => {
       const found = await search.search({ country: market.country.key, query: body });
+      const cards = await listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market);
+      const isMatch = new Set(found.jobIds);
       return {
         data: {
-          jobs: await listJobCards(searchDb, found.jobIds, market),
+          jobs: cards.filter(({ id }) => isMatch.has(id)),
+          related: cards.filter(({ id }) => !isMatch.has(id)),
           total: found.total,
           page: body.page,
           size: body.size,

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { OccupationSpace } from './occupation-space.ts';
+import { TitleIndex } from './title-index.ts';
+
+/** Of a country with more titles than this, the newest are held. */
+const mostTitles = 300_000;
+/** Read and learnt in one go; other requests are answered in between. */
+const titlesAtOnce = 500;
+/** Two writers may commit in another order than they drew their ids. */
+const overlap = 2_000;
+/** A search does not wait longer for titles that are still being fetched. */
+const patienceMs = 400;
+
+/** Titles of the countries that are searched, by process. */
+export interface HeldTitles {
+  /** Those of open and closed jobs alike; null while they are being fetched. */
+  of(country: string): Promise<TitleIndex | null>;
+}
+
+interface Held {
+  index: TitleIndex;
+  lastId: number;
+  taxonomy: string;
+}
+
+export function createHeldTitles(db: Db): HeldTitles {
+  const byCountry = new Map<string, Held>();
+  const underWay = new Map<string, Promise<void>>();
+  let space: { taxonomy: string; learnt: Promise<OccupationSpace | null> } | null = null;
+
+  function spaceOf(taxonomy: string): Promise<OccupationSpace | null> {
+    if (space?.taxonomy !== taxonomy) {
+      space = { taxonomy, learnt: learn(db) };
+      space.learnt.catch(() => {
+        space = null;
+      });
+    }
+    return space.learnt;
+  }
+
+  async function bringUp(country: string): Promise<void> {
+    const taxonomy = await taxonomyMark(db);
+    let held = byCountry.get(country);
+    if (held === undefined || held.taxonomy !== taxonomy) {
+      const index = new TitleIndex(await spaceOf(taxonomy));
+      held = { index, lastId: await firstWorthHolding(db, country), taxonomy };
+    }
+    for (let from = Math.max(0, held.lastId - overlap); ; from = held.lastId) {
+      const rows = await db
+        .selectFrom('job_titles')
+        .select(['id', 'value'])
+        .where('country_key', '=', country)
+        .where('id', '>', from)
+        .orderBy('id')
+        .limit(titlesAtOnce)
+        .execute();
+      for (const { id, value } of rows) held.index.add(id, value);
+      held.lastId = Math.max(held.lastId, rows.at(-1)?.id ?? 0);
+      if (rows.length < titlesAtOnce) break;
+    }
+    byCountry.set(country, held);
+  }
+
+  return {
+    async of(country) {
+      let work = underWay.get(country);
+      if (work === undefined) {
+        work = bringUp(country).finally(() => underWay.delete(country));
+        underWay.set(country, work);
+        // Whoever does not wait for it is not told either.
+        work.catch((error: unknown) => console.warn(`Titles could not be fetched: ${String(error)}`));
+      }
+      const isDone = await Promise.race([work.then(() => true), later(patienceMs)]);
+      return isDone ? (byCountry.get(country)?.index ?? null) : null;
+    },
+  };
+}
+
+const later = (ms: number): Promise<false> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), ms).unref());
+
+/** Another one when a taxonomy was loaded or taken away. */
+async function taxonomyMark(db: Db): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select coalesce((select max(id) from occupation_titles), 0) || ' ' ||
+      coalesce((select min(id) from occupation_titles), 0) as mark`.execute(db);
+  return rows[0]?.mark ?? '';
+}
+
+async function learn(db: Db): Promise<OccupationSpace | null> {
+  const space = new OccupationSpace();
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('occupation_titles')
+      .select(['id', 'group_code as group', 'title'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(titlesAtOnce)
+      .execute();
+    for (const row of rows) space.learn(row);
+    if (last === 0 && rows.length === 0) return null;
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < titlesAtOnce) break;
+  }
+  space.finish();
+  return space;
+}
+
+async function firstWorthHolding(db: Db, country: string): Promise<number> {
+  const row = await db
+    .selectFrom('job_titles')
+    .select('id')
+    .where('country_key', '=', country)
+    .orderBy('id', 'desc')
+    .offset(mostTitles)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
