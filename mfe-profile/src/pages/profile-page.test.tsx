@@ -7,7 +7,7 @@ import { aMe, field, resumesOf, visit } from '../testing/render-profile.tsx';
 beforeEach(() => localStorage.clear());
 
 describe('a person who opens their profile', () => {
-  it('sees it as an employer does', async () => {
+  it('reads it as they have written it', async () => {
     const { pages } = visit('/profile');
     await screen.findByText('Amihan Cruz');
     screen.getByText('Barista');
