@@ -23,7 +23,7 @@ export async function findRelated(
   const room = Math.min(size, Math.max(0, page * size - total));
   const { must } = conditions.parsed;
   const isNarrow = must.length === 0 || must.some(({ isPhrase }) => isPhrase);
-  if (isNarrow || room === 0 ) return [];
+  if (isNarrow || room === 0 || total >= fewMatches) return [];
   const { text, placeIds } = readWords(conditions);
   const near = (await titles.of(conditions.country))?.near(text, nearness) ?? [];
   if (near.length === 0) return [];
