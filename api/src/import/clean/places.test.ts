@@ -46,6 +46,9 @@ describe('where a job is', () => {
     ['講師（台南地區）', 'tw', ['台南']],
     ['DRAM Engineer - Taichung', 'tw', ['Taichung']],
     ['Accountant | Makati', 'ph', ['Makati']],
+    ['Satış Danışmanı-İzmir', 'tr', ['İzmir']],
+    ['Satış Danışmanı-Ankara,İstanbul', 'tr', ['Ankara', 'İstanbul']],
+    ['Co-Pilot', 'ph', []],
     ['Engineer (Java)', 'tw', []],
     ['Washington Post Reader', 'us', []],
   ])('the title "%s" in %s names %j', (title, country, expected) => {

@@ -48,7 +48,10 @@ function tidyOthers(texts: readonly string[]): string[] {
 /** Places that a title names in brackets or behind a dash, "Python Engineer (Makati)": only what is a place's name and nothing else. */
 export function placesInTitle(title: string, country: string): string[] {
   const market = marketOf(country);
-  const parts = title.match(/[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+/g) ?? [];
+  const parts =
+    title.match(
+      /[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+|(?<=\p{L})[-–]\p{L}[^-–|([（]*$/gu,
+    ) ?? [];
   return parts
     .flatMap((part) => part.replace(/^[\s([（［【|–-]+|[\s)\]）］】]+$/g, '').split(/[、,/]/))
     .map((part) => part.trim().replace(/(?:地區|地区)$/, ''))

@@ -8,7 +8,7 @@ import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './store-rows.ts';
 
 /** Raised when cleaning changes: rows stored before are then cleaned anew by the next import of their file. */
-export const cleanerVersion = 2;
+export const cleanerVersion = 3;
 
 export interface RowSource {
   mapping: Mapping;
