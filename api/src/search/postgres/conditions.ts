@@ -6,6 +6,7 @@ import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { type MarkedField, markedFields, markFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
 import { splitPlaces } from '../place-names.ts';
+import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
 /** A filter that a person can take away. */
 export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to';
@@ -69,22 +70,35 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
 /** The `where` of a search over `search_documents`. */
 export function matching(conditions: Conditions): RawBuilder<boolean> {
   const { country, parsed, chosen, now } = conditions;
-  const keyword = toTsquery(parsed);
-  const asked = [
-    ...(keyword === null ? [] : [keyword]),
+  const marks = [
     ...[...chosen].map(
       ([field, ids]) => `(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`,
     ),
-  ].join(' & ');
+  ];
   const parts = [
     sql<boolean>`country_key = ${country}`,
-    ...(asked === '' ? [] : [sql<boolean>`terms @@ ${asked}::tsquery`]),
+    ...holding(parsed, marks),
     ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
     ...listed(conditions),
     sql<boolean>`(expires_at is null or expires_at > ${conditions.asOf ?? now})`,
     ...paid(conditions),
   ];
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/** Which jobs hold the words, and these marks of filters. A word with another name is answered by that in the title, too. */
+export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
+  const words = toTsquery(parsed);
+  const asked = [...(words === null ? [] : [words]), ...marks].join(' & ');
+  return [
+    ...(asked === '' ? [] : [sql<boolean>`terms @@ ${asked}::tsquery`]),
+    ...parsed.must
+      .filter(({ synonyms }) => synonyms.length > 0)
+      .map(
+        ({ tsquery, synonyms }) =>
+          sql<boolean>`(terms @@ ${tsquery}::tsquery or head @@ ${synonyms.map(allInTitle).join(' | ')}::tsquery)`,
+      ),
+  ];
 }
 
 /** `as_of` counts whole seconds, so a frozen list holds all that was listed within its second. */
@@ -104,9 +118,12 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** What a search says beyond its filters: the words to look for in titles, and the places that it names. */
+/** One thing that a title should hold: these words, or another name's. */
+type Wanted = readonly TitleForms[];
+
+/** What a search says beyond its filters: what to look for in titles, and the places that it names. */
 export function readWords({ country, parsed }: Conditions): {
-  forms: string[];
+  wanted: Wanted[];
   text: string;
   placeIds: number[];
 } {
@@ -114,26 +131,31 @@ export function readWords({ country, parsed }: Conditions): {
     .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
-  return { forms: [...new Set(others.flatMap(basicForms))], text: others.join(' '), placeIds };
+  const synonyms = new Map(parsed.must.map((clause) => [clause.word, clause.synonyms]));
+  const wanted = others.map((word) => [[...new Set(basicForms(word))], ...(synonyms.get(word) ?? [])]);
+  return { wanted: wanted.filter(([typed = []]) => typed.length > 0), text: others.join(' '), placeIds };
 }
 
 const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
 /** Matches that answer best whatever their rank among themselves; null when the words do not tell. */
 export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
-  const { forms, placeIds } = readWords(conditions);
-  if (forms.length > 0) return sql<boolean>`head @@ ${allInTitle(forms)}::tsquery`;
+  const { wanted, placeIds } = readWords(conditions);
+  if (wanted.length > 0) return sql<boolean>`head @@ ${eachInTitle(wanted)}::tsquery`;
   return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;
 }
 
-const allInTitle = (forms: readonly string[]): string =>
-  forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ');
+const allInTitle = (forms: TitleForms): string =>
+  `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
+
+const eachInTitle = (wanted: readonly Wanted[]): string =>
+  wanted.map((names) => `(${names.map(allInTitle).join(' | ')})`).join(' & ');
 
 /** Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. */
 export function relevance(conditions: Conditions): RawBuilder<number> {
-  const { forms, placeIds } = readWords(conditions);
+  const { wanted, placeIds } = readWords(conditions);
   const parts = [
-    ...(forms.length === 0 ? [] : titleScores(forms)),
+    ...(wanted.length === 0 ? [] : titleScores(wanted)),
     ...(placeIds.length === 0
       ? []
       : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
@@ -144,8 +166,11 @@ export function relevance(conditions: Conditions): RawBuilder<number> {
   return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
 }
 
-const titleScores = (forms: readonly string[]): RawBuilder<number>[] => [
-  sql<number>`ts_rank(head, ${forms.map(quoteLexeme).join(' | ')}::tsquery)`,
-  sql<number>`case when head @@ ${allInTitle(forms)}::tsquery then 0.5 else 0 end`,
-  sql<number>`case when head @@ ${quoteLexeme(markTitle(forms))}::tsquery then 0.2 else 0 end`,
-];
+function titleScores(wanted: readonly Wanted[]): RawBuilder<number>[] {
+  const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
+  return [
+    sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
+    sql<number>`case when head @@ ${eachInTitle(wanted)}::tsquery then 0.5 else 0 end`,
+    sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then 0.2 else 0 end`,
+  ];
+}

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { toTsquery } from '../analyser/parse-query.ts';
 import { countListing, type ListingFilters } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
-import { type Conditions, inTitle, relevance } from './conditions.ts';
+import { type Conditions, holding, inTitle, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 
 /** Jobs that are ordered by relevance; those behind them follow by date. Nobody reads further. */
@@ -35,8 +34,8 @@ export async function findInListing(
   conditions: Conditions,
   request: PageRequest,
 ): Promise<FoundPage> {
-  const words = toTsquery(conditions.parsed);
-  const holders = words === null ? null : await findHolders(db, conditions.country, words);
+  const words = holding(conditions.parsed);
+  const holders = words.length === 0 ? null : await findHolders(db, conditions.country, words);
   const marked = conditions.parsed.isUnanswerable ? new Uint8Array() : holders && mark(listing, holders);
   const { rows, facets } = countListing(listing, toFilters(conditions), marked);
   const byDate = rows.map((row) => listing.jobIdAt(row));
@@ -57,9 +56,13 @@ function toFilters({ chosen, salaryFrom, salaryTo, asOf, now }: Conditions): Lis
   };
 }
 
-async function findHolders(db: Db, country: string, words: string): Promise<number[]> {
+async function findHolders(
+  db: Db,
+  country: string,
+  words: readonly RawBuilder<boolean>[],
+): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] | null }>`
-    select array_agg(job_id) as ids from search_documents where country_key = ${country} and terms @@ ${words}::tsquery`.execute(
+    select array_agg(job_id) as ids from search_documents where country_key = ${country} and ${sql.join(words, sql` and `)}`.execute(
     db,
   );
   return rows[0]?.ids ?? [];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { toTsquery } from '../analyser/parse-query.ts';
 import type { HeldTitles } from '../related/held-titles.ts';
-import { type Conditions, matching, readWords } from './conditions.ts';
+import { type Conditions, holding, matching, readWords } from './conditions.ts';
 
 /** Whoever finds this many jobs has enough of what they asked for. */
 const fewMatches = 100;
@@ -28,14 +27,14 @@ export async function findRelated(
   const near = (await titles.of(conditions.country))?.near(text, nearness) ?? [];
   if (near.length === 0) return [];
   const wider: Conditions = { ...conditions, parsed: { ...conditions.parsed, must: [], isEmpty: true } };
-  const words = toTsquery(conditions.parsed);
+  const words = sql.join(holding({ ...conditions.parsed, not: [] }), sql` and `);
   const place = placeIds.length === 0 ? sql`true` : sql`location_ids && ${placeIds}::bigint[]`;
   const { rows } = await sql<{ job_id: number }>`
     select job.job_id
     from unnest(${near.map(({ id }) => id)}::bigint[]) with ordinality title (id, rank)
     cross join lateral (
       select job_id, posted_at from search_documents
-      where title_id = title.id and ${matching(wider)} and not (terms @@ ${words}::tsquery) and ${place}
+      where title_id = title.id and ${matching(wider)} and not (${words}) and ${place}
       order by posted_at desc, job_id desc
       limit ${mostOfOneTitle}
     ) job

@@ -10,7 +10,7 @@ const titlesAtOnce = 500;
 /** Two writers may commit in another order than they drew their ids. */
 const overlap = 2_000;
 /** A search does not wait longer for titles that are still being fetched. */
-const patienceMs = 400;
+const patienceMs = 1_000;
 
 /** Titles of the countries that are searched, by process. */
 export interface HeldTitles {
