@@ -5,7 +5,7 @@ import { type Figure, median, quantile } from './figure.ts';
 
 const base = '/en/ph';
 const goal = 1.2;
-const rounds = 24;
+const rounds = 20;
 
 /** A page that is reached from another page of its own remote, and from a page of another remote. */
 const ways = [

@@ -10,11 +10,11 @@ import { measureServing } from './measure-serving.ts';
 
 /**
  * What federation costs, in a real browser on a site of its own, each figure beside its goal:
- * `pnpm bench platform [--only script,change,serving,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100]`.
+ * `pnpm bench platform [--only script,serving,change,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100]`.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'script,change,serving,heap' },
+    only: { type: 'string', default: 'script,serving,change,heap' },
     remotes: { type: 'string' },
     mounts: { type: 'string', default: '100' },
   },
@@ -30,8 +30,8 @@ runProgram(async (undo) => {
   const heap = { late: Number(values.mounts), remotes: values.remotes?.split(',') };
   const measures = {
     script: () => measureScript(site, browser),
-    change: () => measureChange(site, browser),
     serving: () => measureServing(site),
+    change: () => measureChange(site, browser),
     heap: () => measureHeap(site, browser, heap),
   };
   let missed = 0;
