@@ -24,11 +24,11 @@ interface Held {
 }
 
 /** What the page holds after so many mounts and unmounts of each page and slot of each remote, against after 5. */
-export async function measureHeap(
+export async function* measureHeap(
   site: BenchSite,
   browser: Browser,
   { late, remotes }: { late: number; remotes: readonly string[] | undefined },
-): Promise<Figure[]> {
+): AsyncGenerator<Figure> {
   const trial = await startTrialSite({
     store: site.store,
     versions: {},
@@ -40,7 +40,6 @@ export async function measureHeap(
   const pages = await Promise.all(
     ['/', '/jobs'].map(async (path) => (await fetch(trial.url + base + path)).text()),
   );
-  const figures: Figure[] = [];
   for (const release of trial.releases.values()) {
     const { name, contract } = release;
     if (name === 'shell' || (remotes && !remotes.includes(name))) continue;
@@ -63,18 +62,17 @@ export async function measureHeap(
         `${where}: ${signed(own)} (${kibibytes(before.heap.bytes)} → ${kibibytes(after.heap.bytes)} KB), with compiled code ${signed(all)} (${kibibytes(before.used)} → ${kibibytes(after.used)} KB)${more}`,
       );
     }
-    figures.push({
+    yield {
       what: `heap of ${name} after ${late} mounts : after ${early}`,
       value: `${signed(most)} at most`,
       goal: `≤ +${goal} %`,
       isMet: most <= goal,
       details,
-    });
+    };
   }
   await guest.close();
   await member.close();
   await trial.close();
-  return figures;
 }
 
 async function openContext(browser: Browser): Promise<BrowserContext> {

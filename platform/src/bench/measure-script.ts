@@ -15,7 +15,7 @@ interface Script {
 }
 
 /** Script transferred until the results page answers: federated, and as one build of the same sources, in the same browser. */
-export async function measureScript(site: BenchSite, browser: Browser): Promise<Figure[]> {
+export async function* measureScript(site: BenchSite, browser: Browser): AsyncGenerator<Figure> {
   const live = await site.store.readLive();
   const { members } = await site.store.readSet(live?.set ?? '');
   const remotes: Release[] = [];
@@ -24,7 +24,6 @@ export async function measureScript(site: BenchSite, browser: Browser): Promise<
 
   const federated = await scriptsOf(site, browser, 'br', null);
   const packed = await scriptsOf(site, browser, 'gzip', null);
-  const figures: Figure[] = [];
   for (const [kind, isSplit] of [
     ['one build, split by remote and page', true],
     ['one file', false],
@@ -33,15 +32,14 @@ export async function measureScript(site: BenchSite, browser: Browser): Promise<
     const single = await scriptsOf(site, browser, 'br', bundle);
     const ratio = sum(federated) / sum(single);
     const gzip = [sum(packed), sum(await scriptsOf(site, browser, 'gzip', bundle))] as const;
-    figures.push({
+    yield {
       what: `script until ${path} is interactive, federated : ${kind}`,
       value: `${ratio.toFixed(3)}  (${kibibytes(sum(federated))} KB in ${federated.length} files : ${kibibytes(sum(single))} KB in ${single.length}; gzip ${(gzip[0] / gzip[1]).toFixed(3)}, ${kibibytes(gzip[0])} : ${kibibytes(gzip[1])} KB)`,
       goal: `≤ ${goal.toFixed(2)}`,
       isMet: ratio <= goal,
       details: [...(isSplit ? list('federated', federated) : []), ...list(kind, single)],
-    });
+    };
   }
-  return figures;
 }
 
 async function scriptsOf(site: BenchSite, browser: Browser, encoding: string, bundle: SingleBundle | null) {

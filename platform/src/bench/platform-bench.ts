@@ -37,7 +37,7 @@ runProgram(async (undo) => {
   let missed = 0;
   for (const [name, measure] of Object.entries(measures)) {
     if (!wanted.includes(name)) continue;
-    for (const figure of await measure()) {
+    for await (const figure of measure()) {
       printFigure(figure);
       if (!figure.isMet) missed += 1;
     }
