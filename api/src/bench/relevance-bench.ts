@@ -127,8 +127,13 @@ async function measure(
 
 /** Titles are learnt in the background, and searches are answered without them meanwhile. */
 async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void> {
-  const [, [, query = ''] = []] = await readRows(join(judged, language, 'queries.tsv'));
-  while ((await search(app, query, 1)).related?.length === 0) await delay(100);
+  const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
+  const isLearnt = async () => {
+    for (const [, query = ''] of queries.slice(0, 10))
+      if (((await search(app, query, 1)).related?.length ?? 0) > 0) return true;
+    return false;
+  };
+  while (!(await isLearnt())) await delay(100);
 }
 
 async function measureLanguage(connectionString: string, language: JudgedLanguage): Promise<void> {

@@ -109,6 +109,19 @@ export interface OccupationTitleTable {
   title: string;
 }
 
+export interface CompanyNameTable {
+  country_key: string;
+  company_id: number;
+  name_key: string;
+}
+
+export interface HotSearchTable {
+  country_key: string;
+  title_id: number;
+  day: string;
+  searches: number;
+}
+
 export interface JobViewTable {
   job_id: number;
   account_id: number | null;
@@ -134,6 +147,8 @@ export interface JobTables {
   search_documents: SearchDocumentTable;
   search_words: SearchWordTable;
   occupation_titles: OccupationTitleTable;
+  company_names: CompanyNameTable;
+  hot_searches: HotSearchTable;
   job_views: JobViewTable;
   external_clicks: ExternalClickTable;
 }

@@ -14,7 +14,7 @@ import {
   regionOf,
 } from '../config-lists/index.ts';
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
-import { foldText } from '../search/analyser/fold-text.ts';
+import { nameKeyOf } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
 import { markFilter, markTitle } from '../search/filter-marks.ts';
 import { textOfHtml } from './clean-html.ts';
@@ -55,9 +55,6 @@ export interface SearchDocument {
   titleKey: string;
 }
 
-/** Two titles with one key are one title to suggestions. */
-const titleKeyOf = (title: string): string => foldText(title).replace(/\s+/g, ' ').trim().slice(0, 200);
-
 export function makeSearchDocument(job: SearchableJob): SearchDocument {
   const language = languageByTag(job.language)?.value ?? 'en';
   const locationIds = withGroups(job.location_ids, (id) => regionOf(id)?.id);
@@ -77,7 +74,7 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
     locationIds,
     categoryIds,
     ...salaryOf(job),
-    titleKey: titleKeyOf(job.title),
+    titleKey: nameKeyOf(job.title),
   };
 }
 

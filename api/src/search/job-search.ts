@@ -27,6 +27,12 @@ export interface TitleCount {
   count: number;
 }
 
+export interface CompanyCount {
+  id: number;
+  /** Open jobs in the country. */
+  count: number;
+}
+
 /**
  * Finding open jobs. Everything that depends on how they are found stands behind this, so that another engine can take
  * it over; what it finds is named by id only.
@@ -37,6 +43,10 @@ export interface JobSearch {
   similar(jobId: number, size: number): Promise<number[]>;
   /** Advertised titles for what a person has typed so far. */
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
-  /** What is advertised most. */
+  /** Companies with open jobs in the country for what a person has typed so far. */
+  suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
+  /** Remembers that someone looked for an advertised title; anything else is forgotten at once. */
+  noteSearch(country: CountryKey, search: { titleId: number | null; typed: string }): Promise<void>;
+  /** What is searched most these days, then what is advertised most. */
   hotTitles(country: CountryKey, size: number): Promise<TitleCount[]>;
 }

@@ -9,7 +9,9 @@ import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
 import { findSimilar } from './find-similar.ts';
-import { findHotTitles, suggestTitles } from './find-titles.ts';
+import { suggestTitles } from './find-titles.ts';
+import { findHotTitles, noteSearch } from './hot-titles.ts';
+import { suggestCompanies } from './suggest-companies.ts';
 
 export interface PostgresJobSearchOptions {
   /** The pool with the time limit. */
@@ -32,6 +34,8 @@ export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSear
     search: (request) => search({ db, listings, titles }, request, clock()),
     similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
     suggestTitles: (country, typed, size) => suggestTitles(db, country, typed, size, clock()),
+    suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
+    noteSearch: (country, searched) => noteSearch(db, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
   };
 }

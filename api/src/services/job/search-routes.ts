@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { jobPageAnswer, jobQuery, similarJobsAnswer, similarQuery } from '@jobharbor/shared/contracts';
+import {
+  dataOf,
+  hotSearchReport,
+  jobPageAnswer,
+  jobQuery,
+  nothing,
+  similarJobsAnswer,
+  similarQuery,
+} from '@jobharbor/shared/contracts';
 import type { App } from '../../app.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { listJobCards } from './job-repository.ts';
@@ -36,6 +44,21 @@ export function searchRoutes(
           rescue: found.rescue,
         },
       };
+    },
+  );
+  app.post(
+    '/metrics/job-hot-search',
+    {
+      schema: {
+        summary: 'Someone searched; a title that is advertised becomes hotter',
+        body: hotSearchReport,
+        response: { 200: dataOf(nothing) },
+      },
+    },
+    async ({ body, market }) => {
+      const searched = { titleId: body.job_title_id ?? null, typed: body.query ?? '' };
+      await search.noteSearch(market.country.key, searched);
+      return { data: {} };
     },
   );
   app.get(
