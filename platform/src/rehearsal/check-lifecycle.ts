@@ -7,6 +7,7 @@ import { keepAccounts } from './keep-accounts.ts';
 import { type Held, measureHeld, readAccounts } from './measure-held.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
+import { rehearseShell } from './rehearse-shell.ts';
 import { startTrialSite } from './trial-site.ts';
 
 export interface LifecycleOptions {
@@ -59,7 +60,20 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
     await browser.close();
     await site.close();
   }
+  if (versions.shell !== undefined && (await store.readLive()) !== null)
+    report.refusals.push(...(await refusalsOfShell(options, versions.shell)));
   return { ...report, refusals: [...new Set(report.refusals)] };
+}
+
+/** A shell has no pages of its own to mount: what counts is what it does to everybody else's. */
+async function refusalsOfShell(options: LifecycleOptions, shell: string): Promise<string[]> {
+  const { remotes } = await rehearseShell({ ...options, shell });
+  return remotes.flatMap(({ name, team, problems }) =>
+    problems.map(
+      ({ kind, text }) =>
+        `The shell breaks ${name} of team ${team} (${kind}): ${text} See all of it with: pnpm platform rehearse.`,
+    ),
+  );
 }
 
 async function checkPlace(context: BrowserContext, url: string, release: Release, make: MakePlace) {

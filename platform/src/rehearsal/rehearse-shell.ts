@@ -13,6 +13,8 @@ export interface RehearsalOptions {
   store: ReleaseStore;
   /** Version of a shell that is in the store, served or not. */
   shell: string;
+  /** Remotes that are tried in place of the live ones, package name → version. */
+  versions?: Record<string, string>;
   /** Where an API listens, without `/api`. */
   apiUrl: string;
   say?: (text: string) => void;
@@ -52,11 +54,12 @@ const atOnce = 3;
  * what breaks. Nothing that is served changes.
  */
 export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsal> {
-  const { store, shell, apiUrl, say = () => {} } = options;
+  const { store, shell, versions = {}, apiUrl, say = () => {} } = options;
   const live = await store.readLive();
   if (!live)
     throw new OperationError('conflict', 'Nothing is live yet: there is no remote to rehearse with.');
-  const site = await startTrialSite({ store, versions: { shell }, apiUrl, extra: [probeRelease] });
+  const members = { ...versions, shell };
+  const site = await startTrialSite({ store, versions: members, apiUrl, extra: [probeRelease] });
   const provides = site.releases.get('shell')?.contract.provides;
   const { shared = 'unknown', react = 'unknown' } = provides ?? {};
   const remotes: RemoteRehearsal[] = [];

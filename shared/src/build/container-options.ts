@@ -1,0 +1,28 @@
+import type { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { RemoteContract } from '../remote/contract.ts';
+import type { federationShares } from './federation-shares.ts';
+
+type Options = Parameters<typeof pluginModuleFederation>[0];
+
+/** A remote as Module Federation knows it: what it exposes follows from its contract. */
+export const containerOptions = (
+  { name, fills }: RemoteContract,
+  shared: ReturnType<typeof federationShares>,
+): Options => ({
+  // A JavaScript identifier.
+  name: name.replaceAll('-', '_'),
+  filename: 'remoteEntry.js',
+  exposes: Object.fromEntries([
+    ['./entry', './src/entry.tsx'],
+    ...fills.map((slot) => [`./slot-${slot}`, `./src/slots/${slot}.tsx`]),
+  ]),
+  shared,
+  shareStrategy: 'loaded-first',
+  manifest: true,
+  dts: false,
+  dev: false,
+  experiments: {
+    externalRuntime: true,
+    optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+  },
+});
