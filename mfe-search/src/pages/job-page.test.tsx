@@ -78,6 +78,13 @@ describe('somebody who reads a job', () => {
     expect(await screen.findByText('About \u2068₱52,000\u2069 a month, full time')).toBeTruthy();
   });
 
+  it('finds no heading above nothing where the advertisement has no text', async () => {
+    const { pages } = renderSearch('/job/nurse-11', { answers: job({ description_html: '' }) });
+    expect(await screen.findByRole('heading', { name: 'Skills' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'About the job' })).toBeNull();
+    expect(pages.at(-1)).not.toHaveProperty('structuredData');
+  });
+
   it('gives the machines a JobPosting', async () => {
     const { pages } = renderSearch('/job/nurse-11', { answers: job() });
     await screen.findByRole('heading', { level: 1, name: 'Nurse' });

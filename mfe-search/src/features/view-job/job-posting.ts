@@ -19,9 +19,9 @@ const units: Readonly<Record<string, string>> = {
 
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** schema.org's JobPosting, as search engines read it; undefined for a job that is no longer open. */
+/** schema.org's JobPosting, as search engines read it; undefined for a job that is no longer open, or that says too little for them to take it. */
 export function jobPosting(job: JobStatic): object | undefined {
-  if (job.status !== 'open') return undefined;
+  if (job.status !== 'open' || job.description_html === '') return undefined;
   const country = job.country_key === 'others' ? undefined : job.country_key.toUpperCase();
   const isRemote = job.work_arrangement?.key === 'remote';
   const names = [...(job.other_places ?? []), ...job.locations.map(({ value }) => value)];
