@@ -209,6 +209,17 @@ describe('a place that no list holds', () => {
   });
 });
 
+describe('a mail address or a phone number in an advertisement', () => {
+  it('is found by nobody, while the words around it are', async () => {
+    const text = 'Write to zanzibar@mail.example or call +63 917 123 4567 about the galley';
+    await bring(feed(ad(1, { text })));
+    const found = async (query: string) => (await searchJobs(api, 'ph', { query: `"${query}"` })).total;
+    expect(await found('galley')).toBe(1);
+    for (const query of ['zanzibar', 'zanzibar@mail.example', '4567', '917 123 4567', '+639171234567'])
+      expect([query, await found(query)]).toEqual([query, 0]);
+  });
+});
+
 describe('a company that an import brought', () => {
   it('has nobody who answers, and its page says so', async () => {
     await bring(feed(here(1)));
