@@ -36,17 +36,24 @@ export async function visitPlaces(
   const siteBase = siteUrl + base;
   try {
     await openProbe(page, siteBase);
-    for (const { place, page: own } of places) {
+    for (const { place } of places) {
       const there = place({ page, base, quiet: () => requests.quiet() });
       visit.visited.push(there.where);
       const found = await mountAndUnmount(there, ears, name, async () => {
         visit.react ??= await reactOf(page, name);
       });
-      if (own?.isDrawn) found.push(...(await openDrawn(page, siteBase + own.path, there.where, name)));
       if (found.length === 0) found.push(...errorsOf(there.where, ears, name));
-      visit.problems.push(...found);
-      if (own?.isDrawn || found.length > 0) await openProbe(page, siteBase);
+      else await openProbe(page, siteBase);
       ears.take();
+      visit.problems.push(...found);
+    }
+    for (const { page: own } of places) {
+      if (!own?.isDrawn) continue;
+      const where = `The page ${own.path} of ${name}`;
+      const found = await openDrawn(page, siteBase + own.path, where, name);
+      if (found.length === 0) found.push(...errorsOf(where, ears, name));
+      ears.take();
+      visit.problems.push(...found);
     }
     // Leaving has the page tell what it had not told yet.
     await page.goto('about:blank');
@@ -68,8 +75,10 @@ async function mountAndUnmount(
 ): Promise<Problem[]> {
   const told = ears.facts.length;
   for (let round = 0; round < rounds; round += 1) {
+    const settled = new AbortController();
     const mounting = place.mount().catch(() => null);
-    const failure = await Promise.race([mounting, lastRung(place.where, ears, told, name)]);
+    const failure = await Promise.race([mounting, lastRung(place.where, ears, told, name, settled.signal)]);
+    settled.abort();
     if (failure) return [{ kind: 'mount', text: failure }];
     await onMounted();
     const left = await place.unmount();
@@ -79,9 +88,14 @@ async function mountAndUnmount(
 }
 
 /** Resolves when the page has told that nothing of the remote can run: nobody waits for a limit then. */
-async function lastRung(where: string, ears: Ears, from: number, name: string): Promise<string | null> {
-  const until = Date.now() + 20_000;
-  while (Date.now() < until) {
+async function lastRung(
+  where: string,
+  ears: Ears,
+  from: number,
+  name: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const last = ears.facts
       .slice(from)
