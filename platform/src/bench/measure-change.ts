@@ -5,7 +5,6 @@ import { type Figure, median, quantile } from './figure.ts';
 
 const base = '/en/ph';
 const goal = 1.2;
-const rounds = 20;
 
 /** A page that is reached from another page of its own remote, and from a page of another remote. */
 const ways = [
@@ -18,7 +17,11 @@ const ways = [
  * From the click on a link until the page's heading is painted. The link has been pointed at before, as a visitor's is,
  * so that the other remote's code has been fetched; it has not been run. Both kinds take turns.
  */
-export async function* measureChange(site: BenchSite, browser: Browser): AsyncGenerator<Figure> {
+export async function* measureChange(
+  site: BenchSite,
+  browser: Browser,
+  rounds: number,
+): AsyncGenerator<Figure> {
   const guest = await browser.newContext({ viewport: { width: 1280, height: 850 } });
   const member = await browser.newContext({ viewport: { width: 1280, height: 850 } });
   if (!(await signIn(member, site.url))) throw new Error('The API made no account to visit as.');

@@ -10,12 +10,13 @@ import { measureServing } from './measure-serving.ts';
 
 /**
  * What federation costs, in a real browser on a site of its own, each figure beside its goal:
- * `pnpm bench platform [--only script,serving,change,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100]`.
+ * `pnpm bench platform [--only script,serving,change,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'script,serving,change,heap' },
     remotes: { type: 'string' },
+    rounds: { type: 'string', default: '20' },
     mounts: { type: 'string', default: '100' },
   },
 });
@@ -31,7 +32,7 @@ runProgram(async (undo) => {
   const measures = {
     script: () => measureScript(site, browser),
     serving: () => measureServing(site),
-    change: () => measureChange(site, browser),
+    change: () => measureChange(site, browser, Number(values.rounds)),
     heap: () => measureHeap(site, browser, heap),
   };
   let missed = 0;
