@@ -9,6 +9,8 @@ interface RawSearch {
   /** Words that rank, as `tsquery` takes them; by date without. */
   ranked?: string;
   page?: number;
+  /** Facets whose own filter is in use: what they count over, since a click there would replace that filter. */
+  own?: readonly (readonly [column: string, terms: string])[];
 }
 
 const open = sql`removed_at is null and (expires_at is null or expires_at > now())`;
@@ -17,9 +19,17 @@ const open = sql`removed_at is null and (expires_at is null or expires_at > now(
  * What someone would write by hand for one page of a search, its total and its facets over the same matches, and the
  * rows of the page: the least that the database has to do for such a page.
  */
-export async function rawPage(db: Db, { country, terms, ranked, page = 1 }: RawSearch): Promise<void> {
+export async function rawPage(
+  db: Db,
+  { country, terms, ranked, page = 1, own = [] }: RawSearch,
+): Promise<void> {
   const holding = terms === undefined ? sql`true` : sql`terms @@ ${terms}::tsquery`;
   const score = ranked === undefined ? sql`0` : sql`ts_rank(head, ${ranked}::tsquery)`;
+  const counted = own.map(
+    ([column, others]) => sql`(select json_agg(f) from (
+      select ${sql.ref(column)}, count(*) from search_documents
+      where country_key = ${country} and terms @@ ${others}::tsquery and ${open} group by 1) f)`,
+  );
   await sql`
     with matches as materialized (
       select job_id, posted_at, ${score} as score, location_ids, category_ids, degree_id, xp_lvl_id, job_type_id,
@@ -35,9 +45,8 @@ export async function rawPage(db: Db, { country, terms, ranked, page = 1 }: RawS
         select degree_id, xp_lvl_id, job_type_id, work_arrangement_id, is_company_verified, count(*) from matches
         group by grouping sets ((degree_id), (xp_lvl_id), (job_type_id), (work_arrangement_id), (is_company_verified))) f),
       (select json_agg(f) from (select id, count(*) from matches, unnest(location_ids) id group by 1) f),
-      (select json_agg(f) from (select id, count(*) from matches, unnest(category_ids) id group by 1) f)`.execute(
-    db,
-  );
+      (select json_agg(f) from (select id, count(*) from matches, unnest(category_ids) id group by 1) f)
+      ${counted.length === 0 ? sql`` : sql`, ${sql.join(counted)}`}`.execute(db);
 }
 
 /** Titles that begin so, with their open jobs. */

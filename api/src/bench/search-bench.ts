@@ -51,11 +51,26 @@ const rows: Readonly<Record<string, Row>> = {
       job_types: [1],
       work_arrangements: [1],
     }),
-    (country) => ({ terms: `'manager' & '=l${placeOf(country)}' & '=t1' & '=a1'`, ranked: "'manager'" }),
+    (country) => ({
+      terms: `'manager' & '=l${placeOf(country)}' & '=t1' & '=a1'`,
+      ranked: "'manager'",
+      own: [
+        ['location_ids', "'manager' & '=t1' & '=a1'"],
+        ['job_type_id', `'manager' & '=l${placeOf(country)}' & '=a1'`],
+        ['work_arrangement_id', `'manager' & '=l${placeOf(country)}' & '=t1'`],
+      ],
+    }),
   ),
   'filters only, by date': row(
     () => ({ job_types: [1], xp_lvls: [3, 4], work_arrangements: [1] }),
-    () => ({ terms: "'=t1' & ('=x3' | '=x4') & '=a1'" }),
+    () => ({
+      terms: "'=t1' & ('=x3' | '=x4') & '=a1'",
+      own: [
+        ['job_type_id', "('=x3' | '=x4') & '=a1'"],
+        ['xp_lvl_id', "'=t1' & '=a1'"],
+        ['work_arrangement_id', "'=t1' & ('=x3' | '=x4')"],
+      ],
+    }),
   ),
   'page 50': row(
     () => ({ page: 50 }),

@@ -7,8 +7,9 @@ import { TitleIndex } from './title-index.ts';
 const mostTitles = 300_000;
 /** Read and learnt in one go; other requests are answered in between. */
 const titlesAtOnce = 500;
-/** Two writers may commit in another order than they drew their ids. */
-const overlap = 2_000;
+/** Two writers may commit in another order than they drew their ids: what is newer than this is read once more. */
+const settledAfterMs = 60_000;
+const unsettled = 2_000;
 /** A search does not wait longer for titles that are still being fetched. */
 const patienceMs = 1_000;
 
@@ -20,7 +21,10 @@ export interface HeldTitles {
 
 interface Held {
   index: TitleIndex;
-  lastId: number;
+  /** Up to here nothing new can come; then the last id that was seen some time ago, and when that was. */
+  settledId: number;
+  seenId: number;
+  seenAt: number;
   taxonomy: string;
 }
 
@@ -40,26 +44,28 @@ export function createHeldTitles(db: Db): HeldTitles {
   }
 
   async function bringUp(country: string): Promise<void> {
-    const taxonomy = await taxonomyMark(db);
-    let held = byCountry.get(country);
-    if (held === undefined || held.taxonomy !== taxonomy) {
-      const index = new TitleIndex(await spaceOf(taxonomy));
-      held = { index, lastId: await firstWorthHolding(db, country), taxonomy };
-    }
-    for (let from = Math.max(0, held.lastId - overlap); ; from = held.lastId) {
-      const rows = await db
-        .selectFrom('job_titles')
-        .select(['id', 'value'])
-        .where('country_key', '=', country)
-        .where('id', '>', from)
-        .orderBy('id')
-        .limit(titlesAtOnce)
-        .execute();
+    const known = byCountry.get(country);
+    const [taxonomy, fresh] = await Promise.all([
+      taxonomyMark(db),
+      known ? readTitles(db, country, known.settledId) : [],
+    ]);
+    const isCurrent = known?.taxonomy === taxonomy;
+    const held: Held = isCurrent ? known : await begin(country, taxonomy);
+    let rows = isCurrent ? fresh : await readTitles(db, country, held.settledId);
+    let lastId = held.seenId;
+    for (;;) {
       for (const { id, value } of rows) held.index.add(id, value);
-      held.lastId = Math.max(held.lastId, rows.at(-1)?.id ?? 0);
+      lastId = Math.max(lastId, rows.at(-1)?.id ?? 0);
       if (rows.length < titlesAtOnce) break;
+      rows = await readTitles(db, country, rows.at(-1)?.id ?? 0);
     }
-    byCountry.set(country, held);
+    byCountry.set(country, settle(held, lastId, isCurrent));
+  }
+
+  async function begin(country: string, taxonomy: string): Promise<Held> {
+    const index = new TitleIndex(await spaceOf(taxonomy));
+    const first = await firstWorthHolding(db, country);
+    return { index, settledId: first, seenId: first, seenAt: performance.now(), taxonomy };
   }
 
   return {
@@ -76,6 +82,25 @@ export function createHeldTitles(db: Db): HeldTitles {
     },
   };
 }
+
+/** Titles of the first reading are settled but for the newest, those of later ones after a while. */
+function settle(held: Held, lastId: number, isCurrent: boolean): Held {
+  const seenAt = performance.now();
+  if (!isCurrent)
+    return { ...held, settledId: Math.max(held.settledId, lastId - unsettled), seenId: lastId, seenAt };
+  if (seenAt - held.seenAt < settledAfterMs) return held;
+  return { ...held, settledId: held.seenId, seenId: lastId, seenAt };
+}
+
+const readTitles = (db: Db, country: string, after: number) =>
+  db
+    .selectFrom('job_titles')
+    .select(['id', 'value'])
+    .where('country_key', '=', country)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(titlesAtOnce)
+    .execute();
 
 const later = (ms: number): Promise<false> =>
   new Promise((resolve) => setTimeout(() => resolve(false), ms).unref());
