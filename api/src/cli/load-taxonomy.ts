@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -19,11 +20,17 @@ const { values, positionals } = parseArgs({
 });
 
 async function main(): Promise<void> {
+  // pnpm runs a script in its package's folder; paths are meant from where the person stands.
+  const paths = positionals.map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
+  for (const path of paths) {
+    await access(path, constants.R_OK).catch(() => {
+      throw new Error(`${path} is not there, or may not be read.`);
+    });
+  }
   const database = await openDatabase(readConfig(process.env));
   const pools = createPools({ connectionString: database.connectionString, max: 1, searchMax: 1 });
   try {
-    // pnpm runs a script in its package's folder; paths are meant from where the person stands.
-    for (const path of positionals.map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name))) {
+    for (const path of paths) {
       const count = await storeOccupationTitles(pools.db, path, readOccupations(path));
       console.log(`${path}: ${count} titles of occupations`);
     }

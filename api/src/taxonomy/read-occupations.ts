@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
 import * as z from 'zod/mini';
 import type { OccupationTitle } from '../search/related/occupation-space.ts';
@@ -16,7 +17,9 @@ const row = z.object({
 
 /** Every title of every occupation of a file as ESCO publishes it, in whatever language. */
 export async function* readOccupations(path: string): AsyncGenerator<OccupationTitle> {
-  const records = createReadStream(path).pipe(parse({ columns: true, bom: true, relax_quotes: true }));
+  const records = parse({ columns: true, bom: true, relax_quotes: true });
+  // Ends the records with the file's error, if there is one; whoever reads them meets it there.
+  pipeline(createReadStream(path), records, () => undefined);
   for await (const record of records) {
     const { success, data } = row.safeParse(record);
     if (!success)
