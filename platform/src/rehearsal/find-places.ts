@@ -9,6 +9,8 @@ export interface FoundPlace {
   asMember: boolean;
   /** Of a page: its address below language and country, and whether the gateway draws it. */
   page?: { path: string; isDrawn: boolean };
+  /** A page that has nothing for this visitor and sends them on: signing in, for who is signed in. */
+  mayLeadAway?: boolean;
 }
 
 /** Everywhere that a remote is mounted: its pages, where another page links to them, and the slots that it fills. */

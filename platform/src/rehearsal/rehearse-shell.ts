@@ -2,7 +2,7 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { BrowserContext } from 'playwright-core';
 import { OperationError } from '../release/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { findPages, placesOf } from './find-places.ts';
+import { type FoundPlace, findPages, placesOf } from './find-places.ts';
 import { judgeFit, type Problem } from './judge-fit.ts';
 import { launchBrowser, openContext, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
@@ -95,12 +95,10 @@ async function rehearseRemote(
 ): Promise<RemoteRehearsal> {
   const notes: string[] = [];
   const places = placesOf(release, pages, base, notes);
-  const forMembers = places.filter(({ asMember }) => asMember);
-  if (!member && forMembers.length > 0)
-    notes.push('The API made no account: protected pages were not visited.');
   const forGuests = places.filter(({ asMember }) => !asMember);
   const visits: Visit[] = [await visitPlaces(guest, site.url, base, release, forGuests)];
-  if (member) visits.push(await visitPlaces(member, site.url, base, release, forMembers));
+  if (member) visits.push(await visitPlaces(member, site.url, base, release, placesOfMembers(places)));
+  else notes.push('The API made no account: nothing was visited as somebody who is signed in.');
   const found = [...judgeFit(release, site.releases), ...visits.flatMap(({ problems }) => problems)];
   const ranOn = visits.find(({ react }) => react !== null)?.react ?? null;
   const { name, version, team, contract } = release;
@@ -114,3 +112,13 @@ async function rehearseRemote(
     notes,
   };
 }
+
+/** Whoever is signed in sees the public pages too, and other things on them; how they are drawn was looked at before. */
+const placesOfMembers = (places: readonly FoundPlace[]): FoundPlace[] =>
+  places
+    .filter(({ asMember, page }) => asMember || page !== undefined)
+    .map((place) =>
+      place.asMember || !place.page
+        ? place
+        : { ...place, page: { ...place.page, isDrawn: false }, mayLeadAway: true },
+    );

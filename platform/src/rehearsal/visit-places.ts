@@ -5,6 +5,7 @@ import { type Ears, hearPage } from './hear-page.ts';
 import type { Problem } from './judge-fit.ts';
 import type { MountPlace } from './mount-places.ts';
 import { followRequests, openProbe } from './open-page.ts';
+import { probePath } from './probe-remote.ts';
 import { reactOf } from './read-react.ts';
 
 export interface Visit {
@@ -36,14 +37,17 @@ export async function visitPlaces(
   const siteBase = siteUrl + base;
   try {
     await openProbe(page, siteBase);
-    for (const { place } of places) {
+    for (const { place, page: own, mayLeadAway } of places) {
       const there = place({ page, base, quiet: () => requests.quiet() });
       visit.visited.push(there.where);
-      const found = await mountAndUnmount(there, ears, name, async () => {
+      const address = siteBase + (own?.path ?? '').replace(/\/$/, '');
+      const isAway = () => mayLeadAway === true && page.url().replace(/\/$/, '') !== address;
+      const found = await mountAndUnmount(there, ears, name, isAway, async () => {
         visit.react ??= await reactOf(page, name);
       });
+      const isBack = found.length === 0 && page.url().endsWith(probePath);
       if (found.length === 0) found.push(...errorsOf(there.where, ears, name));
-      else await openProbe(page, siteBase);
+      if (!isBack) await openProbe(page, siteBase);
       ears.take();
       visit.problems.push(...found);
     }
@@ -71,14 +75,20 @@ async function mountAndUnmount(
   place: MountPlace,
   ears: Ears,
   name: string,
+  isAway: () => boolean,
   onMounted: () => Promise<void>,
 ): Promise<Problem[]> {
   const told = ears.facts.length;
   for (let round = 0; round < rounds; round += 1) {
     const settled = new AbortController();
     const mounting = place.mount().catch(() => null);
-    const failure = await Promise.race([mounting, lastRung(place.where, ears, told, name, settled.signal)]);
+    const failure = await Promise.race([
+      mounting,
+      lastRung(place.where, ears, told, name, settled.signal),
+      ledAway(isAway, settled.signal),
+    ]);
     settled.abort();
+    if (failure === 'away') return [];
     if (failure) return [{ kind: 'mount', text: failure }];
     await onMounted();
     const left = await place.unmount();
@@ -101,6 +111,17 @@ async function lastRung(
       .slice(from)
       .find(({ remote, rung }) => remote === name && (rung === 'card' || rung === 'fallback'));
     if (last) return `${where} does not mount (${last.event}): ${last.text ?? 'no reason was told'}`;
+  }
+  return null;
+}
+
+/** Resolves when the page has sent its visitor on, and stays so for a while: a redirect is no failure. */
+async function ledAway(isAway: () => boolean, signal: AbortSignal): Promise<'away' | null> {
+  let since = Number.POSITIVE_INFINITY;
+  while (!signal.aborted) {
+    since = isAway() ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;
+    if (Date.now() - since > 2_000) return 'away';
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return null;
 }
