@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
+import { integrityOf, renameIntegrity, scriptOf } from './plant-script.ts';
 
 /** What of a release fails on its way to the browser, and how. */
 export const deliveries = [
@@ -35,23 +35,19 @@ export interface Broken {
   isPassing?: boolean;
 }
 
-/** Time passes for the page as the journey says; nobody waits for limits. */
-export const needsTime = (failure: Failure) => failure === 'hanging' || failure === 'never mounted';
+/** Nothing ends these but a time limit. */
+export const isHanging = (failure: Failure) => failure === 'hanging' || failure === 'never mounted';
 
-/** Breaks a version of a remote in a visitor's browser, before the first page. */
-export async function breakVersion(page: Page, { name, version, failure, isPassing }: Broken): Promise<void> {
-  const folder = `/assets/${name}/${version ?? '[^/]+'}/(?:~[^/]+/)?`;
+/** Breaks a version of a remote in a visitor's browser, for whatever is asked from now on. */
+export async function breakVersion(page: Page, broken: Broken): Promise<void> {
+  const { name, version = '[^/"]+', failure, isPassing } = broken;
   const fail = async (file: string, answer: (route: Route) => Promise<void>) => {
     let count = 0;
-    await page.route(new RegExp(folder + file), async (route) => {
+    await page.route(new RegExp(`/assets/${name}/${version}/(?:~[^/]+/)?${file}`), async (route) => {
       count += 1;
       if (isPassing && count > 1) return route.fallback();
       await answer(route);
     });
-  };
-  const alter = async (route: Route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n/* altered */` });
   };
   const entry = 'remoteEntry\\.js';
   switch (failure) {
@@ -62,11 +58,7 @@ export async function breakVersion(page: Page, { name, version, failure, isPassi
     case 'hanging':
       return fail(entry, async () => {});
     case 'truncated':
-      return fail(entry, async (route) => {
-        const answer = await route.fetch();
-        const body = await answer.text();
-        await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) });
-      });
+      return fail(entry, (route) => alter(route, (body) => body.slice(0, body.length / 2)));
     case 'of another type':
       return fail(entry, (route) =>
         route.fulfill({
@@ -76,95 +68,53 @@ export async function breakVersion(page: Page, { name, version, failure, isPassi
         }),
       );
     case 'other bytes than released':
-      return fail(entry, alter);
+      return fail(entry, (route) => alter(route, append));
     case 'a chunk of other bytes':
-      return fail('static/js/async/__federation_expose_', alter);
+      return fail('static/js/async/__federation_expose_', (route) => alter(route, append));
     case 'a style of other bytes':
-      return fail('static/css/.*\\.css', alter);
+      return fail('static/css/.*\\.css', (route) => alter(route, append));
     case 'in need of another shell':
-      return alterPages(page, (html) =>
-        html.replaceAll(
-          new RegExp(`("name":"${name}"(?:(?!"needs").)*"needs":\\{"shared":")[^"]+`, 'g'),
-          '$1^9.0.0',
-        ),
+      return alterDocuments(page, (text) => needAnotherShell(text, name, version));
+    default: {
+      const body = scriptOf(name, failure);
+      await fail(entry, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body,
+        }),
       );
-    default:
-      return plantScript(page, name, version, failure, fail);
+      return alterDocuments(page, (text) => renameIntegrity(text, name, version, integrityOf(body)));
+    }
   }
 }
 
-async function plantScript(
-  page: Page,
-  name: string,
-  version: string | undefined,
-  failure: Behaviour,
-  fail: (file: string, answer: (route: Route) => Promise<void>) => Promise<void>,
-): Promise<void> {
-  const script = scriptOf(name, failure);
-  const planted = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  await fail('remoteEntry\\.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-      body: script,
-    }),
-  );
-  // Pages and the discovery document name the planted script's integrity where they name the released one's.
-  const real = new RegExp(
-    `("url":"/assets/${name}/${version ?? '[^/"]+'}/[^"]+","metadata":\\{"integrity":")([^"]+)`,
-    'g',
-  );
-  const rename = (text: string) => {
-    const known = [...text.matchAll(real)].map(([, , integrity = '']) => integrity);
-    return known.reduce((altered, integrity) => altered.replaceAll(integrity, planted), text);
-  };
-  await alterPages(page, rename);
-  await page.route('**/discovery.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: rename(await answer.text()) });
-  });
+const append = (body: string) => `${body}\n/* altered */`;
+
+async function alter(route: Route, change: (body: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
 }
 
-async function alterPages(page: Page, alter: (html: string) => string): Promise<void> {
-  await page.route(/\/[a-z-]+\/[a-z]+(?:[/?#].*)?$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const altered = alter(html);
-    if (altered === html) throw new Error('The page names nothing of what was to be broken.');
-    await route.fulfill({ response: answer, body: altered });
-  });
+const changes = new WeakMap<Page, ((text: string) => string)[]>();
+
+/** Pages and the discovery document, which says the same. */
+async function alterDocuments(page: Page, change: (text: string) => string): Promise<void> {
+  const known = changes.get(page);
+  if (known) return void known.push(change);
+  const all = [change];
+  changes.set(page, all);
+  const alterAll = (route: Route) =>
+    alter(route, (text) => all.reduce((altered, next) => next(altered), text));
+  await page.route('**/discovery.json', alterAll);
+  await page.route(/\/[a-z-]+\/[a-z]+(?:[/?#].*)?$/, (route) =>
+    route.request().resourceType() === 'document' ? alterAll(route) : route.fallback(),
+  );
 }
 
-/** A container as federation loads it, with lifecycles that fail in one way. */
-function scriptOf(name: string, failure: Behaviour): string {
-  const container = name.replaceAll('-', '_');
-  const lifecycles = {
-    'throwing at load': '',
-    'throwing at mount': `mount: async () => { throw new Error('planted') }`,
-    'never mounted': 'mount: () => new Promise(() => {})',
-    'crashing after mount': `mount: async (props) => {
-      props.domElement.innerHTML = '<h1>planted</h1>';
-      setTimeout(() => props.onCrash(new Error('planted')), 50);
-    }`,
-    'throwing at unmount': `mount: async (props) => { props.domElement.innerHTML = '<h1>planted</h1>' },
-      unmount: () => { throw new Error('planted') }`,
-    'rendering without end': `mount: async (props) => {
-      const first = async (name) => (await Object.values(shares[name])[0].get())();
-      const [React, { createRoot }] = await Promise.all([first('react'), first('react-dom/client')]);
-      const Endless = () => {
-        const [count, setCount] = React.useState(0);
-        React.useLayoutEffect(() => setCount(count + 1));
-        return React.createElement('h1', null, 'planted ' + count);
-      };
-      createRoot(props.domElement, { onUncaughtError: props.onCrash }).render(React.createElement(Endless));
-      await new Promise(() => {});
-    }`,
-  }[failure];
-  if (failure === 'throwing at load') return `throw new Error('planted');`;
-  return `var ${container} = (() => {
-    let shares;
-    const lifecycles = { bootstrap: async () => {}, unmount: async () => {}, ${lifecycles} };
-    return { init: async (scope) => { shares = scope }, get: async () => () => lifecycles };
-  })();`;
-}
+/** A version's contract stands behind its address. */
+const needAnotherShell = (text: string, name: string, version: string): string =>
+  text.replaceAll(
+    new RegExp(`("url":"/assets/${name}/${version}/(?:(?!"url":).)*?"needs":\\{"shared":")[^"]+`, 'g'),
+    '$1^9.0.0',
+  );

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { discovery } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
 
 const pointer = z.looseObject({ set: z.string(), previous: z.array(z.string()), revision: z.number() });
@@ -52,4 +53,24 @@ export async function releaseAgain(
     previous: [...live.previous, isLive ? live.set : id],
   });
   return { set: id, before: live.set };
+}
+
+export interface Versions {
+  live: string;
+  before: string;
+}
+
+/** The version that is served of each package and the one before it, once the gateway knows both. */
+export async function readVersions(url: string, set: string): Promise<Record<string, Versions>> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const found = discovery.parse(await (await fetch(`${url}/discovery.json`)).json());
+    const pairs = Object.entries(found.microFrontends).flatMap(([name, [live, before]]) =>
+      live && before
+        ? [[name, { live: live.metadata.version, before: before.metadata.version }] as const]
+        : [],
+    );
+    if (found.set === set && pairs.length > 0) return Object.fromEntries(pairs);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Set ${set} is not served with versions before it.`);
 }
