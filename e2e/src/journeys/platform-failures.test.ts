@@ -163,6 +163,13 @@ it('a version that blocked a tab until it was killed is not run in that tab agai
 
 describe.each<{ slot: string; name: RemoteName; isGuest?: boolean; instead?: string }>([
   { slot: 'header-actions', name: 'mfe-chat' },
+  {
+    slot: 'inline-registration',
+    name: 'mfe-auth',
+    isGuest: true,
+    instead: say('search', 'apply.signIn'),
+  },
+  { slot: 'resume-upload', name: 'mfe-profile', instead: say('search', 'apply.uploadResume') },
 ])('the slot $slot, when the release of $name is', ({ slot, name, isGuest = false, instead }) => {
   it.each(kinds)('%s: is filled by the version before, else left to its host', async (failure) => {
     const visitor = await aVisitorWith({ name, failure, slot, isGuest });
@@ -184,13 +191,10 @@ describe.each<{ slot: string; name: RemoteName; isGuest?: boolean; instead?: str
     if (instead) {
       await page.getByRole('dialog').getByRole('link', { name: instead }).waitFor();
       await messageField(seeker, applicationForm(seeker)).fill('書けます');
-      await page.goto(`${base}/jobs`);
     }
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('shell', 'nav.myJobs') })
-      .click();
-    await headingOf(page, isGuest ? 'mfe-auth' : 'mfe-my-jobs').waitFor();
+    await page.goto(base);
+    await goTo(page, 'mfe-search');
+    await headingOf(page, 'mfe-search').waitFor();
 
     await visitor.mend();
     await page.goto(address);
