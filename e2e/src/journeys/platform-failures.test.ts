@@ -68,8 +68,13 @@ const resolveCode = (code: string) =>
 const traceOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(document.getElementById('jh-page')?.textContent ?? '{}').trace);
 
-/** From the header, wherever one stands. */
+/** From the header, wherever that leads there. */
 async function goTo(page: Page, name: RemoteName): Promise<void> {
+  if (name === 'mfe-chat') {
+    // Its link in the header is a part of it, and as broken as its page.
+    await page.goBack();
+    return page.waitForURL((url) => url.pathname.endsWith(remotePages[name]), { waitUntil: 'commit' });
+  }
   if (name !== 'mfe-auth') return walkTo(page, name, speech);
   await page
     .getByRole('banner')
