@@ -15,7 +15,6 @@ import { createLateMountSlot } from '../remotes/create-late-mount-slot.ts';
 import { createOutlet } from '../remotes/create-outlet.ts';
 import { createRegistry } from '../remotes/remote-registry.ts';
 import type { PageProps } from '../remotes/run-version.ts';
-import { createSessionEnd } from '../session/expire-session.ts';
 import { createDirtyLease } from './create-dirty-lease.ts';
 import { createEventBus } from './create-event-bus.ts';
 import { createHealth } from './create-health.ts';
@@ -49,9 +48,11 @@ export function createServices(page: PageData) {
     ...(page.trace && { trace: page.trace }),
   }));
 
-  const endSession = createSessionEnd(session, navigation, () =>
-    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
-  );
+  const endSession = async () => {
+    const { createSessionEnd } = await import(/* webpackChunkName: "rest" */ '../session/expire-session.ts');
+    const tell = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
+    createSessionEnd(session, navigation, tell)();
+  };
   const http = createHttp({
     baseUrl: '/api',
     headers: () => ({
