@@ -10,6 +10,7 @@ import { answer, greet, type Scene, tellDecision } from './choose-words.ts';
 import { decide } from './decide.ts';
 import { pointIn, readSpan } from './pace.ts';
 import { createRecruiterClient } from './recruiter-client.ts';
+import { openRecruiterSocket } from './recruiter-socket.ts';
 import { replyLanguage } from './reply-language.ts';
 import { runDemoRecruiter } from './run-demo-recruiter.ts';
 import { texts } from './texts.ts';
@@ -178,6 +179,27 @@ describe('the demonstration recruiter at work', () => {
     desk.stop();
     const said = (await messagesOf(person, chat_id)).map((message: { text: string }) => message.text);
     expect(said.at(-1)).toMatch(/^Hola, /);
+    await app.close();
+  });
+
+  it('opens no socket any more when it is stopped while it signs in', async () => {
+    const app = await createApp(api.dependencies);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const opened: string[] = [];
+    app.server.on('upgrade', ({ url: path = '' }) => opened.push(path));
+    const { promise: signedIn, resolve: signIn } = Promise.withResolvers<string>();
+    const socket = openRecruiterSocket({
+      apiUrl: url,
+      cookie: () => signedIn,
+      onSessionEnd: () => {},
+      onOpen: () => {},
+      onEvent: () => {},
+      report: () => {},
+    });
+    socket.stop();
+    signIn('');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(opened).toEqual([]);
     await app.close();
   });
 
