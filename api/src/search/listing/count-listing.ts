@@ -1,17 +1,7 @@
 import type { FacetField, Facets } from '@jobharbor/shared/contracts';
 import type { ChoiceColumn } from './choice-column.ts';
 import type { CountryListing } from './country-listing.ts';
-
-type Column = keyof CountryListing['columns'];
-
-/** Filters of a search that a listing can answer by itself. Times in seconds. */
-export interface ListingFilters {
-  chosen: ReadonlyMap<Exclude<Column, 'salary_ranges'>, readonly number[]>;
-  salaryFrom: number | null;
-  salaryTo: number | null;
-  asOf: number | null;
-  now: number;
-}
+import { type Column, type ListingFilters, listedBy, readFilters } from './listing-filters.ts';
 
 interface Counted {
   field: Column;
@@ -41,7 +31,9 @@ export function countListing(
       const column = listing.columns[field];
       return { field, column, numbers: column.numbers, counts: column.emptyCounts() };
     });
-  const active = readFilters(listing, filters, counted);
+  const active = readFilters(listing, filters).map(
+    ({ field, passes }): Filter => ({ passes, own: counted.find((one) => one.field === field) ?? null }),
+  );
   const isListed = listedBy(listing, filters);
   const rows: number[] = [];
   for (let at = 0; at < listing.length; at += 1) {
@@ -69,37 +61,6 @@ export function countListing(
 function add({ numbers, counts }: Counted, row: number): void {
   const number = numbers[row] ?? 0;
   counts[number] = (counts[number] ?? 0) + 1;
-}
-
-function readFilters(
-  listing: CountryListing,
-  { chosen, salaryFrom, salaryTo }: ListingFilters,
-  counted: readonly Counted[],
-): Filter[] {
-  const ownOf = (field: Column) => counted.find((one) => one.field === field) ?? null;
-  const filters = [...chosen].map(([field, ids]): Filter => {
-    const { numbers } = listing.columns[field];
-    const holding = listing.columns[field].holdingAny(ids);
-    return { passes: (row) => holding[numbers[row] ?? 0] === 1, own: ownOf(field) };
-  });
-  if (salaryFrom === null && salaryTo === null) return filters;
-  const { low, high } = listing.pay;
-  const from = salaryFrom ?? Number.NEGATIVE_INFINITY;
-  const below = salaryTo === null ? Number.POSITIVE_INFINITY : Math.max(salaryTo, (salaryFrom ?? 0) + 1);
-  filters.push({
-    passes: (row) => (high[row] ?? 0) >= from && (low[row] ?? 0) < below,
-    own: ownOf('salary_ranges'),
-  });
-  return filters;
-}
-
-/** The same rules as `listed` in `postgres/conditions.ts`. */
-function listedBy(listing: CountryListing, { asOf, now }: ListingFilters): (row: number) => boolean {
-  const { listed, removed, expires } = listing.times;
-  const before = asOf === null ? Number.POSITIVE_INFINITY : asOf + 1;
-  const after = asOf ?? Number.MAX_VALUE;
-  const moment = asOf ?? now;
-  return (row) => (listed[row] ?? 0) < before && (removed[row] ?? 0) > after && (expires[row] ?? 0) > moment;
 }
 
 function toFacets(counted: readonly Counted[]): Facets {

@@ -6,6 +6,7 @@ import { ChoiceColumn, grown } from './choice-column.ts';
 export interface ListedJob {
   job_id: number;
   company_id: number;
+  title_id: number;
   listed_at: number;
   removed_at: number | null;
   expires_at: number | null;
@@ -43,6 +44,10 @@ export class CountryListing {
   /** By row: NaN where a job names no pay, Infinity where it ends at no time. */
   times = { listed: floats(), removed: floats(), expires: floats() };
   pay = { low: floats(), high: floats() };
+  /** The title's id by row. */
+  titles = floats();
+  /** Of all jobs that were ever in here: titles that come later have a greater one. */
+  newestTitleId = 0;
   /** Rows, newest first; only the first `length` count. */
   order = new Uint32Array(1_024);
   length = 0;
@@ -132,6 +137,8 @@ export class CountryListing {
     this.#makeRoom(row + 1);
     this.#jobIds[row] = job.job_id;
     this.#posted[row] = job.posted_at;
+    this.titles[row] = job.title_id;
+    this.newestTitleId = Math.max(this.newestTitleId, job.title_id);
     this.times.listed[row] = job.listed_at;
     this.times.removed[row] = job.removed_at ?? Number.POSITIVE_INFINITY;
     this.times.expires[row] = job.expires_at ?? Number.POSITIVE_INFINITY;
@@ -160,6 +167,7 @@ export class CountryListing {
     const grow = (array: Float64Array<ArrayBuffer>) => grown(array, rows, (size) => new Float64Array(size));
     this.#jobIds = grow(this.#jobIds);
     this.#posted = grow(this.#posted);
+    this.titles = grow(this.titles);
     const { listed, removed, expires } = this.times;
     this.times = { listed: grow(listed), removed: grow(removed), expires: grow(expires) };
     this.pay = { low: grow(this.pay.low), high: grow(this.pay.high) };

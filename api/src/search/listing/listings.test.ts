@@ -16,6 +16,14 @@ const cities = regions.flatMap((region) => region.children.slice(0, 3));
 const groups = jobCategories.slice(0, 3);
 const idsOf = (options: readonly { id: number }[]) => options.map(({ id }) => id);
 const words = ['nurse', 'cook', 'driver', 'teacher', 'kuala lumpur', '-nurse', '🦄'];
+const searches = [
+  ...words,
+  'teaching driver',
+  'cooks -nurse',
+  'driving in kuala lumpur',
+  'teachr',
+  'beekeeper',
+];
 const choices = {
   job_locations: idsOf([...regions, ...cities]),
   job_categories: idsOf([...groups, ...groups.flatMap((group) => group.children)]),
@@ -67,7 +75,7 @@ afterAll(async () => {
 
 function randomQuery(): JobQuery {
   const query: JobQuery = { size: 1 + random.below(40), page: 1 + random.below(3) };
-  if (random.chance(0.5)) query.query = random.one(words);
+  if (random.chance(0.5)) query.query = random.one(searches);
   if (random.chance(0.3)) query.sort = random.one([1, 2] as const);
   for (const field of Object.keys(choices) as (keyof typeof choices)[]) {
     if (random.chance(0.25)) query[field] = [random.one(choices[field]), random.one(choices[field])];
@@ -82,12 +90,17 @@ function randomQuery(): JobQuery {
 }
 
 async function expectSameAnswers(times: number) {
+  const met = { related: 0, corrected: 0, rescued: 0 };
   for (let round = 0; round < times; round += 1) {
     const query = randomQuery();
     const request = { country: 'my', query: jobQuery.parse(query) } as const;
     const [quick, exact] = await Promise.all([held.search(request), counted.search(request)]);
     expect(quick, JSON.stringify(query)).toEqual(exact);
+    met.related += Number(exact.relatedIds.length > 0);
+    met.corrected += Number(exact.correctedQuery !== null);
+    met.rescued += Number(exact.rescue !== null);
   }
+  for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0);
 }
 
 describe('someone who searches a large country', () => {
@@ -114,6 +127,9 @@ describe('someone who searches a large country', () => {
     await upsertJobs(db, [{ ...moving, countryKey: 'th' }], { now });
     await vi.waitFor(async () => expect((await held.search({ country: 'my', query })).total).toBe(1), 1_000);
     await setJobStatus(db, gone, 'on_hold', now);
+    const everything = { country: 'my', query: jobQuery.parse({}) } as const;
+    const { total: left } = await counted.search(everything);
+    await vi.waitFor(async () => expect((await held.search(everything)).total).toBe(left), 1_000);
     await expectSameAnswers(60);
   });
 });

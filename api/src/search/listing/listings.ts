@@ -4,8 +4,8 @@ import type { Db } from '../../database/pools.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { CountryListing, type ListedJob } from './country-listing.ts';
 
-/** Below this many jobs the database counts as fast, and nothing has to be kept in step. */
-const worthHolding = 3_000;
+/** Below this many jobs the database counts nearly as fast, and nothing has to be kept in step. */
+const worthHolding = 500;
 const jobsAtOnce = 10_000;
 
 export interface Listings {
@@ -121,7 +121,7 @@ async function readJobs(
   where: ReturnType<typeof sql>,
 ): Promise<(ListedJob & { country_key: string })[]> {
   const { rows } = await sql<ListedJob & { country_key: string }>`
-    select country_key, job_id, company_id, extract(epoch from listed_at)::float8 as listed_at,
+    select country_key, job_id, company_id, title_id, extract(epoch from listed_at)::float8 as listed_at,
       extract(epoch from removed_at)::float8 as removed_at, extract(epoch from expires_at)::float8 as expires_at,
       extract(epoch from posted_at)::float8 as posted_at, location_ids, category_ids, degree_id, xp_lvl_id,
       job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified

@@ -151,8 +151,11 @@ const allInTitle = (forms: TitleForms): string =>
 const eachInTitle = (wanted: readonly Wanted[]): string =>
   wanted.map((names) => `(${names.map(allInTitle).join(' | ')})`).join(' & ');
 
-/** Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. */
-export function relevance(conditions: Conditions): RawBuilder<number> {
+/**
+ * Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. Null
+ * when the words do not tell.
+ */
+export function relevance(conditions: Conditions): RawBuilder<number> | null {
   const { wanted, placeIds } = readWords(conditions);
   const parts = [
     ...(wanted.length === 0 ? [] : titleScores(wanted)),
@@ -160,7 +163,7 @@ export function relevance(conditions: Conditions): RawBuilder<number> {
       ? []
       : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
   ];
-  if (parts.length === 0) return sql<number>`0::float8`;
+  if (parts.length === 0) return null;
   const { asOf, now } = conditions;
   const recency = sql<number>`0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
   return sql<number>`${sql.join([...parts, recency], sql` + `)}`;

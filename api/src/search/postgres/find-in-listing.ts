@@ -1,12 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { countListing, type ListingFilters } from '../listing/count-listing.ts';
+import { countListing } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
-import { type Conditions, holding, inTitle, relevance } from './conditions.ts';
+import type { ListingFilters } from '../listing/listing-filters.ts';
+import { type Conditions, holding, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
+import { rankFirst } from './rank-first.ts';
 
-/** Jobs that are ordered by relevance; those behind them follow by date. Nobody reads further. */
-const mostRanked = 1_000;
+/** In a country with more jobs than this, a common word has too many to weigh each; those with it in the title are. */
+const mostWeighed = 100_000;
+
+/** Where matches were found in memory. */
+export interface InListing {
+  listing: CountryListing;
+  /** 1 for each row that has the words; null where none were asked for. */
+  marked: Uint8Array | null;
+}
 
 type HeldField = ListingFilters['chosen'] extends ReadonlyMap<infer Field, unknown> ? Field : never;
 const heldFields: readonly string[] = [
@@ -25,28 +34,40 @@ const isHeld = (field: string): field is HeldField => heldFields.includes(field)
 export const isAnsweredByListing = ({ chosen }: Conditions): boolean => [...chosen.keys()].every(isHeld);
 
 /**
- * One page, the total and every facet. The database is asked for what it alone knows: which jobs hold the words, and
- * how well the first of them answer.
+ * One page, the total and every facet. The database is asked once, for what it alone knows: which jobs hold the words,
+ * and how well they answer.
  */
 export async function findInListing(
   db: Db,
   listing: CountryListing,
   conditions: Conditions,
   request: PageRequest,
-): Promise<FoundPage> {
-  const words = holding(conditions.parsed);
-  const holders = words.length === 0 ? null : await findHolders(db, conditions.country, words);
-  const marked = conditions.parsed.isUnanswerable ? new Uint8Array() : holders && mark(listing, holders);
+): Promise<FoundPage & { held: InListing }> {
+  const isWeighed = listing.length <= mostWeighed;
+  const score = request.sort === 2 && isWeighed ? relevance(conditions) : null;
+  const holders = await findHolders(db, listing, conditions, score);
+  const marked = holders?.marked ?? null;
   const { rows, facets } = countListing(listing, toFilters(conditions), marked);
-  const byDate = rows.map((row) => listing.jobIdAt(row));
-  const jobIds = request.sort === 2 ? await rankFirst(db, conditions, byDate) : byDate;
+  if (holders?.scores) sortByScore(rows, holders.scores);
+  const found = rows.map((row) => listing.jobIdAt(row));
+  const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
   const start = (request.page - 1) * request.size;
-  return { jobIds: jobIds.slice(start, start + request.size), total: rows.length, facets };
+  return {
+    jobIds: jobIds.slice(start, start + request.size),
+    total: rows.length,
+    facets,
+    held: { listing, marked },
+  };
+}
+
+/** Rows of the same score stay in the order of their date. */
+function sortByScore(rows: number[], scores: Float64Array): void {
+  rows.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }
 
 const toSeconds = (date: Date) => date.getTime() / 1_000;
 
-function toFilters({ chosen, salaryFrom, salaryTo, asOf, now }: Conditions): ListingFilters {
+export function toFilters({ chosen, salaryFrom, salaryTo, asOf, now }: Conditions): ListingFilters {
   return {
     chosen: new Map([...chosen].flatMap(([field, ids]) => (isHeld(field) ? [[field, ids] as const] : []))),
     salaryFrom,
@@ -56,55 +77,42 @@ function toFilters({ chosen, salaryFrom, salaryTo, asOf, now }: Conditions): Lis
   };
 }
 
+interface Holders {
+  marked: Uint8Array;
+  /** By row. */
+  scores: Float64Array | null;
+}
+
+/** Null where no words were asked for. */
 async function findHolders(
   db: Db,
-  country: string,
-  words: readonly RawBuilder<boolean>[],
-): Promise<number[]> {
-  const { rows } = await sql<{ ids: number[] | null }>`
-    select array_agg(job_id) as ids from search_documents where country_key = ${country} and ${sql.join(words, sql` and `)}`.execute(
-    db,
-  );
-  return rows[0]?.ids ?? [];
+  listing: CountryListing,
+  { country, parsed }: Conditions,
+  score: RawBuilder<number> | null,
+): Promise<Holders | null> {
+  if (parsed.isUnanswerable) return { marked: new Uint8Array(), scores: null };
+  const words = holding(parsed);
+  if (words.length === 0) return null;
+  // Whole numbers take a third of the time to read.
+  const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12 * (${score}))::bigint)`;
+  const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
+    select array_agg(job_id) as ids, ${scores} as scores
+    from search_documents where country_key = ${country} and ${sql.join(words, sql` and `)}`.execute(db);
+  return mark(listing, rows[0]?.ids ?? [], rows[0]?.scores ?? null);
 }
 
-function mark(listing: CountryListing, jobIds: readonly number[]): Uint8Array {
+function mark(
+  listing: CountryListing,
+  jobIds: readonly number[],
+  scoreOf: readonly number[] | null,
+): Holders {
   const marked = new Uint8Array(listing.capacity);
-  for (const id of jobIds) {
+  const scores = scoreOf && new Float64Array(listing.capacity);
+  for (const [index, id] of jobIds.entries()) {
     const row = listing.rowOf(id);
-    if (row !== undefined) marked[row] = 1;
+    if (row === undefined) continue;
+    marked[row] = 1;
+    if (scores) scores[row] = scoreOf?.[index] ?? 0;
   }
-  return marked;
-}
-
-/** The best answers first, out of as many as are worth weighing: those with the words in their title, then the newest. */
-async function rankFirst(
-  db: Db,
-  conditions: Conditions,
-  byDate: readonly number[],
-): Promise<readonly number[]> {
-  const { country } = conditions;
-  const candidates = byDate.length <= mostRanked ? byDate : await titledFirst(db, conditions, byDate);
-  const { rows } = await sql<{ job_id: number }>`
-    select job_id from search_documents
-    where country_key = ${country} and job_id = any(${candidates.slice(0, mostRanked)}::bigint[])
-    order by ${relevance(conditions)} desc, posted_at desc, job_id desc`.execute(db);
-  const ranked = rows.map((row) => row.job_id);
-  const isRanked = new Set(ranked);
-  return [...ranked, ...candidates.filter((id) => !isRanked.has(id))];
-}
-
-async function titledFirst(
-  db: Db,
-  conditions: Conditions,
-  byDate: readonly number[],
-): Promise<readonly number[]> {
-  const titled = inTitle(conditions);
-  if (titled === null) return byDate;
-  const { rows } = await sql<{ ids: number[] | null }>`
-    select array_agg(job_id) as ids from search_documents where country_key = ${conditions.country} and ${titled}`.execute(
-    db,
-  );
-  const isTitled = new Set(rows[0]?.ids);
-  return [...byDate.filter((id) => isTitled.has(id)), ...byDate.filter((id) => !isTitled.has(id))];
+  return { marked, scores };
 }

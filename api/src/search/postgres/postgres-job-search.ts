@@ -4,7 +4,7 @@ import type { Listings } from '../listing/listings.ts';
 import { createHeldTitles, type HeldTitles } from '../related/held-titles.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { findInListing, isAnsweredByListing } from './find-in-listing.ts';
+import { findInListing, type InListing, isAnsweredByListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
@@ -41,28 +41,28 @@ export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSear
 }
 
 async function search(source: Source, request: SearchRequest, now: Date): Promise<SearchAnswer> {
-  const { conditions, ...found } = await findUnderstood(source, request, now);
+  const { conditions, held, ...found } = await findUnderstood(source, request, now);
   const { query } = request;
   const isByRelevance = sortOf(query.sort, conditions) === 2;
   const relatedIds = isByRelevance
-    ? await findRelated(source.db, source.titles, conditions, { ...query, total: found.total })
+    ? await findRelated({ ...source, held }, conditions, { ...query, total: found.total })
     : [];
   return { ...found, relatedIds };
 }
 
-type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions };
+type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
 
 /** As typed; where that finds nothing, with the spelling mended. */
 async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
   const asTyped = await answer(source, request, readConditions(request, now));
-  const { conditions } = asTyped;
+  const { conditions, held } = asTyped;
   if (asTyped.total > 0 || !hasKeyword(conditions)) return asTyped;
   const corrected = await correctSpelling(db, conditions, request.query.query ?? '');
-  if (corrected === null) return { ...asTyped, rescue: await findRescue(db, conditions) };
+  if (corrected === null) return { ...asTyped, rescue: await findRescue(db, conditions, held) };
   const mended = { ...request, query: { ...request.query, query: corrected } };
   const better = await answer(source, mended, readConditions(mended, now));
-  const rescue = better.total > 0 ? null : await findRescue(db, better.conditions);
+  const rescue = better.total > 0 ? null : await findRescue(db, better.conditions, better.held);
   return { ...better, correctedQuery: corrected, rescue };
 }
 
@@ -76,9 +76,9 @@ async function answer(
 ): Promise<Found> {
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
   const listing = isAnsweredByListing(conditions) ? listings?.of(country) : undefined;
-  const found = listing
-    ? await findInListing(db, listing, conditions, page)
-    : await findPage(db, conditions, page);
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
-  return { ...found, asOf, correctedQuery: null, rescue: null, conditions };
+  const rest = { asOf, correctedQuery: null, rescue: null, conditions };
+  return listing
+    ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
+    : { ...(await findPage(db, conditions, page)), ...rest, held: null };
 }

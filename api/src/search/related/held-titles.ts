@@ -12,11 +12,16 @@ const settledAfterMs = 60_000;
 const unsettled = 2_000;
 /** A search does not wait longer for titles that are still being fetched. */
 const patienceMs = 1_000;
+/** How old may be what is answered at once. */
+const freshForMs = 500;
 
 /** Titles of the countries that are searched, by process. */
 export interface HeldTitles {
-  /** Those of open and closed jobs alike; null while they are being fetched. */
-  of(country: string): Promise<TitleIndex | null>;
+  /**
+   * Those of open and closed jobs alike; null while they are being fetched. Who knows of a newest title waits for it
+   * alone: what is held up to there is answered at once, and the rest read afterwards.
+   */
+  of(country: string, newestId?: number): Promise<TitleIndex | null>;
 }
 
 interface Held {
@@ -31,6 +36,7 @@ interface Held {
 export function createHeldTitles(db: Db): HeldTitles {
   const byCountry = new Map<string, Held>();
   const underWay = new Map<string, Promise<void>>();
+  const broughtUpAt = new Map<string, number>();
   let space: { taxonomy: string; learnt: Promise<OccupationSpace | null> } | null = null;
 
   function spaceOf(taxonomy: string): Promise<OccupationSpace | null> {
@@ -68,16 +74,25 @@ export function createHeldTitles(db: Db): HeldTitles {
     return { index, settledId: first, seenId: first, seenAt: performance.now(), taxonomy };
   }
 
+  function startBringingUp(country: string): Promise<void> {
+    const known = underWay.get(country);
+    if (known !== undefined) return known;
+    broughtUpAt.set(country, performance.now());
+    const work = bringUp(country).finally(() => underWay.delete(country));
+    underWay.set(country, work);
+    // Whoever does not wait for it is not told either.
+    work.catch((error: unknown) => console.warn(`Titles could not be fetched: ${String(error)}`));
+    return work;
+  }
+
   return {
-    async of(country) {
-      let work = underWay.get(country);
-      if (work === undefined) {
-        work = bringUp(country).finally(() => underWay.delete(country));
-        underWay.set(country, work);
-        // Whoever does not wait for it is not told either.
-        work.catch((error: unknown) => console.warn(`Titles could not be fetched: ${String(error)}`));
+    async of(country, newestId = Number.POSITIVE_INFINITY) {
+      const index = byCountry.get(country)?.index;
+      if (index !== undefined && index.newestId >= newestId) {
+        if (performance.now() - (broughtUpAt.get(country) ?? 0) > freshForMs) startBringingUp(country);
+        return index;
       }
-      const isDone = await Promise.race([work.then(() => true), later(patienceMs)]);
+      const isDone = await Promise.race([startBringingUp(country).then(() => true), later(patienceMs)]);
       return isDone ? (byCountry.get(country)?.index ?? null) : null;
     },
   };

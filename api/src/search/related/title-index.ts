@@ -28,6 +28,7 @@ export class TitleIndex {
   readonly #lengths: number[] = [];
   readonly #postings = new Map<string, Posting>();
   readonly #known = new Set<number>();
+  #newestId = 0;
 
   constructor(space: OccupationSpace | null) {
     this.#space = space;
@@ -37,9 +38,14 @@ export class TitleIndex {
     return this.#ids.length;
   }
 
+  get newestId(): number {
+    return this.#newestId;
+  }
+
   add(id: number, title: string): void {
     if (this.#known.has(id)) return;
     this.#known.add(id);
+    this.#newestId = Math.max(this.#newestId, id);
     const number = this.#ids.length;
     const features = letterFeatures(title);
     this.#ids.push(id);
@@ -61,9 +67,11 @@ export class TitleIndex {
       }
     }
     const found: NearTitle[] = [];
-    for (const [number, score] of scores.entries())
+    for (let number = 0; number < scores.length; number += 1) {
+      const score = scores[number] ?? 0;
       if (score >= least)
         found.push({ id: this.#ids[number] ?? 0, score: Math.round(score * 1_000) / 1_000 });
+    }
     return found.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most);
   }
 
