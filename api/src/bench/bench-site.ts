@@ -17,6 +17,8 @@ export interface BenchSite {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
+  /** The answer as a client has it before looking into it. */
+  ask(country: CountryKey, query: JobQuery): Promise<unknown>;
   search(country: CountryKey, query: JobQuery): Promise<JobPage>;
   get(country: CountryKey, url: string): Promise<void>;
   close(): Promise<void>;
@@ -36,19 +38,22 @@ export async function openBenchSite(): Promise<BenchSite> {
   });
   await migrate(dependencies.db);
   const app = await createApp(dependencies);
+  const ask: BenchSite['ask'] = async (country, query) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/job/search',
+      headers: countryHeader(country),
+      body: query,
+    });
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  };
   return {
     app,
     dependencies,
     connectionString: server.connectionString,
-    async search(country, query) {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/job/search',
-        headers: countryHeader(country),
-        body: query,
-      });
-      return jobPageAnswer.parse(answer.json()).data;
-    },
+    ask,
+    search: async (country, query) => jobPageAnswer.parse(await ask(country, query)).data,
     async get(country, url) {
       const answer = await app.inject({ url: `/api${url}`, headers: countryHeader(country) });
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);

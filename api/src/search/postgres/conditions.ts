@@ -161,19 +161,23 @@ export function relevance(conditions: Conditions): RawBuilder<number> | null {
     ...(wanted.length === 0 ? [] : titleScores(wanted)),
     ...(placeIds.length === 0
       ? []
-      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
+      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4::float8 else 0 end`]),
   ];
   if (parts.length === 0) return null;
   const { asOf, now } = conditions;
-  const recency = sql<number>`0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
+  const recency = sql<number>`0.2::float8 * ${freshness(asOf ?? now)}`;
   return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
 }
+
+/** From 1 down to 0 within months. Left to itself, `extract` computes in decimal fractions, ten times as slowly. */
+export const freshness = (now: Date): RawBuilder<number> =>
+  sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 
 function titleScores(wanted: readonly Wanted[]): RawBuilder<number>[] {
   const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
   return [
     sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
-    sql<number>`case when head @@ ${eachInTitle(wanted)}::tsquery then 0.5 else 0 end`,
-    sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then 0.2 else 0 end`,
+    sql<number>`case when head @@ ${eachInTitle(wanted)}::tsquery then 0.5::float8 else 0 end`,
+    sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then 0.2::float8 else 0 end`,
   ];
 }

@@ -94,7 +94,7 @@ async function findHolders(
   const words = holding(parsed);
   if (words.length === 0) return null;
   // Whole numbers take a third of the time to read.
-  const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12 * (${score}))::bigint)`;
+  const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12::float8 * (${score}))::bigint)`;
   const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
     select array_agg(job_id) as ids, ${scores} as scores
     from search_documents where country_key = ${country} and ${sql.join(words, sql` and `)}`.execute(db);
