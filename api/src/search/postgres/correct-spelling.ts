@@ -10,11 +10,21 @@ import { countMatches } from './count-matches.ts';
 /** Candidates whose use is counted for one word; the rest are further from it. */
 const mostCandidates = 8;
 
+interface Correction {
+  query: string;
+  /** Whether its words are known to be in advertisements of the country; else a search for it tells. */
+  isProven: boolean;
+}
+
 /**
  * The query with its unknown words replaced by the nearest ones that advertisements of the country hold; null when
  * every word is known, or nothing is near.
  */
-export async function correctSpelling(db: Db, conditions: Conditions, typed: string): Promise<string | null> {
+export async function correctSpelling(
+  db: Db,
+  conditions: Conditions,
+  typed: string,
+): Promise<Correction | null> {
   const clauses = conditions.parsed.must
     .filter(({ isSpelt, word }) => isSpelt && isMendable(word))
     .slice(0, 8);
@@ -24,12 +34,16 @@ export async function correctSpelling(db: Db, conditions: Conditions, typed: str
     asOf: null,
   };
   const words = clauses.map(({ word }) => word);
+  const isAlone = isOneWord(conditions);
   const [isKnown, near] = await Promise.all([
-    whichAreKnown(db, conditions, keywordOnly, clauses),
+    isAlone ? [false] : whichAreKnown(db, keywordOnly, clauses),
     findNearWords(db, conditions.country, words),
   ]);
   const unknown = words.filter((_, index) => !isKnown[index]);
   const candidates = unknown.flatMap((word) => nearest(word, near));
+  const [only] = candidates;
+  if (isAlone && only && candidates.length === 1)
+    return { query: mend(typed, new Map([[only.mends, only.shown]])), isProven: false };
   const counts = await countMatches(
     db,
     candidates.map(({ word }) => ({ ...keywordOnly, parsed: parseQuery(word) })),
@@ -42,24 +56,29 @@ export async function correctSpelling(db: Db, conditions: Conditions, typed: str
       .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
     if (best) mended.set(word, best.shown);
   }
-  if (mended.size === 0) return null;
-  return typed
-    .slice(0, 2_000)
-    .replace(/[\p{L}\p{M}]+/gu, (piece) => mended.get(foldText(piece)) ?? piece)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return mended.size === 0 ? null : { query: mend(typed, mended), isProven: true };
 }
 
-/** A single word that was just looked for without any filter, and in vain, is not looked for again. */
+const mend = (typed: string, words: ReadonlyMap<string, string>): string =>
+  typed
+    .slice(0, 2_000)
+    .replace(/[\p{L}\p{M}]+/gu, (piece) => words.get(foldText(piece)) ?? piece)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A single word that was looked for in vain without any filter: nothing else need be asked about it. */
+function isOneWord(conditions: Conditions): boolean {
+  const { must, not } = conditions.parsed;
+  return (
+    must.length === 1 && not.length === 0 && conditions.asOf === null && activeFields(conditions).length === 1
+  );
+}
+
 async function whichAreKnown(
   db: Db,
-  conditions: Conditions,
   keywordOnly: Conditions,
   clauses: readonly Clause[],
 ): Promise<boolean[]> {
-  const { must, not } = conditions.parsed;
-  const isAlone = must.length === 1 && not.length === 0 && conditions.asOf === null;
-  if (isAlone && activeFields(conditions).length === 1) return [false];
   const alone = (clause: Clause): Conditions => ({
     ...keywordOnly,
     parsed: { ...keywordOnly.parsed, must: [clause], not: [] },

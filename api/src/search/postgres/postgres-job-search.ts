@@ -58,12 +58,19 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
   const asTyped = await answer(source, request, readConditions(request, now));
   const { conditions, held } = asTyped;
   if (asTyped.total > 0 || !hasKeyword(conditions)) return asTyped;
-  const corrected = await correctSpelling(db, conditions, request.query.query ?? '');
-  if (corrected === null) return { ...asTyped, rescue: await findRescue(db, conditions, held) };
-  const mended = { ...request, query: { ...request.query, query: corrected } };
-  const better = await answer(source, mended, readConditions(mended, now));
-  const rescue = better.total > 0 ? null : await findRescue(db, better.conditions, better.held);
-  return { ...better, correctedQuery: corrected, rescue };
+  const correction = await correctSpelling(db, conditions, request.query.query ?? '');
+  if (correction !== null) {
+    const mended = { ...request, query: { ...request.query, query: correction.query } };
+    const better = await answer(source, mended, readConditions(mended, now));
+    if (better.total > 0) return { ...better, correctedQuery: correction.query };
+    if (correction.isProven)
+      return {
+        ...better,
+        correctedQuery: correction.query,
+        rescue: await findRescue(db, better.conditions, better.held),
+      };
+  }
+  return { ...asTyped, rescue: await findRescue(db, conditions, held) };
 }
 
 const sortOf = (asked: 1 | 2 | undefined, conditions: Conditions): 1 | 2 =>

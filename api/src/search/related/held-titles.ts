@@ -12,8 +12,8 @@ const settledAfterMs = 60_000;
 const unsettled = 2_000;
 /** A search does not wait longer for titles that are still being fetched. */
 const patienceMs = 1_000;
-/** How old may be what is answered at once. */
-const freshForMs = 500;
+/** How long a taxonomy that was loaded, and a title that overtook a newer one, may go unnoticed. */
+const freshForMs = 5_000;
 
 /** Titles of the countries that are searched, by process. */
 export interface HeldTitles {
