@@ -4,17 +4,19 @@ import type { federationShares } from './federation-shares.ts';
 
 type Options = Parameters<typeof pluginModuleFederation>[0];
 
+/** `mfe-search` as Module Federation knows it: a JavaScript identifier. */
+export const containerName = ({ name }: RemoteContract): string => name.replaceAll('-', '_');
+
 /** A remote as Module Federation knows it: what it exposes follows from its contract. */
 export const containerOptions = (
-  { name, fills }: RemoteContract,
+  contract: RemoteContract,
   shared: ReturnType<typeof federationShares>,
 ): Options => ({
-  // A JavaScript identifier.
-  name: name.replaceAll('-', '_'),
+  name: containerName(contract),
   filename: 'remoteEntry.js',
   exposes: Object.fromEntries([
     ['./entry', './src/entry.tsx'],
-    ...fills.map((slot) => [`./slot-${slot}`, `./src/slots/${slot}.tsx`]),
+    ...contract.fills.map((slot) => [`./slot-${slot}`, `./src/slots/${slot}.tsx`]),
   ]),
   shared,
   shareStrategy: 'loaded-first',

@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
 import { commonConfig, webOutput } from './common-config.ts';
-import { containerOptions } from './container-options.ts';
+import { containerName, containerOptions } from './container-options.ts';
 import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
 
@@ -34,7 +34,7 @@ export function localRemoteConfig(contract: RemoteContract, folder: string, base
       web: {
         source: { entry: { index: './src/standalone.ts' } },
         output: { ...webOutput, distPath: { root: 'dist/local' }, injectStyles: false },
-        ...federationModules,
+        ...federationModules(containerName(contract)),
         plugins: [pluginModuleFederation(containerOptions(contract, Object.fromEntries(shared)))],
       },
     },

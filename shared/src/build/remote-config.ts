@@ -4,7 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { ConfigParams, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
-import { containerOptions } from './container-options.ts';
+import { containerName, containerOptions } from './container-options.ts';
 import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
 import { localRemoteConfig } from './local-remote.ts';
@@ -31,7 +31,7 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
         source: { entry: { index: './src/standalone.ts' } },
         output: { ...webOutput, injectStyles: false },
         security: { sri: { enable: true } },
-        ...federationModules,
+        ...federationModules(containerName(contract)),
         plugins: [pluginModuleFederation(containerOptions(contract, federationShares(folder)))],
       },
       ...(hasServer && {
