@@ -82,7 +82,9 @@ export default {
       comment: 'Journeys see the site as a browser does.',
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/fixtures/' },
-      to: { path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|telemetry/|testing/|brand/|remote/discovery))' },
+      to: {
+        path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|telemetry/|testing/|brand/|remote/discovery))',
+      },
     },
     {
       name: 'build-stays-out-of-bundles',
