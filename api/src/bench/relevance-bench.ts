@@ -136,7 +136,11 @@ async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void
   while (!(await isLearnt())) await delay(100);
 }
 
-async function measureLanguage(connectionString: string, language: JudgedLanguage): Promise<void> {
+/** Runs `work` beside an API that has just started: what one has learnt of titles lasts for a while. */
+async function withApi<Result>(
+  connectionString: string,
+  work: (app: App, db: Db) => Promise<Result>,
+): Promise<Result> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString,
@@ -144,25 +148,33 @@ async function measureLanguage(connectionString: string, language: JudgedLanguag
   });
   const app = await createApp(dependencies);
   try {
-    const judgedIds = await storeTitles(dependencies.db, language);
-    for (const [name, map] of Object.entries(baselines[language]))
-      print(`${language}  MAP ${map.toFixed(3)}              ${name}`);
-    for (const state of ['without a taxonomy', 'with ESCO loaded']) {
-      if (state === 'with ESCO loaded') await loadTaxonomy(dependencies.db);
-      await waitUntilLearnt(app, language);
-      const { map, top } = await measure(app, language, judgedIds);
-      print(`${language}  MAP ${map.toFixed(3)}  P@10 ${top.toFixed(3)}  our search, ${state}`);
-    }
-    await dependencies.db.deleteFrom('search_documents').execute();
-    await dependencies.db.deleteFrom('job_titles').execute();
-    await dependencies.db.deleteFrom('search_words').execute();
-    await dependencies.db.deleteFrom('occupation_titles').execute();
-    await dependencies.db.deleteFrom('jobs').execute();
+    return await work(app, dependencies.db);
   } finally {
     await app.close();
     await close();
     await rm(dataFolder, { recursive: true, force: true });
   }
+}
+
+async function measureLanguage(connectionString: string, language: JudgedLanguage): Promise<void> {
+  const judgedIds = await withApi(connectionString, (_app, db) => storeTitles(db, language));
+  for (const [name, map] of Object.entries(baselines[language]))
+    print(`${language}  MAP ${map.toFixed(3)}              ${name}`);
+  for (const state of ['without a taxonomy', 'with ESCO loaded']) {
+    if (state === 'with ESCO loaded') await withApi(connectionString, (_app, db) => loadTaxonomy(db));
+    const { map, top } = await withApi(connectionString, async (app) => {
+      await waitUntilLearnt(app, language);
+      return measure(app, language, judgedIds);
+    });
+    print(`${language}  MAP ${map.toFixed(3)}  P@10 ${top.toFixed(3)}  our search, ${state}`);
+  }
+  await withApi(connectionString, async (_app, db) => {
+    await db.deleteFrom('search_documents').execute();
+    await db.deleteFrom('job_titles').execute();
+    await db.deleteFrom('search_words').execute();
+    await db.deleteFrom('occupation_titles').execute();
+    await db.deleteFrom('jobs').execute();
+  });
 }
 
 if (!existsSync(judged) || !existsSync(esco))
