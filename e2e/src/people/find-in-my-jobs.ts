@@ -24,6 +24,7 @@ export async function findInMyJobs(seeker: Seeker, errand: Errand): Promise<void
   // The card also shows the chat's last words, which are the same until somebody answers.
   const sent = card.getByRole('group').filter({ hasText: say('myJobs', 'applied.sent.title') });
   await sent.getByText(say('myJobs', 'applied.sent.title')).click();
-  await sent.getByText(errand.message, { exact: true }).waitFor();
+  // First of all stands the message; an employer's questions, which were answered with the same words, follow.
+  await sent.getByText(errand.message, { exact: true }).first().waitFor();
   await sent.getByText(errand.resume, { exact: true }).waitFor();
 }
