@@ -18,8 +18,8 @@ export default {
       name: 'remote-alone',
       comment: 'Shell and remotes meet through addresses, slots, the session and events: never by import.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+)/' },
-      to: { path: '^(?:shell|mfe-[^/]+|api|platform|e2e)/', pathNot: '^$1/' },
+      from: { path: '^(shell|mfe-[^/]+|e2e/fixtures/[^/]+)/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/', pathNot: '^$1/' },
     },
     {
       name: 'feature-alone',
@@ -33,7 +33,7 @@ export default {
       comment: 'shared imports no other package of the workspace.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(?:shell|mfe-[^/]+|api|platform|e2e)/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/' },
     },
     {
       name: 'contracts-need-zod-only',
@@ -54,7 +54,9 @@ export default {
       comment: 'The API shares with the browser what is on the wire, and nothing else.',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(?:shell|mfe-[^/]+|platform|e2e|shared/src/(?!contracts/|errors/|brand/))' },
+      to: {
+        path: '^(?:shell|mfe-[^/]+|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|errors/|brand/))',
+      },
     },
     {
       name: 'platform-knows-no-screen',
@@ -62,15 +64,27 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|e2e|shared/src/(?!contracts/|errors/|brand/|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+      },
+    },
+    {
+      name: 'dashboard-knows-the-wire',
+      comment:
+        'The dashboard speaks to the platform over HTTP: it shares the forms of that, and nothing that runs.',
+      severity: 'error',
+      from: { path: '^platform-dashboard/' },
+      to: {
+        path: '^(?:shell|mfe-[^/]+|api|e2e|platform/(?!src/control/wire\\.ts|src/store/documents\\.ts)|shared/src/(?!ui/|brand/|contracts/|testing/))',
       },
     },
     {
       name: 'e2e-stands-outside',
       comment: 'Journeys see the site as a browser does.',
       severity: 'error',
-      from: { path: '^e2e/' },
-      to: { path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|testing/|brand/))' },
+      from: { path: '^e2e/', pathNot: '^e2e/fixtures/' },
+      to: {
+        path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|telemetry/|testing/|brand/|remote/discovery))',
+      },
     },
     {
       name: 'build-stays-out-of-bundles',

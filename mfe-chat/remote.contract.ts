@@ -19,6 +19,5 @@ export default defineRemote({
     'GET /jobApplication/chats/{chatId}/messages',
     'POST /jobApplication/chats/{chatId}/messages',
     'POST /jobApplication/chats/{chatId}/read',
-    'GET /jobApplication/socket',
   ],
 });

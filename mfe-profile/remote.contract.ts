@@ -12,7 +12,7 @@ export default defineRemote({
   namespace: 'profile',
   needs: { shared: '^1.0.0', react: '^19.0.0' },
   cssPrefix: 'jhp',
-  budget: { entry: 15_000, route: 60_000 },
+  budget: { entry: 15_000, route: 68_000 },
   calls: [
     'GET /jobseeker/me',
     'PATCH /jobseeker/me',

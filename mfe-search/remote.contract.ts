@@ -14,7 +14,7 @@ export default defineRemote({
   namespace: 'search',
   needs: { shared: '^1.0.0', react: '^19.0.0' },
   cssPrefix: 'jhs',
-  budget: { entry: 15_000, route: 40_000 },
+  budget: { entry: 15_000, route: 50_000 },
   calls: [
     'GET /config/filters/list',
     'GET /config/search/job-title-lists',

@@ -8,7 +8,8 @@ export default defineRemote({
   offers: ['header-actions'],
   namespace: 'shell',
   needs: { shared: '^1.0.0', react: '^19.0.0' },
+  provides: { shared: '1.0.0', react: '19.3.1' },
   cssPrefix: 'jhf',
-  budget: { entry: 2_000, route: 150_000 },
+  budget: { entry: 26_000, route: 160_000 },
   calls: ['GET /auth/session', 'POST /auth/log-out'],
 });

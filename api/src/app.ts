@@ -45,6 +45,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
   });
+  releaseWhenClosing(app);
   await app.register(cookie);
   await app.register(marketPlugin);
   await limitRate(app, dependencies.config.requestsPerMinute);
@@ -56,6 +57,17 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   serveOpenApi(app);
   keepTidy(app, dependencies);
   return app;
+}
+
+/** Whoever is answered while we close lets go of the connection; kept alive, it would hold the close up. */
+function releaseWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }
 
 /** The gateway's id, so that one id follows a request through both logs; our own when there is none fit to print. */

@@ -3,6 +3,7 @@ import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore } from './files/file-store.ts';
 import type { JobSearch } from './search/job-search.ts';
+import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
 
 export interface ApiConfig {
@@ -47,10 +48,11 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const clock = options.clock ?? (() => new Date());
   const pools = createPools({ connectionString });
   const events = await createEventBus(connectionString, log);
+  const listings = createListings({ db: pools.searchDb, events });
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
-    search: createPostgresJobSearch({ db: pools.searchDb, clock }),
+    search: createPostgresJobSearch({ db: pools.searchDb, clock, listings }),
     events,
     files: createFolderStore(join(config.dataFolder, 'files')),
     clock,
@@ -59,6 +61,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   return {
     dependencies,
     close: async () => {
+      await listings.stop();
       await events.stop();
       await pools.close();
     },

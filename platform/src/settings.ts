@@ -11,6 +11,8 @@ export const storeFolder = join(dataFolder, 'releases');
 
 export const gatewayPort = Number(process.env.PORT ?? 4000);
 export const apiPort = Number(process.env.API_PORT ?? 4001);
+/** Where `pnpm dev` serves one remote from its sources inside a site. */
+export const devPort = Number(process.env.DEV_PORT ?? 4100);
 
 /** Shell and remotes, as folders of the workspace. */
 export async function releasablePackages(): Promise<string[]> {

@@ -15,10 +15,12 @@ followLinks(services.navigation);
 rememberScroll(services.navigation);
 setVisitorCookie('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
 
+services.health.tell({ event: 'visit', ...services.registry.named(services.opened) });
+
 const shown = services.router.go({
   serverState: page.remote?.state ?? null,
   isHydrating: page.remote?.isRendered ?? false,
 });
 await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, frameWaits))]);
-const { takeOverRest } = await import('./frame/take-over-rest.ts');
+const { takeOverRest } = await import(/* webpackChunkName: "rest" */ './frame/take-over-rest.ts');
 await takeOverRest(services);

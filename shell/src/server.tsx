@@ -65,6 +65,7 @@ export function renderFrame(request: FrameRequest): FrameResult {
         outlet: createStore<OutletState>(() => ({ status: 'ready' })),
         notifications: createStore<NotificationState>(() => ({ notice: null })),
         announcement: createStore(() => ({ text: '' })),
+        events: { on: nothing },
         address: { subscribe: nothing, current: () => request.pathname + request.search },
         serves: (path) => matchRoute(request.contracts, path) !== undefined,
         signOut: () => {},

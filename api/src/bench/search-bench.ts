@@ -1,131 +1,178 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import {
-  type CountryKey,
-  countries,
-  countryByKey,
-  type JobQuery,
-  jobPageAnswer,
-} from '@jobharbor/shared/contracts';
-import { createApp } from '../app.ts';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDependencies } from '../dependencies.ts';
-import { upsertJobs } from '../intake/job-intake.ts';
-import { generateMarket } from '../market/generate-market.ts';
+import { type CountryKey, countries, countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
+import { type BenchSite, openBenchSite } from './bench-site.ts';
+import { fillMarket } from './fill-market.ts';
+import { type RawSearch, rawNearWords, rawPage, rawSuggestion } from './raw-search.ts';
+import { percentile, print, show, time } from './times.ts';
 
 /**
- * Times of searches over HTTP (injected: validation, search, cards, serialisation) on a database of its own:
- * `node src/bench/search-bench.ts [--jobs 20000] [--rounds 30] [--one-country ph]`. The last puts every job into one
- * country, the worst case for a scheme that is split by country.
+ * Times of searches over HTTP (injected: validation, search, cards, serialisation), each beside its raw SQL in the same
+ * run, on databases of their own: `pnpm bench search [--size 20000,200000] [--rounds 40] [--one-country ph]`. With
+ * several sizes it says how each row grows. The last option puts every job into one country, the worst case for a
+ * scheme that is split by country. `ratio` is the search's median beside the raw one's, then the same of the p95.
  */
 const { values } = parseArgs({
   options: {
-    jobs: { type: 'string', default: '20000' },
-    rounds: { type: 'string', default: '30' },
+    size: { type: 'string', default: '20000' },
+    rounds: { type: 'string', default: '40' },
     'one-country': { type: 'string' },
   },
 });
 const only = countryByKey(values['one-country'] ?? '')?.key;
+const places = only ? [only] : countries.map(({ key }) => key);
 const rounds = Number(values.rounds);
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
-const server = await startEmbeddedServer({ dataFolder });
-const { dependencies, close } = await openDependencies({
-  connectionString: server.connectionString,
-  config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
-});
-await migrate(dependencies.db);
-const app = await createApp(dependencies);
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const percentile = (times: readonly number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-const show = (times: readonly number[]) =>
-  `p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`;
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
+interface Row {
+  asked: (site: BenchSite, country: CountryKey) => Promise<unknown>;
+  raw: (site: BenchSite, country: CountryKey) => Promise<unknown>;
+  /** Before anything is measured: both answer the same. */
+  compare?: (site: BenchSite, country: CountryKey) => Promise<void>;
 }
 
-async function search(country: CountryKey, query: JobQuery): Promise<number> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/job/search',
-    headers: { 'country-id': String(countryByKey(country)?.id) },
-    body: query,
-  });
-  return jobPageAnswer.parse(answer.json()).data.total;
-}
+type Raw = Omit<RawSearch, 'country'>;
 
-const get = (url: string, country: CountryKey) =>
-  app.inject({ url: `/api${url}`, headers: { 'country-id': String(countryByKey(country)?.id) } });
+const placeOf = (country: CountryKey) => (countryByKey(country)?.id ?? 0) * 10_000 + 100;
 
-const kinds: Record<string, (country: CountryKey) => JobQuery> = {
-  'newest, no words': () => ({}),
-  'common word': () => ({ query: 'manager' }),
-  'two words': () => ({ query: 'software engineer' }),
-  ideographs: () => ({ query: '工程師' }),
-  'word and three filters': (country) => ({
-    query: 'manager',
-    job_locations: [(countryByKey(country)?.id ?? 0) * 10_000 + 100],
-    job_types: [1],
-    salary_from: 1,
-  }),
-  'filters only': () => ({ job_types: [1], xp_lvls: [3, 4], work_arrangements: [1] }),
-  phrase: () => ({ query: '"project manager"' }),
-  'page 20': () => ({ page: 20 }),
-  misspelt: () => ({ query: 'managr' }),
+/** A search and the SQL that answers it. */
+const row = (query: (country: CountryKey) => JobQuery, raw: (country: CountryKey) => Raw): Row => {
+  const askRaw: (site: BenchSite, country: CountryKey) => ReturnType<typeof rawPage> = (site, country) =>
+    rawPage(site.dependencies.searchDb, { country, ...raw(country) });
+  return {
+    asked: (site, country) => site.ask(country, query(country)),
+    raw: askRaw,
+    async compare(site, country) {
+      const [ours, theirs] = await Promise.all([site.search(country, query(country)), askRaw(site, country)]);
+      const { total, facets } = ours;
+      assert.deepEqual({ ids: ours.jobs.map(({ id }) => id), total, facets }, theirs);
+    },
+  };
 };
 
-try {
-  const market = generateMarket({ jobs: Number(values.jobs), now: new Date() });
-  const drafts = only ? market.jobs.map((draft) => ({ ...draft, countryKey: only })) : [...market.jobs];
-  let stored = 0;
-  const spent = await time(async () => {
-    for (; stored < drafts.length; stored += 1_000)
-      await upsertJobs(dependencies.db, drafts.slice(stored, stored + 1_000));
-  });
-  print(`${drafts.length} jobs stored in ${(spent / 1_000).toFixed(1)} s${only ? `, all in ${only}` : ''}`);
-  const places = only ? [only] : countries.map(({ key }) => key);
-  for (const [name, queryFor] of Object.entries(kinds)) {
-    const times: number[] = [];
-    let total = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const country = places[round % places.length] ?? 'tw';
-      times.push(await time(async () => (total += await search(country, queryFor(country)))));
+const managers = { words: ["'manager'"], exactly: "'=emanager'" };
+const misspelt = row(
+  () => ({ query: 'managr' }),
+  () => ({ terms: "'manager'", ranked: managers }),
+);
+
+const rows: Readonly<Record<string, Row>> = {
+  keyword: row(
+    () => ({ query: 'manager' }),
+    () => ({ terms: "'manager'", ranked: managers }),
+  ),
+  'keyword and three filters': row(
+    (country) => ({
+      query: 'manager',
+      job_locations: [placeOf(country)],
+      job_types: [1],
+      work_arrangements: [1],
+    }),
+    (country) => ({
+      terms: `'manager' & '=l${placeOf(country)}' & '=t1' & '=a1'`,
+      ranked: managers,
+      own: {
+        job_locations: "'manager' & '=t1' & '=a1'",
+        job_types: `'manager' & '=l${placeOf(country)}' & '=a1'`,
+        work_arrangements: `'manager' & '=l${placeOf(country)}' & '=t1'`,
+      },
+    }),
+  ),
+  'filters only, by date': row(
+    () => ({ job_types: [1], xp_lvls: [3, 4], work_arrangements: [1] }),
+    () => ({
+      terms: "'=t1' & ('=x3' | '=x4') & '=a1'",
+      own: {
+        job_types: "('=x3' | '=x4') & '=a1'",
+        xp_lvls: "'=t1' & '=a1'",
+        work_arrangements: "'=t1' & ('=x3' | '=x4')",
+      },
+    }),
+  ),
+  'page 50': row(
+    () => ({ page: 50 }),
+    () => ({ page: 50 }),
+  ),
+  'facets of everything': row(
+    () => ({ size: 1 }),
+    () => ({ size: 1 }),
+  ),
+  'a Chinese keyword': row(
+    () => ({ query: '工程師' }),
+    () => ({
+      terms: "'工程' & '程师'",
+      ranked: { words: ["'工程'", "'程师'"], exactly: "'=e工程 程师'" },
+    }),
+  ),
+  'a misspelt keyword': {
+    ...misspelt,
+    async raw(site, country) {
+      await rawNearWords(site.dependencies.searchDb, country, 'managr');
+      await misspelt.raw(site, country);
+    },
+  },
+  suggestion: {
+    asked: (site, country) => site.get(country, '/config/search/job-title-lists?query=se'),
+    raw: (site, country) => rawSuggestion(site.dependencies.searchDb, country, 'se'),
+  },
+};
+
+async function measure(size: number): Promise<Map<string, number>> {
+  const site = await openBenchSite();
+  try {
+    const spent = await time(() => fillMarket(site.dependencies.db, size, only));
+    print(`${size} jobs${only ? `, all in ${only}` : ''}; stored in ${(spent / 1_000).toFixed(1)} s`);
+    // The first search of a country has its listing fetched; the figures are of a process that has been up for a while.
+    for (const country of places) await site.search(country, {});
+    await delay(size / 50);
+    const medians = new Map<string, number>();
+    for (const [name, { asked, raw, compare }] of Object.entries(rows)) {
+      for (const country of places) await compare?.(site, country);
+      const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
+      for (let round = -places.length; round < rounds; round += 1) {
+        const country = places[(round + places.length) % places.length] ?? 'tw';
+        // By turns, so that whatever else the machine does meets both.
+        const ours = await time(() => asked(site, country));
+        const theirs = await time(() => raw(site, country));
+        if (round < 0) continue;
+        times.ours.push(ours);
+        times.theirs.push(theirs);
+      }
+      const median = percentile(times.ours, 0.5);
+      medians.set(name, median);
+      const ratios = [0.5, 0.95].map(
+        (share) => percentile(times.ours, share) / percentile(times.theirs, share),
+      );
+      const ratio = ratios.map((one) => one.toFixed(2)).join(' and ');
+      print(`  ${name.padEnd(26)} ${show(times.ours)}   raw SQL ${show(times.theirs)}   ratio ${ratio}`);
     }
-    print(`${name}: ${show(times)} (${Math.round(total / rounds)} matches on average)`);
+    await printTogether(site);
+    return medians;
+  } finally {
+    await site.close();
   }
-  for (const [name, url] of Object.entries({
-    suggestions: '/config/search/job-title-lists?query=se',
-    'hot titles': '/recommendation/hot-job-titles',
-    similar: '/job/similar?job_id=1',
-    'job page': '/job/1/static',
-  })) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      times.push(await time(() => get(url, places[round % places.length] ?? 'tw')));
-    print(`${name}: ${show(times)}`);
-  }
-  const together: number[] = [];
-  const clients = Array.from({ length: 20 }, async (_, client) => {
+}
+
+async function printTogether(site: BenchSite): Promise<void> {
+  const times: number[] = [];
+  const clients = async (_: unknown, client: number) => {
     for (let round = 0; round < 10; round += 1) {
       const country = places[(client + round) % places.length] ?? 'tw';
-      together.push(await time(() => search(country, { query: 'manager' })));
+      times.push(await time(() => site.ask(country, { query: 'manager' })));
     }
-  });
-  const wall = await time(() => Promise.all(clients));
-  print(
-    `20 clients at once: ${show(together)}, ${Math.round((together.length / wall) * 1_000)} searches a second`,
-  );
-} finally {
-  await app.close();
-  await close();
-  await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  };
+  const wall = await time(() => Promise.all(Array.from({ length: 20 }, clients)));
+  const rate = Math.round((times.length / wall) * 1_000);
+  print(`  ${'20 clients at once'.padEnd(26)} ${show(times)}   ${rate} searches a second`);
+}
+
+let before: { size: number; medians: Map<string, number> } | null = null;
+for (const size of values.size.split(',').map(Number)) {
+  const medians = await measure(size);
+  if (before !== null) {
+    print(`growth from ${before.size} to ${size} jobs, ${(size / before.size).toFixed(0)} times as many:`);
+    for (const [name, median] of medians)
+      print(`  ${name.padEnd(26)} ${(median / (before.medians.get(name) ?? 1)).toFixed(1)} times`);
+  }
+  before = { size, medians };
 }

@@ -5,17 +5,23 @@ import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPools } from '../database/pools.ts';
+import { addDemoRecruiters } from '../import/run/add-demo-recruiters.ts';
+import { type MissingReport, missingRules } from '../import/run/close-missing.ts';
 import { type ImportReport, importFile } from '../import/run/import-file.ts';
 import { createProgress } from '../import/run/progress.ts';
 import { createRejectsFile } from '../import/run/rejects-file.ts';
 
-const usage = `Usage: pnpm jobs:import FILE… --country XX [--mapping NAME] [--rejects FILE] [--as-of DATE]
+const usage = `Usage: pnpm jobs:import FILE… --country XX [OPTION…]
 
   FILE        CSV (any separator), JSON, JSON Lines, RSS or another XML feed
   --country   the country that the files are about, as ISO 3166 alpha-2 (PH, ID, TW, …)
   --mapping   name of a mapping, or path of a mapping file; found by the file's shape when absent
+  --source    name of the source, within which its ids are unique; the mapping's own when absent
+  --missing   keep (default), or close: the files are the whole of their source, and jobs that they no longer name
+              are closed; close-all: even if that is most of them
   --rejects   where refused rows go; default: imports/rejects.csv in the data folder
-  --as-of     the day the files were true (2026-11-21), for "2 days ago"; default: their newest date`;
+  --as-of     the day the files were true (2026-11-21), for "2 days ago"; default: their newest date
+  --with-demo-recruiter   companies without a recruiter get a demonstration one, who answers applications`;
 
 class UsageError extends Error {}
 
@@ -25,6 +31,9 @@ function readArguments() {
     options: {
       country: { type: 'string' },
       mapping: { type: 'string' },
+      source: { type: 'string' },
+      missing: { type: 'string', default: 'keep' },
+      'with-demo-recruiter': { type: 'boolean', default: false },
       rejects: { type: 'string' },
       'as-of': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -36,12 +45,20 @@ function readArguments() {
     throw new UsageError('Name the country: --country PH.');
   const said = values['as-of'] === undefined ? undefined : new Date(values['as-of']);
   if (said && Number.isNaN(said.getTime())) throw new UsageError(`--as-of ${values['as-of']} is no date.`);
+  const missing = missingRules.find((rule) => rule === values.missing);
+  if (missing === undefined)
+    throw new UsageError(`--missing is ${missingRules.join(', ')}; not ${values.missing}.`);
+  if (values.source !== undefined && !/^[\w.-]{1,60}$/.test(values.source))
+    throw new UsageError('--source is a short name of letters, digits, dots and dashes.');
   // pnpm runs a script in its package's folder; paths are meant from where the person stands.
   const from = process.env.INIT_CWD ?? process.cwd();
   return {
     files: positionals.map((path) => resolve(from, path)),
     country: values.country,
     mapping: values.mapping,
+    source: values.source,
+    missing,
+    withDemoRecruiter: values['with-demo-recruiter'],
     said,
     rejects: values.rejects && resolve(from, values.rejects),
   };
@@ -68,6 +85,10 @@ async function main(): Promise<void> {
       const report = await importFile(pools.db, { ...asked, path, rejects, onProgress: progress.at });
       progress.end();
       console.log(describe(basename(path), report, progress));
+      if (asked.withDemoRecruiter) {
+        const added = await addDemoRecruiters(pools.db, report.fileId, config.dataFolder);
+        console.log(`  ${added} companies got a demonstration recruiter`);
+      }
       refused += [...report.refused.values()].reduce((sum, count) => sum + count, 0);
     }
   } finally {
@@ -79,7 +100,7 @@ async function main(): Promise<void> {
 }
 
 function describe(name: string, report: ImportReport, { rate }: { rate: (rows: number) => string }): string {
-  const { counts, complete, arrived } = report;
+  const { counts, complete, arrived, missing } = report;
   const share = complete === 0 ? '' : ` (${((100 * arrived) / complete).toFixed(1)}%)`;
   return [
     `${name}: ${report.rows} rows by mapping ${report.mapping}, ${rate(report.rows - report.resumedAfter)}`,
@@ -87,9 +108,16 @@ function describe(name: string, report: ImportReport, { rate }: { rate: (rows: n
       ? [`  went on after row ${report.resumedAfter}, where an earlier run was cut off`]
       : []),
     `  ${arrived} of ${complete} rows with title and company arrived${share}: ${counts.created} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.merged} merged into a near-identical job, ${counts.repeated} repeated in the file`,
+    `  at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`,
+    ...(missing ? [`  ${describeMissing(missing)}`] : []),
     ...[...report.refused].map(([reason, count]) => `  refused ${count}: ${reason}`),
   ].join('\n');
 }
+
+const describeMissing = ({ gone, kept }: MissingReport): string =>
+  kept === undefined
+    ? `${gone} advertisements that the file no longer names are over`
+    : `${gone} advertisements that the file no longer names stay open: ${kept}`;
 
 try {
   await main();

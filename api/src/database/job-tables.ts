@@ -35,6 +35,8 @@ export interface JobTable {
   /** The account that answers for the job; null where nobody on the platform does. */
   recruiter_id: number | null;
   location_ids: number[];
+  /** Places as written that the lists do not hold. */
+  other_places: string[];
   category_id: number | null;
   function_ids: number[];
   job_type_id: number | null;
@@ -100,6 +102,26 @@ export interface SearchWordTable {
   spellings: string[];
 }
 
+export interface OccupationTitleTable {
+  id: Generated<number>;
+  source: string;
+  group_code: string;
+  title: string;
+}
+
+export interface CompanyNameTable {
+  country_key: string;
+  company_id: number;
+  name_key: string;
+}
+
+export interface HotSearchTable {
+  country_key: string;
+  title_id: number;
+  day: string;
+  searches: number;
+}
+
 export interface JobViewTable {
   job_id: number;
   account_id: number | null;
@@ -124,6 +146,9 @@ export interface JobTables {
   job_titles: JobTitleTable;
   search_documents: SearchDocumentTable;
   search_words: SearchWordTable;
+  occupation_titles: OccupationTitleTable;
+  company_names: CompanyNameTable;
+  hot_searches: HotSearchTable;
   job_views: JobViewTable;
   external_clicks: ExternalClickTable;
 }

@@ -65,18 +65,25 @@ interface OwedAnswer {
 /** What waits for an answer; null when nothing does. Nobody is greeted for what was withdrawn or has closed. */
 function owedAnswer(chat: Chat, messages: readonly Message[]): OwedAnswer | null {
   if (chat.application_label === 'withdrawn') return null;
-  const lastOwn = messages.findLastIndex((message) => message.sender === 'recruiter');
-  const since = messages.slice(lastOwn + 1);
+  const lastAnswer = messages.findLastIndex(isAnswer);
+  const hasSpoken = messages.some((message) => message.sender === 'recruiter');
+  const since = messages.slice(lastAnswer + 1).filter((message) => message.sender === 'jobseeker');
   const last = since.at(-1);
-  if (last === undefined && lastOwn >= 0) return null;
-  if (lastOwn < 0 && (chat.application_label === 'job_closed' || chat.application_label === 'on_hold'))
+  if (last === undefined && hasSpoken) return null;
+  if (!hasSpoken && (chat.application_label === 'job_closed' || chat.application_label === 'on_hold'))
     return null;
   return {
     words: since.map((message) => message.text).join('\n'),
     upTo: last?.id ?? 0,
-    isFirst: lastOwn < 0,
+    isFirst: lastAnswer < 0,
   };
 }
+
+const decisionKey = 'demo-decision-';
+
+/** A decision answers nothing: a question that came just before it still waits. */
+const isAnswer = ({ sender, client_key }: Message): boolean =>
+  sender === 'recruiter' && client_key?.startsWith(decisionKey) !== true;
 
 async function typeFor({ typing, signal }: Desk, chatId: number, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= typingEvery) {
@@ -103,7 +110,7 @@ export async function decideOn({ client, report }: Desk, { id, chat_id }: Undeci
   const words = messages.filter((message) => message.sender === 'jobseeker').map((message) => message.text);
   await client.send(
     chat_id,
-    `demo-decision-${id}`,
+    `${decisionKey}${id}`,
     tellDecision(sceneOf(chat, words.join('\n'), id), decision),
   );
   await client.move(id, decision).catch(ignoreRefusal);

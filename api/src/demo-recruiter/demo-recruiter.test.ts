@@ -9,6 +9,8 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { answer, greet, type Scene, tellDecision } from './choose-words.ts';
 import { decide } from './decide.ts';
 import { pointIn, readSpan } from './pace.ts';
+import { createRecruiterClient } from './recruiter-client.ts';
+import { openRecruiterSocket } from './recruiter-socket.ts';
 import { replyLanguage } from './reply-language.ts';
 import { runDemoRecruiter } from './run-demo-recruiter.ts';
 import { texts } from './texts.ts';
@@ -109,14 +111,15 @@ describe('the demonstration recruiter at work', () => {
   afterAll(() => api.close());
 
   const reports: string[] = [];
+  const credentials = async () => {
+    const secret = await readAgencySecret(api.dependencies.config.dataFolder);
+    if (secret === null) throw new Error('No agency');
+    return secret;
+  };
   const start = (apiUrl: string) =>
     runDemoRecruiter({
       apiUrl,
-      credentials: async () => {
-        const secret = await readAgencySecret(api.dependencies.config.dataFolder);
-        if (secret === null) throw new Error('No agency');
-        return secret;
-      },
+      credentials,
       pace: { answer: { from: 50, to: 100 }, decision: { from: 200, to: 400 } },
       lookEveryMs: 300,
       report: (line) => reports.push(line),
@@ -160,6 +163,44 @@ describe('the demonstration recruiter at work', () => {
     }
     tab.close();
     desk.stop();
+  });
+
+  it('answers a question that a decision overtook', async () => {
+    const app = await createApp(api.dependencies);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const recruiter = await aRecruiterWithJob(api, { language: 'es', countryKey: 'es' });
+    const person = await aJobseeker(api);
+    const { id, chat_id } = await apply(person, recruiter.jobId, '¿Cuál es el sueldo para este puesto?');
+    await createRecruiterClient(url, credentials).send(chat_id, `demo-decision-${id}`, 'Bienvenida.');
+    const desk = start(url);
+    await expect
+      .poll(async () => (await messagesOf(person, chat_id)).length, { timeout: 10_000 })
+      .toBeGreaterThan(2);
+    desk.stop();
+    const said = (await messagesOf(person, chat_id)).map((message: { text: string }) => message.text);
+    expect(said.at(-1)).toMatch(/^Hola, /);
+    await app.close();
+  });
+
+  it('opens no socket any more when it is stopped while it signs in', async () => {
+    const app = await createApp(api.dependencies);
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const opened: string[] = [];
+    app.server.on('upgrade', ({ url: path = '' }) => opened.push(path));
+    const { promise: signedIn, resolve: signIn } = Promise.withResolvers<string>();
+    const socket = openRecruiterSocket({
+      apiUrl: url,
+      cookie: () => signedIn,
+      onSessionEnd: () => {},
+      onOpen: () => {},
+      onEvent: () => {},
+      report: () => {},
+    });
+    socket.stop();
+    signIn('');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(opened).toEqual([]);
+    await app.close();
   });
 
   it('is back after the API was away, and answers once what came meanwhile', async () => {

@@ -33,8 +33,10 @@ export function openRecruiterSocket(options: SocketOptions): RecruiterSocket {
   let isAway = false;
 
   async function connect(): Promise<void> {
+    const headers = { cookie: await cookie() };
+    if (isStopped) return;
     const next = new WebSocket(`${apiUrl.replace(/^http/, 'ws')}/api/jobApplication/socket`, {
-      headers: { cookie: await cookie() },
+      headers,
       handshakeTimeout: 10_000,
     });
     socket = next;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -37,4 +38,23 @@ describe('every answer', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.json().code).toBe(40012);
   });
+});
+
+it('whoever waits for an answer while the server closes gets it, and holds the close up no longer', async () => {
+  const app = await createApp(api.dependencies);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    asked.resolve();
+    await answered.promise;
+    return { words: 'here you are' };
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const waiting = fetch(`${url}/slow`);
+  await asked.promise;
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  answered.resolve();
+  expect(await (await waiting).json()).toEqual({ words: 'here you are' });
+  await closed;
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
+import { publish } from '../events/publish.ts';
 import { makeSearchDocument, type SearchDocument } from './search-document.ts';
+import { storeCompanyNames } from './store-company-names.ts';
 import { storeWords } from './store-words.ts';
 
 /** How long a job that is no longer open stays where it stood, for those who are paging through an older list. */
@@ -16,6 +18,17 @@ export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): P
   await removeStale(tx, jobIds, jobs, now);
   if (documents.length > 0) await storeDocuments(tx, documents, titles, now);
   await storeWords(tx, open);
+  await storeCompanyNames(tx, open);
+  await tellListings(tx, jobIds);
+}
+
+/** PostgreSQL carries less than 8,000 characters in one piece of news. */
+const idsPerNews = 300;
+
+async function tellListings(tx: Db, jobIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < jobIds.length; start += idsPerNews) {
+    await publish(tx, { kind: 'listing', job_ids: jobIds.slice(start, start + idsPerNews) });
+  }
 }
 
 type IndexedJob = Awaited<ReturnType<typeof readJobs>>[number];

@@ -47,6 +47,8 @@ export interface JobDraft {
   recruiterId?: number | null;
   /** Ids of config-lists' locations (cities or regions); the regions of the cities are added by themselves. */
   locationIds: readonly number[];
+  /** Places as the advertisement names them that the lists do not hold. */
+  otherPlaces?: readonly string[];
   categoryId?: number | null;
   /** Path in the tree of functions: main, sub, title; may end early. */
   functionIds?: readonly number[];

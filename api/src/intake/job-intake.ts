@@ -90,6 +90,7 @@ const updatable = [
   'slug',
   'company_id',
   'location_ids',
+  'other_places',
   'category_id',
   'function_ids',
   'job_type_id',

@@ -24,6 +24,7 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
     company_id: companyId,
     recruiter_id: draft.recruiterId ?? null,
     location_ids: [...draft.locationIds],
+    other_places: (draft.otherPlaces ?? []).map(withoutNul),
     category_id: draft.categoryId ?? null,
     function_ids: [...(draft.functionIds ?? [])],
     job_type_id: draft.jobTypeId ?? null,

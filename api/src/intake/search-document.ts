@@ -14,7 +14,7 @@ import {
   regionOf,
 } from '../config-lists/index.ts';
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
-import { foldText } from '../search/analyser/fold-text.ts';
+import { nameKeyOf } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
 import { markFilter, markTitle } from '../search/filter-marks.ts';
 import { textOfHtml } from './clean-html.ts';
@@ -29,6 +29,7 @@ export interface SearchableJob {
   company_name: string;
   is_company_verified: boolean;
   location_ids: number[];
+  other_places: string[];
   category_id: number | null;
   function_ids: number[];
   job_type_id: number | null;
@@ -54,9 +55,6 @@ export interface SearchDocument {
   titleKey: string;
 }
 
-/** Two titles with one key are one title to suggestions. */
-const titleKeyOf = (title: string): string => foldText(title).replace(/\s+/g, ' ').trim().slice(0, 200);
-
 export function makeSearchDocument(job: SearchableJob): SearchDocument {
   const language = languageByTag(job.language)?.value ?? 'en';
   const locationIds = withGroups(job.location_ids, (id) => regionOf(id)?.id);
@@ -65,7 +63,8 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
     (id) => categoryGroupOf(id)?.id,
   );
   const terms = new VectorBuilder();
-  for (const text of [job.title, job.company_name, ...job.skills]) addText(terms, text, language);
+  for (const text of [job.title, job.company_name, ...job.skills, ...job.other_places])
+    addText(terms, text, language);
   addText(terms, textOfHtml(job.description_html), language);
   for (const name of namesOf(job, locationIds, categoryIds)) addName(terms, name, language);
   for (const mark of marksOf(job, locationIds, categoryIds)) terms.addMark(mark);
@@ -75,7 +74,7 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
     locationIds,
     categoryIds,
     ...salaryOf(job),
-    titleKey: titleKeyOf(job.title),
+    titleKey: nameKeyOf(job.title),
   };
 }
 

@@ -15,6 +15,8 @@ export interface SearchAnswer {
   facets: Facets;
   /** Seconds; hand it back to see the next page of the same list. */
   asOf: number;
+  /** Behind the last match where there are few: jobs with a title near to the words, nearest first. */
+  relatedIds: number[];
   correctedQuery: string | null;
   rescue: Rescue | null;
 }
@@ -22,6 +24,12 @@ export interface SearchAnswer {
 export interface TitleCount {
   id: number;
   value: string;
+  count: number;
+}
+
+export interface CompanyCount {
+  id: number;
+  /** Open jobs in the country. */
   count: number;
 }
 
@@ -35,6 +43,10 @@ export interface JobSearch {
   similar(jobId: number, size: number): Promise<number[]>;
   /** Advertised titles for what a person has typed so far. */
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
-  /** What is advertised most. */
+  /** Companies with open jobs in the country for what a person has typed so far. */
+  suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
+  /** Remembers that someone looked for an advertised title; anything else is forgotten at once. */
+  noteSearch(country: CountryKey, search: { titleId: number | null; typed: string }): Promise<void>;
+  /** What is searched most these days, then what is advertised most. */
   hotTitles(country: CountryKey, size: number): Promise<TitleCount[]>;
 }

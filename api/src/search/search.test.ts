@@ -196,6 +196,17 @@ describe('someone who mistypes', () => {
       understood: { corrected_query: null },
     });
   });
+
+  it('is not sent to a word whose last advertisement closed', async () => {
+    const [closed = 0] = await list({ title: 'Beekeeper' }, { title: 'Cook' });
+    expect((await find({ query: 'beekeper' })).understood.corrected_query).toBe('beekeeper');
+    await setJobStatus(api.dependencies.db, closed, 'closed', start);
+    expect(await find({ query: 'beekeper' })).toMatchObject({
+      total: 0,
+      understood: { corrected_query: null },
+      rescue: { drop: 'query', total: 4 },
+    });
+  });
 });
 
 describe('someone whose search finds nothing', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasBadInput, naughtyStrings } from '../testing/bad-input.ts';
 import { aJobseeker, aVisitor, type SignedInPerson } from '../testing/person.ts';
 import { addJob, aRecruiterWithJob } from '../testing/recruiter.ts';
@@ -22,6 +22,9 @@ const elsewhere = () => {
   addresses += 1;
   return { remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
 };
+
+// Hundreds of requests each, some of which hash a password: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Refusals that say which field, or that the words are wrong; never a failure of ours. */
 const isClear = (status: number) => [401, 404, 409, 422].includes(status);

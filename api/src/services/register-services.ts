@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { accountServices } from './account-services.ts';
 import { companyRoutes } from './company/company-routes.ts';
+import { suggestionRoutes } from './company/suggestion-routes.ts';
 import { configRoutes } from './config/config-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { jobRoutes } from './job/job-routes.ts';
@@ -17,6 +18,7 @@ const services: readonly (readonly [service: string, routes: Routes])[] = [
   ['config', configRoutes],
   ['job', searchRoutes],
   ['job', jobRoutes],
+  ['company', suggestionRoutes],
   ['company', companyRoutes],
   ['recommendation', recommendationRoutes],
   ['translations', translationsRoutes],

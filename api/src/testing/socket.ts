@@ -49,7 +49,7 @@ export async function openSocket(
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           reject(new Error(`Heard no such ${type} among ${JSON.stringify(heard)}`));
-        }, 5_000);
+        }, 15_000);
         const look = () => {
           const event = heard.find(isA(type, fits));
           if (event === undefined) return;

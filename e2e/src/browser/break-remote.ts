@@ -16,7 +16,7 @@ const plants: Partial<Record<Failure, (container: string) => string>> = {
 
 /** Breaks one remote in a visitor's browser, before the first page. Returns how to mend it. */
 export async function breakRemote(page: Page, name: string, failure: Failure): Promise<() => Promise<void>> {
-  const entry = new RegExp(`/assets/${name}/[^/]+/remoteEntry\\.js`);
+  const entry = new RegExp(`/assets/${name}/[^/]+/(?:~[^/]+/)?remoteEntry\\.js`);
   const script = plants[failure]?.(name.replaceAll('-', '_'));
   await page.route(entry, async (route) => {
     if (failure === 'hanging') return;

@@ -21,7 +21,10 @@ export async function findInMyJobs(seeker: Seeker, errand: Errand): Promise<void
   await main.getByRole('link', { name: say('myJobs', 'tabs.applied'), exact: true }).click();
   const card = main.getByRole('article').filter({ hasText: errand.applied }).first();
   await card.getByText(say('myJobs', 'timeline.event.applied')).waitFor();
-  await card.getByText(say('myJobs', 'applied.sent.title')).click();
-  await card.getByText(errand.message, { exact: true }).waitFor();
-  await card.getByText(errand.resume, { exact: true }).waitFor();
+  // The card also shows the chat's last words, which are the same until somebody answers.
+  const sent = card.getByRole('group').filter({ hasText: say('myJobs', 'applied.sent.title') });
+  await sent.getByText(say('myJobs', 'applied.sent.title')).click();
+  // First of all stands the message; an employer's questions, which were answered with the same words, follow.
+  await sent.getByText(errand.message, { exact: true }).first().waitFor();
+  await sent.getByText(errand.resume, { exact: true }).waitFor();
 }

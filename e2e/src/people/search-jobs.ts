@@ -34,15 +34,16 @@ export async function chooseJobType({ page, say, like }: Seeker): Promise<number
 
 /** The jobs of the list, in their order. */
 export async function listedJobs({ page, say }: Seeker): Promise<{ id: number; title: string }[]> {
-  const cards = page.getByRole('list', { name: say('search', 'results.list') }).getByRole('article');
-  await cards.first().waitFor();
-  const links = await cards.getByRole('heading').getByRole('link').all();
-  return Promise.all(
-    links.map(async (link) => ({
-      id: Number(/-(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]),
-      title: (await link.textContent()) ?? '',
-    })),
+  // What still stands while the next answer is on its way is not the list.
+  const list = page
+    .locator('ol:not([aria-busy])')
+    .and(page.getByRole('list', { name: say('search', 'results.list') }));
+  const links = list.getByRole('article').getByRole('heading').getByRole('link');
+  await links.first().waitFor();
+  const read = await links.evaluateAll((all) =>
+    all.map((link) => ({ href: link.getAttribute('href') ?? '', title: link.textContent ?? '' })),
   );
+  return read.map(({ href, title }) => ({ id: Number(/-(\d+)$/.exec(href)?.[1]), title }));
 }
 
 /** The first job of the list that one applies for here, and not on the employer's own site. */

@@ -36,7 +36,7 @@ export async function walkTo(page: Page, name: RemoteName, speech: Speech = spea
       await header.getByRole('button', { name: say('shell', 'account.signOut') }).click();
       await header.getByRole('link', { name: say('shell', 'account.signIn') }).click();
   }
-  await page.waitForURL((url) => url.pathname.endsWith(remotePages[name]));
+  await page.waitForURL((url) => url.pathname.endsWith(remotePages[name]), { waitUntil: 'commit' });
 }
 
 /** The heading of the page that a remote shows; nothing while it has failed. */

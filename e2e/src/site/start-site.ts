@@ -30,6 +30,9 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever breaks the run off before it can stop the site leaves none behind.
+  const leaveNothing = () => void child.kill('SIGTERM');
+  process.once('exit', leaveNothing);
   const output: string[] = [];
   const { promise: address, resolve: found } = Promise.withResolvers<string | null>();
   const ended = new Promise<null>((end) => child.once('close', () => end(null)));
@@ -50,6 +53,7 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', leaveNothing);
     },
   };
 }

@@ -50,6 +50,19 @@ describe('a visitor who creates an account', () => {
     expect(http.calls).toEqual([]);
   });
 
+  it('can read what they agree to, without leaving the form', async () => {
+    const { giveEmail } = visit(way);
+    await giveEmail();
+    const link = (name: string) => screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    for (const [name, path] of [
+      ['Terms of use', '/en/ph/terms'],
+      ['Privacy notice', '/en/ph/privacy'],
+    ] as const) {
+      expect(link(name).getAttribute('href')).toBe(path);
+      expect(link(name).getAttribute('target')).toBe('_blank');
+    }
+  });
+
   it('may sign in with an address that is taken, without typing it again', async () => {
     const page = visit(way, {
       'POST /auth/register': refuse(41001, {

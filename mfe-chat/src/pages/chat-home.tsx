@@ -5,20 +5,26 @@ import { useParams } from 'react-router-dom';
 import { useRunningChatService } from '../core/use-chat-service.ts';
 import { useMedia } from '../core/use-media.ts';
 import { ChatList } from '../features/list-chats/chat-list.tsx';
+import { useChats } from '../features/list-chats/use-chats.ts';
 import { Conversation, MissingChat } from './conversation.tsx';
 
-/** Two panes on a desk; on a phone the list and each thread are pages of their own. */
+/**
+ * Two panes on a desk; on a phone the list and each thread are pages of their own. Who has no chats yet has nothing to
+ * choose from: the list says so alone.
+ */
 export function ChatHome() {
   const { chatId } = useParams();
   const isWide = useMedia('(min-width: 60rem)');
   useRunningChatService();
+  const { data: chats } = useChats();
   const open = chatId === undefined ? undefined : Number(chatId);
   const thread = open !== undefined && <Thread chatId={open} isPage={!isWide} />;
-  if (!isWide) return thread ? <div className="jhc-page">{thread}</div> : <ListPane openId={undefined} />;
+  if (!thread && (!isWide || chats?.length === 0)) return <ListPane openId={undefined} />;
+  if (!isWide) return <div className="jhc-page">{thread}</div>;
   return (
     <div className="jh-page jhc-desk">
       <ListPane openId={open} />
-      <div className="jhc-pane">{thread || <NothingOpen />}</div>
+      <div className="jhc-pane">{thread || (chats && <NothingOpen />)}</div>
     </div>
   );
 }

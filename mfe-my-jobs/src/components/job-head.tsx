@@ -12,10 +12,10 @@ export const jobPath = ({ slug, id }: Pick<JobCard, 'slug' | 'id'>): string => `
 export function JobHead({ job, mark }: { job: JobCard; mark?: ReactNode }) {
   const { language } = useLocale();
   const pay = usePayText(job.salary);
-  const places = formatList(
-    language.value,
-    job.locations.map(({ value }) => value),
-  );
+  const places = formatList(language.value, [
+    ...(job.other_places ?? []),
+    ...job.locations.map(({ value }) => value),
+  ]);
   return (
     <div className="jhm-job">
       <Avatar square name={job.company.name} src={job.company.logo_url} />

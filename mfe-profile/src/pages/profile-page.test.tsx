@@ -7,7 +7,7 @@ import { aMe, field, resumesOf, visit } from '../testing/render-profile.tsx';
 beforeEach(() => localStorage.clear());
 
 describe('a person who opens their profile', () => {
-  it('sees it as an employer does', async () => {
+  it('reads it as they have written it', async () => {
     const { pages } = visit('/profile');
     await screen.findByText('Amihan Cruz');
     screen.getByText('Barista');
@@ -27,7 +27,7 @@ describe('a person who opens their profile', () => {
     const list = within(await screen.findByRole('region', { name: 'Worth adding' }));
     await list.findByRole('link', { name: 'A résumé' });
     expect(list.getAllByRole('listitem')).toHaveLength(3);
-    list.getByText('The first line an employer reads after your name.');
+    list.getByText('Says in one line who you are at work.');
     await press('A headline');
     await waitFor(() => expect(document.activeElement).toBe(field('Headline')));
     await press('How long you have worked');
@@ -36,7 +36,7 @@ describe('a person who opens their profile', () => {
 
   it('is told when nothing is missing', async () => {
     visit('/profile');
-    await screen.findByText('Everything employers look for is here.');
+    await screen.findByText('Everything employers ask about is here.');
   });
 
   it('can try again when it does not load', async () => {

@@ -13,7 +13,7 @@ import { WorkBlock } from '../features/edit-profile/work-block.tsx';
 import { Additions } from '../features/suggest-additions/additions.tsx';
 import { missingParts } from '../features/suggest-additions/missing-parts.ts';
 
-/** The profile as an employer sees it, edited in place. */
+/** The profile as it reads, edited in place. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

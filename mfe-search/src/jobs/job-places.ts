@@ -1,11 +1,15 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 
-type Places = Pick<JobCard, 'locations' | 'work_arrangement'>;
+type Places = Pick<JobCard, 'locations' | 'other_places' | 'work_arrangement'>;
 
-/** The places of a job in short: the first two, and how many more; then how one works there, unless on site. */
-export function jobPlaces({ locations, work_arrangement }: Places, more: (count: number) => string): string {
-  const names = locations.slice(0, 2).map(({ value }) => value);
-  if (locations.length > 2) names.push(more(locations.length - 2));
+/** The places of a job in short, those by the advertisement's own name before the wider ones of the lists: the first two, and how many more; then how one works there, unless on site. */
+export function jobPlaces(
+  { locations, other_places = [], work_arrangement }: Places,
+  more: (count: number) => string,
+): string {
+  const all = [...other_places, ...locations.map(({ value }) => value)];
+  const names = all.slice(0, 2);
+  if (all.length > 2) names.push(more(all.length - 2));
   const arrangement = work_arrangement && work_arrangement.key !== 'onsite' ? [work_arrangement.value] : [];
   return [names.join(', '), ...arrangement].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,8 @@
-import { refuse } from '@jobharbor/shared/testing';
+import { gate, refuse } from '@jobharbor/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { keepDraft } from '../features/apply-to-job/apply-draft.ts';
 import { aJob, aJobStatic, anApplication, maria } from '../testing/builders.ts';
 import { renderSearch } from '../testing/render-search.tsx';
 
@@ -41,6 +42,25 @@ describe('somebody who reads a job', () => {
     expect(pages.at(-1)).not.toHaveProperty('structuredData');
   });
 
+  it('is led down to the similar jobs that the address names, once they are there', async () => {
+    const similar = gate();
+    const { container } = renderSearch('/job/nurse-11#similar', {
+      answers: {
+        ...job({ status: 'closed', closed_at: 1_763_000_000 }),
+        'GET /job/similar': async () => {
+          await similar.opened;
+          return { jobs: [aJob({ id: 12, title: 'Ward nurse' })] };
+        },
+      },
+    });
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await screen.findByText('This job is closed');
+    expect(scroll).not.toHaveBeenCalled();
+    similar.open();
+    await screen.findByRole('link', { name: 'Ward nurse' });
+    expect(scroll.mock.contexts).toEqual([container.querySelector('#similar')]);
+  });
+
   it('sees pay in another currency second, with the day of the rate', async () => {
     const converted = { currency: 'USD', min: 75_000, max: 100_000, rate_date: '2026-11-20' };
     renderSearch('/job/nurse-11', {
@@ -56,6 +76,13 @@ describe('somebody who reads a job', () => {
     const salary = { currency: 'PHP', period: 'hourly' as const, min: 30_000, max: null, converted: null };
     renderSearch('/job/nurse-11', { answers: job({ salary }) });
     expect(await screen.findByText('About \u2068₱52,000\u2069 a month, full time')).toBeTruthy();
+  });
+
+  it('finds no heading above nothing where the advertisement has no text', async () => {
+    const { pages } = renderSearch('/job/nurse-11', { answers: job({ description_html: '' }) });
+    expect(await screen.findByRole('heading', { name: 'Skills' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'About the job' })).toBeNull();
+    expect(pages.at(-1)).not.toHaveProperty('structuredData');
   });
 
   it('gives the machines a JobPosting', async () => {
@@ -153,6 +180,64 @@ describe('somebody who has applied', () => {
   });
 });
 
+describe('somebody who would apply where nobody answers', () => {
+  it('is told so, and where the company is, before writing anything', async () => {
+    renderSearch('/job/nurse-11', { answers: job({ recruiter: null }) });
+    expect(await screen.findByText('This company takes no applications here yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'bay.example' })[0]?.getAttribute('href')).toBe(
+      'https://bay.example/',
+    );
+  });
+
+  it('finds what they wrote while somebody still answered', async () => {
+    keepDraft(maria.id, 11, { key: 'k', message: 'Kept words', answers: { 1: 'By bus' } });
+    const question = {
+      question: 'How would you come?',
+      kind: 'text' as const,
+      options: [],
+      is_required: true,
+    };
+    renderSearch('/job/nurse-11?apply=1', {
+      user: maria,
+      answers: job({ recruiter: null, screening_questions: [{ id: 1, ...question }] }),
+    });
+    expect(await screen.findByText('Kept words')).toBeTruthy();
+    expect(screen.getByText('By bus')).toBeTruthy();
+    expect(screen.getByText('What you wrote is kept.')).toBeTruthy();
+  });
+
+  it('keeps the way to an application that they sent before', async () => {
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: {
+        ...job({ recruiter: null }),
+        'GET /jobApplication/jobseekers': () => ({
+          applications: [anApplication()],
+          total: 1,
+          page: 1,
+          size: 100,
+        }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Follow your application' })).toBeTruthy();
+    expect(screen.queryByText('This company takes no applications here yet')).toBeNull();
+  });
+
+  it('is not promised to machines as a place to apply', async () => {
+    const { pages } = renderSearch('/job/nurse-11', { answers: job({ recruiter: null }) });
+    await screen.findByText('This company takes no applications here yet');
+    expect(pages.at(-1)).toMatchObject({ structuredData: [{ directApply: false }] });
+  });
+});
+
+describe('somebody who looks where a job is', () => {
+  it('reads the town that no list holds, before the region around it', async () => {
+    renderSearch('/job/nurse-11', { answers: job({ other_places: ['Dasol Bay'] }) });
+    expect((await screen.findAllByText(/^Dasol Bay, /)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('somebody sent to the company’s own site', () => {
   it('goes there in a new tab, and is asked on the way back', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
@@ -173,12 +258,20 @@ describe('somebody sent to the company’s own site', () => {
     expect(await screen.findByText('Applied')).toBeTruthy();
   });
 
+  it('is told when that is another site than the company’s', async () => {
+    renderSearch('/job/nurse-11', {
+      answers: job({ apply_mode: 'external', external_host: 'jobs.board.example' }),
+    });
+    expect(await screen.findByRole('button', { name: 'Apply on another site' })).toBeTruthy();
+    expect(screen.getByText('jobs.board.example')).toBeTruthy();
+  });
+
   it('is not sent to an address that runs a script', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal('open', () => tab);
     renderSearch('/job/nurse-11', {
       answers: {
-        ...job({ apply_mode: 'external' }),
+        ...job({ apply_mode: 'external', external_host: 'bay.example' }),
         'POST /job/11/click-external-job': () => ({ url: 'javascript:alert(1)' }),
       },
     });

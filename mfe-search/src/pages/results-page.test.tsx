@@ -130,6 +130,17 @@ describe('somebody who searches', () => {
     expect(drop.getAttribute('href')).toBe('/en/ph/jobs?q=astronaut');
   });
 
+  it('meets jobs of near titles behind the last match, apart from them', async () => {
+    const [match, ...near] = jobs(3);
+    renderSearch('/jobs?q=realtor', {
+      answers: { 'POST /job/search': () => aPage(match ? [match] : [], { related: near }) },
+    });
+    const related = await screen.findByRole('list', { name: 'Jobs with similar titles' });
+    const cardsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
+    expect(cardsOf(related)).toHaveLength(2);
+    expect(cardsOf(screen.getByRole('list', { name: 'Jobs found' }))).toHaveLength(1);
+  });
+
   it('is told how a mistyped word was read', async () => {
     renderSearch('/jobs?q=nusre', {
       answers: {

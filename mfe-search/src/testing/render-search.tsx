@@ -1,8 +1,12 @@
 import { type Answer, type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { aPage, lists } from './builders.ts';
+
+// Pages and forms arrive in chunks of their own, which a busy machine reads slowly.
+configure({ asyncUtilTimeout: 5_000 });
 
 const shell = {
   errors: {
@@ -46,10 +50,11 @@ function setWidth(isDesk: boolean) {
     addEventListener() {},
     removeEventListener() {},
   }));
-  // Nor does it open dialogs.
+  // Nor does it open dialogs, or scroll.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
+  Element.prototype.scrollIntoView ??= () => {};
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };

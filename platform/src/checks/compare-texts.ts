@@ -5,16 +5,8 @@ const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
  * placeholders lost, plural forms that the language's CLDR categories ask for, empty texts. Empty: nothing is.
  */
 export function compareTexts(english: unknown, translated: unknown, language: string): string[] {
-  const source = flatten(english);
   const target = flatten(translated);
-  const wanted = new Map<string, string>();
-  for (const [key, text] of source) {
-    const stem = pluralStem(key, source);
-    if (stem === null) wanted.set(key, text);
-    else
-      for (const form of pluralForms(language))
-        wanted.set(`${stem}_${form}`, source.get(`${stem}_other`) ?? text);
-  }
+  const wanted = wantedTexts(english, language);
   const problems: string[] = [];
   for (const [key, original] of wanted) {
     const text = target.get(key);
@@ -35,6 +27,28 @@ export function compareTexts(english: unknown, translated: unknown, language: st
     if (!wanted.has(key)) problems.push(`${language}: ${key} stands in no English text`);
   }
   return problems.sort();
+}
+
+/** The share of the texts that the language asks for and has, from 0 to 1. */
+export function shareOfTexts(english: unknown, translated: unknown, language: string): number {
+  const target = flatten(translated);
+  const wanted = [...wantedTexts(english, language).keys()];
+  const there = wanted.filter((key) => (target.get(key) ?? '').trim() !== '');
+  return wanted.length === 0 ? 1 : there.length / wanted.length;
+}
+
+/** The English texts under the keys that the language needs: a counted text in each of its plural forms. */
+function wantedTexts(english: unknown, language: string): Map<string, string> {
+  const source = flatten(english);
+  const wanted = new Map<string, string>();
+  for (const [key, text] of source) {
+    const stem = pluralStem(key, source);
+    if (stem === null) wanted.set(key, text);
+    else
+      for (const form of pluralForms(language))
+        wanted.set(`${stem}_${form}`, source.get(`${stem}_other`) ?? text);
+  }
+  return wanted;
 }
 
 const pluralForms = (language: string): readonly string[] =>

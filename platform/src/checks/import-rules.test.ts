@@ -25,6 +25,10 @@ const breaches: Record<string, Record<string, string[]>> = {
     'shared/src/session/b.ts': [],
   },
   'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
+  'dashboard-knows-the-wire': {
+    'platform-dashboard/src/a.ts': ['../../platform/src/store/b.ts'],
+    'platform/src/store/b.ts': [],
+  },
   'e2e-stands-outside': { 'e2e/src/a.ts': ['../../api/src/b.ts'], 'api/src/b.ts': [] },
   'build-stays-out-of-bundles': {
     'shell/src/a.ts': ['../../shared/src/build/b.ts'],

@@ -1,21 +1,46 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getOverride } from '../dev/get-override.ts';
+import { serveLocalRemote } from '../dev/serve-local-remote.ts';
 import { watchPackage } from '../dev/watch-package.ts';
 import { runProgram } from '../process/run-program.ts';
-import { projectFolder, releasablePackages, storeFolder } from '../settings.ts';
+import { devPort, projectFolder, releasablePackages } from '../settings.ts';
 import { startSite } from '../site/start-site.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { openStore } from '../store/open-store.ts';
+
+const say = (text: string) => console.log(text);
 
 runProgram(async (undo) => {
+  const { values, positionals: wanted } = parseArgs({
+    options: { against: { type: 'string' } },
+    allowPositionals: true,
+  });
   const known = await releasablePackages();
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !known.includes(name));
+  const { against } = values;
+  // A path is a remote beside the site's own.
+  const unknown = wanted.filter((name) => !(known.includes(name) || (against && /^[./]/.test(name))));
   if (unknown.length > 0)
     throw new Error(`No such package: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
-  const say = (text: string) => console.log(text);
+  const [only] = wanted.filter((name) => name !== 'shell');
+  if (against !== undefined) {
+    if (only === undefined || wanted.length > 1 || !URL.canParse(against))
+      throw new Error('Write: pnpm dev mfe-chat --against https://the.site');
+    return stand(only, new URL(against), undo);
+  }
 
   const url = await startSite({ say, isDevelopment: true }, undo);
-  const store = createReleaseStore(storeFolder);
+  if (only !== undefined && wanted.length === 1) return stand(only, new URL(url), undo);
+  const store = await openStore();
   const names = wanted.length > 0 ? wanted : known;
   for (const name of names) undo.push(await watchPackage(join(projectFolder, name), store, say));
   say(`\nAt ${url}, with ${names.join(', ')} from the sources: save a file and open pages follow.`);
 });
+
+/** One remote from its sources inside a running site; what is typed and open stays over an edit. */
+async function stand(name: string, target: URL, undo: (() => Promise<void>)[]): Promise<void> {
+  const folder = resolve(projectFolder, name);
+  const token = await getOverride(target, basename(folder));
+  undo.push(await serveLocalRemote({ folder, target, token, port: devPort }));
+  say(`\n${target.origin} is at http://localhost:${devPort} with ${basename(folder)} from the sources.`);
+  say('Save a file and open pages follow, with what is typed in them. Nobody else sees it.');
+}

@@ -1,14 +1,33 @@
+import { join } from 'node:path';
+import { ensureSigningKey } from '../control/signing-key.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import { apiPort, gatewayPort, storeFolder } from '../settings.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { createApplyOverride } from '../overrides/apply-override.ts';
+import { collectDaily } from '../release/collect-daily.ts';
+import { apiPort, dataFolder, gatewayPort, projectFolder } from '../settings.ts';
+import { openStore } from '../store/open-store.ts';
 
+const key = await ensureSigningKey(dataFolder);
+const store = await openStore();
 const app = await createGateway({
-  store: createReleaseStore(storeFolder),
+  store,
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
   isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
   logLevel: process.env.LOG_LEVEL ?? 'warn',
+  key,
+  applyOverride: createApplyOverride(key),
+  checkLifecycle: async (options) =>
+    (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
+  dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
+const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)));
+  process.once(
+    signal,
+    () =>
+      void daily
+        .stop()
+        .then(() => app.close())
+        .then(() => process.exit(0)),
+  );

@@ -1,10 +1,5 @@
-import { rollBack } from '../release/publish-release.ts';
-import { storeFolder } from '../settings.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { changingCommands } from '../command/changing-commands.ts';
+import { runCommand } from '../command/run-command.ts';
 
-try {
-  console.log(`Set ${await rollBack(createReleaseStore(storeFolder))} is live again.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+const command = changingCommands['roll-back'];
+if (command) await runCommand(command, 'pnpm rollback', process.argv.slice(2));

@@ -1,16 +1,23 @@
 import { basename } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { makeRelease } from '../release/make-release.ts';
-import { publish } from '../release/publish-release.ts';
+import { publishRelease } from '../release/publish-checked.ts';
+import { ensureOperator } from '../rights/operator-token.ts';
+import { apiPort, dataFolder } from '../settings.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Builds a package again at every change and makes each good build live. Returns the undo. */
+/**
+ * Builds a package again at every change and makes each good build live, past the gate, since texts and tests come later:
+ * the log says by whom, and what the gate has against it. Returns the undo.
+ */
 export async function watchPackage(
   folder: string,
   store: ReleaseStore,
   say: (text: string) => void,
 ): Promise<() => Promise<void>> {
   const name = basename(folder);
+  const actor = await ensureOperator(store, dataFolder);
+  const facts = { apiUrl: `http://127.0.0.1:${apiPort}`, checkLifecycle: null };
   const { content } = await loadConfig({ cwd: folder });
   const rsbuild = await createRsbuild({ cwd: folder, rsbuildConfig: content });
   rsbuild.onAfterBuild({
@@ -19,7 +26,8 @@ export async function watchPackage(
       if (isFirstCompile || stats?.hasErrors()) return;
       try {
         const { version } = await makeRelease(folder, store, null);
-        await publish(store, { [name]: version }, `change of ${name} in development`);
+        const reason = `change of ${name} in development`;
+        await publishRelease(store, actor, { versions: { [name]: version }, reason, force: true }, facts);
         say(`${name} ${version} is live`);
       } catch (error) {
         say(`${name}: ${error instanceof Error ? error.message : error}`);

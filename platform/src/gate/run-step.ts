@@ -61,8 +61,12 @@ function run({ command, args, folder = '.', env }: Step): Promise<{ code: number
   child.stderr.on('data', keep);
   child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
   child.on('close', (code) => resolve({ code, output }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
-  return promise;
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, pass);
+  return promise.finally(() => {
+    for (const signal of signals) process.off(signal, pass);
+  });
 }
 
 /** Figures from vitest's closing line: `Tests  2 failed | 10 passed (12)`. */

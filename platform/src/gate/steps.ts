@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { countVitest, type Step } from './run-step.ts';
 
-const packages = [
-  'shared',
-  'shell',
-  'mfe-search',
-  'mfe-auth',
-  'mfe-profile',
-  'mfe-my-jobs',
-  'mfe-chat',
-  'api',
-  'platform',
-  'e2e',
-];
+/** What others build on comes first, what needs all of them last. */
+const order = ['shared', 'shell', 'mfe-', 'api', 'platform', 'e2e'];
+const rank = (name: string) => order.findIndex((start) => name.startsWith(start));
+
+/** Every package of the workspace, those that were generated a minute ago included. */
+const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFolder })
+  .map((path) => dirname(path))
+  .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
 
 const vitest = (name: string, folder: string, env: Record<string, string> = {}): Step => ({

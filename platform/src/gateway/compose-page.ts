@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import { sessionUser } from '@jobharbor/shared/contracts';
+import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
+import { localVersion } from '../overrides/local-release.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
-import type { LiveSet } from './live-set.ts';
 import { drawHead } from './page-head.ts';
 import type { FrameRoute, RemoteResult } from './render-contract.ts';
 import type { Address } from './request-locale.ts';
+import type { ServedSet } from './served-set.ts';
+import { within } from './within.ts';
 
 const renderLimit = 3_000;
 
 export interface PageRequest {
-  live: LiveSet;
+  set: ServedSet;
   address: Extract<Address, { kind: 'page' }>;
   search: string;
   origin: string;
@@ -24,20 +27,30 @@ export interface PageRequest {
   theme: string | undefined;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
+  /** The request's id: what health reports of this page are told by. */
+  trace: string;
   log: FastifyBaseLogger;
 }
 
 export type Page =
-  | { kind: 'page'; status: number; html: string; nonce: string }
+  | { kind: 'page'; status: number; html: string; nonce: string; opensOn: OpenedRemote }
   | { kind: 'moved'; to: string };
+
+/** Whose page it is: the shell's own where no remote serves the address. */
+export interface OpenedRemote {
+  name: string;
+  version: string;
+  /** Its server render was wanted and did not come. */
+  hasFailed: boolean;
+}
 
 /** One page of shell frame and remote, drawn together. A remote that fails or is slow draws itself in the browser. */
 export async function composePage(request: PageRequest): Promise<Page> {
-  const { live, address, search } = request;
+  const { set, address, search } = request;
   const { language, country, path, canonicalPath } = address;
-  const match = matchRoute(live.contracts, path);
+  const match = matchRoute(set.contracts, path);
   const isDown = request.isInMaintenance || path === '/maintenance';
-  const release = match && !isDown ? (live.remotes.get(match.remote) ?? null) : null;
+  const release = match && !isDown ? (set.remotes.get(match.remote) ?? null) : null;
   const route: FrameRoute = isDown
     ? { status: 'maintenance' }
     : release
@@ -46,9 +59,10 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const user = readUser(request.userCookie);
   const now = Date.now();
 
-  const shellTexts = await live.textsOf(live.shell, language.value);
-  const texts: Record<string, Record<string, unknown>> = { [live.shell.contract.namespace]: shellTexts };
-  if (release) texts[release.contract.namespace] = await live.textsOf(release, language.value);
+  const shellTexts = await set.textsOf(set.shell, language.value);
+  const texts: Record<string, Record<string, unknown>> = { [set.shell.contract.namespace]: shellTexts };
+  const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
+  if (release && ownTexts) texts[release.contract.namespace] = ownTexts;
   const common = {
     pathname: canonicalPath,
     search,
@@ -59,16 +73,17 @@ export async function composePage(request: PageRequest): Promise<Page> {
     now,
   };
 
+  const isDrawnHere = match?.route.render === 'server' && release?.has_server === true;
   const drawn =
-    match?.route.render === 'server' && release
+    isDrawnHere && ownTexts
       ? await drawRemote(request, release.name, { ...common, timeZone: request.timeZone })
       : null;
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
-  const frame = await live.renderFrame({ ...common, route, contracts: live.contracts });
+  const frame = await set.renderFrame({ ...common, route, contracts: set.contracts });
   const nonce = randomBytes(16).toString('base64');
   const head = drawHead({
-    live,
+    set,
     remote: release,
     head: drawn?.head ?? (frame.title === null ? null : { title: frame.title, robots: 'noindex' }),
     language,
@@ -79,13 +94,14 @@ export async function composePage(request: PageRequest): Promise<Page> {
     nonce,
   });
   const data = {
-    discovery: live.discovery,
+    discovery: set.discovery,
     languageId: language.id,
     countryId: country.id,
     address: canonicalPath + search,
     texts,
     now,
     timeZone: request.timeZone,
+    trace: request.trace,
     user,
     route,
     remote: release && {
@@ -103,30 +119,50 @@ ${open}
 ${head}
 </head>
 <body>
-<div id="jh-root">${frame.before}${body}${frame.after}</div>
+${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 <script type="application/json" id="jh-page">${jsonForScript(data)}</script>
 </body>
 </html>`;
-  return { kind: 'page', status: isDown ? 503 : release ? (drawn?.status ?? 200) : 404, html, nonce };
+  const { name, version } = release ?? set.shell;
+  const opensOn = { name, version, hasFailed: isDrawnHere && drawn === null };
+  const status = isDown ? 503 : release ? (drawn?.status ?? 200) : 404;
+  return { kind: 'page', status, html, nonce, opensOn };
 }
 
 async function drawRemote(
-  { live, apiUrl, headers, log }: PageRequest,
+  { set, apiUrl, headers, log }: PageRequest,
   name: string,
-  facts: Omit<Parameters<LiveSet['renderRemote']>[1], 'apiUrl' | 'headers'>,
+  facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'apiUrl' | 'headers'>,
 ): Promise<RemoteResult | null> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`took longer than ${renderLimit} ms`)), renderLimit);
   try {
-    return await Promise.race([live.renderRemote(name, { ...facts, apiUrl, headers }), promise]);
+    const rendering = set.renderRemote(name, { ...facts, apiUrl, headers });
+    const result = await within(renderLimit, `The server render of ${name}`, rendering);
+    if (result) requireWholeResult(result);
+    return result;
   } catch (error) {
     log.error(
-      { err: error, remote: name, set: live.id },
+      { err: error, remote: name, set: set.id },
       'a server render failed; the browser will draw the page',
     );
     return null;
-  } finally {
-    clearTimeout(timer);
+  }
+}
+
+/** What a remote answers goes into our page: nothing of it may spoil the rest. */
+function requireWholeResult({ html, head, state, status, redirect }: RemoteResult): void {
+  if (typeof html !== 'string' || !Number.isInteger(status)) throw new Error('It gave no html and status.');
+  if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))
+    throw new Error(`It redirects to ${redirect}, which is not on this site.`);
+  JSON.stringify([head, state]);
+}
+
+/** A remote whose texts cannot be read is left to the browser, which may have them. */
+async function textsOfRemote({ set, address, log }: PageRequest, release: Release) {
+  try {
+    return await set.textsOf(release, address.language.value);
+  } catch (error) {
+    log.error({ err: error, remote: release.name, set: set.id }, 'a remote’s texts could not be read');
+    return null;
   }
 }
 

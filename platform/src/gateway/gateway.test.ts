@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publish, rollBack } from '../release/publish-release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
@@ -179,7 +179,7 @@ describe('a release', () => {
     }
   });
 
-  it('is live at the next request, and so is a roll-back', async () => {
+  it('is live within a second, and so is a roll-back', async () => {
     const store = await aLiveStore(drawn);
     const app = await gatewayOf(store);
     await addRelease(store, {
@@ -187,9 +187,11 @@ describe('a release', () => {
       version: '2',
     });
     await publish(store, { 'mfe-a': '2' }, 'second');
-    expect((await get(app, '/en/ph/jobs')).body).toContain('second');
+    const shows = (text: string) =>
+      vi.waitFor(async () => expect((await get(app, '/en/ph/jobs')).body).toContain(text), 1_000);
+    await shows('second');
     await rollBack(store);
-    expect((await get(app, '/en/ph/jobs')).body).toContain('drawn /en/ph/jobs');
+    await shows('drawn /en/ph/jobs');
   });
 });
 
@@ -202,22 +204,6 @@ it('describes the live set in the frontend-discovery schema', async () => {
     metadata: { integrity: 'sha384-abc', version: '1' },
     deployment: { traffic: 100, default: true },
   });
-});
-
-it('takes small health reports and nothing else', async () => {
-  const app = await gatewayOf(await aLiveStore(drawn));
-  const report = {
-    event: 'remote-failed',
-    at: 1,
-    set: 'x',
-    language: 'en',
-    country: 'ph',
-    detail: { remote: 'mfe-a' },
-  };
-  const send = (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload });
-  expect((await send(report)).statusCode).toBe(204);
-  expect((await send({ ...report, event: 'x'.repeat(100) })).statusCode).toBe(400);
-  expect((await send({ ...report, detail: { a: 'x'.repeat(9_000) } })).statusCode).toBe(413);
 });
 
 it('answers 502, not a page, while the API is down', async () => {

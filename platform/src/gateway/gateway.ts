@@ -1,22 +1,26 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import proxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { devScript, registerDevUpdates } from '../dev/dev-updates.ts';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { createBuckets } from '../canary/bucket-sequence.ts';
+import { trialOf } from '../canary/trial-of.ts';
+import { createTrialReader } from '../canary/trial-sums.ts';
+import { watchCanary } from '../canary/watch-canary.ts';
+import { readPinnedSet } from '../control/pinned-set.ts';
+import { registerControl } from '../control/register-control.ts';
+import { registerDevUpdates } from '../dev/dev-updates.ts';
+import { createHealthRecorder } from '../health/health-recorder.ts';
+import { registerTelemetry } from '../health/register-telemetry.ts';
+import { serveBanner } from '../overrides/draw-banner.ts';
+import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { composePage } from './compose-page.ts';
-import { followLiveSet } from './live-set.ts';
+import { followDeployment } from './follow-deployment.ts';
 import { outOfOrderPage } from './out-of-order-page.ts';
-import { readAddress } from './request-locale.ts';
-import { setCommonHeaders, setPageHeaders } from './security-headers.ts';
-import { registerTelemetry } from './telemetry.ts';
+import { proxyApi } from './proxy-api.ts';
+import { setCommonHeaders } from './security-headers.ts';
+import { serveAssets } from './serve-assets.ts';
+import { serveDiscovery } from './serve-discovery.ts';
+import { type ApplyOverride, servePages } from './serve-pages.ts';
+import { createServedSets } from './served-sets.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
@@ -25,92 +29,83 @@ export interface GatewayOptions {
   logLevel?: string;
   /** Pages reload when another set is live. */
   isDevelopment?: boolean;
+  /** Signs sessions of the dashboard and choices of a set. The same for all gateways of a site; by default its own. */
+  key?: Buffer;
+  /** Where the dashboard's build lies; without it `/platform` has the API only. */
+  dashboardFolder?: string;
+  applyOverride?: ApplyOverride;
+  /** What a publish over `/platform/api` asks in a real browser; without it none is asked. */
+  checkLifecycle?: CheckLifecycle;
+  /** Milliseconds between two looks at the canary, and between two writes of what was counted. */
+  interval?: number;
 }
 
-const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
-
-/** The one door: pages, released files, discovery, and the API behind it. */
+/** The one door: pages, released files, discovery, the API behind it, health reports, and the platform's own API. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const { store, apiUrl, logLevel = 'warn', isDevelopment = false } = options;
+  const {
+    store,
+    apiUrl,
+    logLevel = 'warn',
+    isDevelopment = false,
+    key = randomBytes(32),
+    interval,
+  } = options;
   const app = Fastify({
     logger: { level: logLevel },
     trustProxy: 'loopback',
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     forceCloseConnections: true,
+    // Unique over gateways and restarts: support codes and health reports name pages by it.
+    genReqId: () => randomBytes(9).toString('base64url'),
   });
-  const liveSet = followLiveSet(store);
+  const onError = (error: unknown) => app.log.error(error);
+  const deployment = followDeployment(store);
+  const sets = createServedSets(store);
+  const recorder = createHealthRecorder(store, onError, interval);
+  const sumsOf = createTrialReader(recorder.store);
+  const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
+  const pinnedSet = readPinnedSet(key);
+  app.addHook('onClose', async () => {
+    await watch.stop();
+    await recorder.stop();
+  });
+
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) setCommonHeaders(reply, request.protocol === 'https');
   });
-
-  await app.register(proxy, {
-    upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    websocket: true,
-    wsClientOptions: socketOptions,
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as FastifyRequest),
-    },
+  await proxyApi(app, { apiUrl, deployment, pinnedSet });
+  await serveAssets(app, store);
+  serveDiscovery(app, { deployment, sets, pinnedSet });
+  await registerTelemetry(app, {
+    recorder,
+    membersOf: sets.membersOf,
+    hasRelease: sets.hasRelease,
+    trialOf: async (set, country) => trialOf(await deployment.current(), set, country),
   });
-
-  await app.register(fastifyStatic, {
-    root: store.folder,
-    serve: false,
-    preCompressed: true,
-    dotfiles: 'deny',
-  });
-  app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/assets/:name/:version/*',
-    (request, reply) => {
-      const { name, version, '*': file } = request.params;
-      reply.header('Access-Control-Allow-Origin', '*');
-      return reply.sendFile(`${name}/${version}/client/${file}`, { maxAge: '365d', immutable: true });
-    },
-  );
-
-  app.get('/discovery.json', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-cache');
-    return (await liveSet()).discovery;
-  });
-  registerTelemetry(app);
+  const { dashboardFolder, checkLifecycle = null } = options;
+  const control = { store, apiUrl, deployment, recorder, sumsOf, key, dashboardFolder, checkLifecycle };
+  await registerControl(app, control);
   if (isDevelopment) registerDevUpdates(app, store);
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /assets/\nHost: ${request.host}\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /assets/\nDisallow: /platform\nHost: ${request.host}\n`,
+      ),
   );
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
-
-  app.get('/*', (request, reply) => sendPage(request, reply));
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const cut = request.url.indexOf('?');
-    const pathname = cut < 0 ? request.url : request.url.slice(0, cut);
-    const search = cut < 0 ? '' : request.url.slice(cut);
-    const address = readAddress(request, pathname, search);
-    if (address.kind === 'moved') return reply.redirect(address.to, address.status);
-    const { timeZone = '', theme } = request.cookies;
-    const page = await composePage({
-      live: await liveSet(),
-      address,
-      search,
-      origin: `${request.protocol}://${request.host}`,
-      apiUrl: `${apiUrl}/api`,
-      headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
-      userCookie: request.cookies.user,
-      timeZone: timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',
-      theme: theme === 'dark' || theme === 'light' ? theme : undefined,
-      isInMaintenance: existsSync(join(store.folder, 'maintenance')),
-      log: request.log,
-    });
-    if (page.kind === 'moved') return reply.redirect(page.to, 301);
-    setPageHeaders(reply, page.nonce);
-    if (page.status === 503) reply.header('Retry-After', '300');
-    const html = isDevelopment ? page.html.replace('</body>', `${devScript(page.nonce)}</body>`) : page.html;
-    return reply.code(page.status).send(html);
-  }
+  if (options.applyOverride) serveBanner(app);
+  servePages(app, {
+    apiUrl,
+    isDevelopment,
+    deployment,
+    sets,
+    recorder,
+    nextBucket: createBuckets(),
+    pinnedSet,
+    applyOverride: options.applyOverride,
+  });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
@@ -119,31 +114,4 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return reply.code(503).type('text/html; charset=utf-8').send(outOfOrderPage(request.url, request.id));
   });
   return app;
-}
-
-/** The proxy's types know no `rewriteRequestHeaders` here; its code does, and without it no cookie would pass. */
-const socketOptions = {
-  headers: {},
-  rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) =>
-    forwarded({ cookie: request.headers.cookie, origin: request.headers.origin }, request),
-};
-
-function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
-  return {
-    ...headers,
-    host: request.headers.host,
-    'x-forwarded-host': request.headers.host,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
-  };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,11 +2,12 @@ import { brand } from '@jobharbor/shared/brand';
 import { type Country, type Language, languages } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { PageHead } from '@jobharbor/shared/remote/props';
+import { assetBase } from './discovery.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
-import { assetBase, type LiveSet } from './live-set.ts';
+import type { ServedSet } from './served-set.ts';
 
 export interface HeadFacts {
-  live: LiveSet;
+  set: ServedSet;
   /** The remote that serves the address, drawn or not. */
   remote: Release | null;
   head: PageHead | null;
@@ -20,16 +21,16 @@ export interface HeadFacts {
 
 /** Everything between `<head>` and `</head>`, in the order in which a browser can use it best. */
 export function drawHead(facts: HeadFacts): string {
-  const { live, remote, head, nonce } = facts;
+  const { set, remote, head, nonce } = facts;
   const title = head?.title ? `${head.title} · ${brand.name}` : brand.name;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    ...styles(live.shell),
+    ...styles(set.shell),
     ...(remote ? styles(remote) : []),
-    ...fontPreloads(live.shell),
-    ...scripts(live.shell, nonce),
+    ...fontPreloads(set.shell),
+    ...scripts(set.shell, nonce),
     ...(remote ? scripts(remote, nonce) : []),
     head?.description ? tag('meta', { name: 'description', content: head.description }) : '',
     head?.robots === 'noindex' ? tag('meta', { name: 'robots', content: 'noindex' }) : '',

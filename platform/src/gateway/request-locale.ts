@@ -41,7 +41,7 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
 }
 
 /** The visitor's own: the cookie of the last choice, then geography and the browser's languages, then Taiwan. */
-function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
+export function visitorLocale(request: FastifyRequest): { language: Language; country: Country } {
   const [cookieCountry = '', cookieLanguage = ''] = (request.cookies.geoConfiguration ?? '').split('_');
   const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
   const country =

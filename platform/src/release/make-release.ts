@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cp, glob, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
 import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import { shareOfTexts } from '../checks/compare-texts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { describeFiles } from './describe-files.ts';
+import { drawFallback } from './draw-fallback.ts';
+import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** The contract of a package of the workspace. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
@@ -39,7 +38,8 @@ export async function makeRelease(
   });
   const hasServer = await exists(join(dist, 'server/server.mjs'));
   if (hasServer) await cp(join(dist, 'server'), join(made, 'server'), { recursive: true });
-  const texts = await addTexts(packageFolder, client);
+  const { texts, completeness } = await addTexts(packageFolder, client);
+  const fallbacks = await addFallbacks(packageFolder, contract, client);
 
   const files = await describeFiles(client);
   const assets = await readManifest(join(dist, 'client'), contract);
@@ -54,7 +54,10 @@ export async function makeRelease(
     contract,
     ...assets,
     texts,
+    completeness,
+    fallbacks,
     has_server: hasServer,
+    ...(hasServer && { server_integrity: integrityOf(await readFile(join(made, 'server/server.mjs'))) }),
     files,
   };
   await writeFile(join(made, 'release.json'), JSON.stringify(release, null, 2));
@@ -62,38 +65,43 @@ export async function makeRelease(
   return store.readRelease(contract.name, version);
 }
 
-async function addTexts(packageFolder: string, client: string): Promise<Record<string, string>> {
+/** One file a language, and how much of what English says each of them says: 1 is all. */
+async function addTexts(packageFolder: string, client: string) {
   const texts: Record<string, string> = {};
+  const completeness: Record<string, number> = {};
   await mkdir(join(client, 'locales'), { recursive: true });
+  const read = async (language: string): Promise<unknown> => {
+    const source = join(packageFolder, `src/locales/${language}.json`);
+    return (await exists(source)) ? JSON.parse(await readFile(source, 'utf8')) : null;
+  };
+  const english = await read('en');
   for (const { value } of languages) {
-    const source = join(packageFolder, `src/locales/${value}.json`);
-    if (!(await exists(source))) continue;
-    const content = JSON.stringify(JSON.parse(await readFile(source, 'utf8')));
+    const said = await read(value);
+    if (said === null) continue;
+    const content = JSON.stringify(said);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     texts[value] = `locales/${value}.${hash}.json`;
+    completeness[value] = shareOfTexts(english ?? said, said, value);
     await writeFile(join(client, texts[value]), content);
   }
-  return texts;
+  return { texts, completeness };
 }
 
-const compressible = /\.(?:js|mjs|css|json|svg|html|txt)$/;
-
-async function describeFiles(client: string): Promise<Release['files']> {
-  const files: Release['files'] = [];
-  for await (const path of glob('**/*', { cwd: client })) {
-    const whole = join(client, path);
-    if (!(await stat(whole)).isFile()) continue;
-    const content = await readFile(whole);
-    const packed = await compressGzip(content, { level: 9 });
-    if (compressible.test(path)) {
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: content.length > 500_000 ? 9 : 11 };
-      await writeFile(`${whole}.gz`, packed);
-      await writeFile(`${whole}.br`, await compressBrotli(content, { params: quality }));
-    }
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    files.push({ path, integrity, bytes: content.length, gzip: packed.length });
+/** A page's stand-in for each language that has the texts for it, under a name of its content like everything else. */
+async function addFallbacks(packageFolder: string, contract: RemoteContract, client: string) {
+  const fallbacks: Record<string, string> = {};
+  for (const { value } of languages) {
+    const source = join(packageFolder, `src/locales/${value}.json`);
+    const fragment = (await exists(source))
+      ? drawFallback(contract, value, JSON.parse(await readFile(source, 'utf8')))
+      : null;
+    if (fragment === null) continue;
+    const hash = createHash('sha256').update(fragment).digest('hex').slice(0, 10);
+    fallbacks[value] = `fallback/${value}.${hash}.html`;
+    await mkdir(join(client, 'fallback'), { recursive: true });
+    await writeFile(join(client, fallbacks[value]), fragment);
   }
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return fallbacks;
 }
 
 async function versionOf(packageFolder: string, parts: string[], made: string, hasServer: boolean) {

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { addRelease, anEmptyStore } from '../testing/a-store.ts';
 import { publish, rollBack } from './publish-release.ts';
 
+const aStoreWith = async (...releases: (readonly [name: string, version: string])[]) => {
+  const store = await anEmptyStore();
+  for (const [name, version] of releases) await addRelease(store, { name, version });
+  return store;
+};
+const shells = ['1', '2', '3'].map((version) => ['shell', version] as const);
+
 describe('publishing', () => {
   it('makes a set of what was live with the one change', async () => {
-    const store = await anEmptyStore();
+    const store = await aStoreWith(...shells, ['mfe-a', '1'], ['mfe-a', '2']);
     await publish(store, { shell: '1', 'mfe-a': '1' }, 'first');
     const second = await publish(store, { 'mfe-a': '2' }, 'second');
     expect(second.members).toEqual({ shell: '1', 'mfe-a': '2' });
@@ -12,7 +19,7 @@ describe('publishing', () => {
   });
 
   it('changes nothing when the same combination is live already', async () => {
-    const store = await anEmptyStore();
+    const store = await aStoreWith(...shells);
     const first = await publish(store, { shell: '1' }, 'first');
     const again = await publish(store, { shell: '1' }, 'again');
     expect(again).toEqual(first);
@@ -20,9 +27,9 @@ describe('publishing', () => {
   });
 
   it('loses none of many teams that publish at the same moment', async () => {
-    const store = await anEmptyStore();
-    await publish(store, { shell: '1' }, 'first');
     const teams = Array.from({ length: 12 }, (_, index) => `mfe-${String.fromCharCode(97 + index)}`);
+    const store = await aStoreWith(...shells, ...teams.map((name) => [name, '1'] as const));
+    await publish(store, { shell: '1' }, 'first');
     await Promise.all(teams.map((name) => publish(store, { [name]: '1' }, name)));
     const live = await store.readLive();
     const { members } = await store.readSet(live?.set ?? '');
@@ -30,7 +37,7 @@ describe('publishing', () => {
   });
 
   it('goes back to the set before, and further', async () => {
-    const store = await anEmptyStore();
+    const store = await aStoreWith(...shells);
     const first = await publish(store, { shell: '1' }, 'first');
     const second = await publish(store, { shell: '2' }, 'second');
     await publish(store, { shell: '3' }, 'third');

@@ -4,15 +4,10 @@ import { keepRunning } from '../process/keep-running.ts';
 import { listeningAddress, type RunningProcess, startProcess } from '../process/start-process.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { releaseChanged } from '../release/release-changed.ts';
-import {
-  apiPort,
-  dataFolder,
-  gatewayPort,
-  projectFolder,
-  releasablePackages,
-  storeFolder,
-} from '../settings.ts';
-import { createReleaseStore } from '../store/release-store.ts';
+import { ensureOperator } from '../rights/operator-token.ts';
+import { apiPort, dataFolder, gatewayPort, projectFolder, releasablePackages } from '../settings.ts';
+import { openStore } from '../store/open-store.ts';
+import { buildDashboard } from './build-dashboard.ts';
 
 export interface SiteOptions {
   /** Starts the API again when its sources change, and has pages reload when a new set is live. */
@@ -29,7 +24,7 @@ const file = (path: string) => join(projectFolder, path);
 const common = { JOBHARBOR_DATA: dataFolder, API_PORT: String(apiPort), PORT: String(gatewayPort) };
 
 /**
- * Brings the whole site up: releases what changed, then database and API, the demonstration market, gateway and
+ * Brings the whole site up: database and API, then releases what changed, the demonstration market, gateway and
  * recruiter. Registers each part with `undo` as soon as it stands, so that a failure or Ctrl-C half-way leaves nothing.
  */
 export async function startSite(options: SiteOptions, undo: (() => Promise<void>)[]): Promise<string> {
@@ -38,18 +33,24 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   await checkPort(gatewayPort, 'PORT');
   await checkPort(apiPort, 'API_PORT');
 
-  say('1/4 Shell and remotes');
-  await releaseChanged({
-    projectFolder,
-    store: createReleaseStore(storeFolder),
-    packages: await releasablePackages(),
-    commit: currentCommit(projectFolder),
-    onProgress: detail,
-  });
-
-  say('2/4 Database and API');
+  say('1/4 Database and API');
   const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : [];
   const apiUrl = await serve('api', [...watch, file('api/src/cli/serve.ts')], {}, undo);
+
+  say('2/4 Shell and remotes');
+  const store = await openStore();
+  await releaseChanged({
+    projectFolder,
+    store,
+    packages: await releasablePackages(),
+    commit: currentCommit(projectFolder),
+    actor: await ensureOperator(store, dataFolder),
+    apiUrl,
+    // Whoever works at a page sees it before its texts are whole in ten languages.
+    force: isDevelopment ? 'start of development' : undefined,
+    onProgress: detail,
+  });
+  await buildDashboard(projectFolder, detail);
 
   say('3/4 Demonstration market');
   await runToEnd('market', file('api/src/cli/make-market.ts'), detail, undo);

@@ -11,9 +11,106 @@ export const releaseSet = z.object({
   reason: z.string(),
   /** Package name → version. */
   members: z.record(z.string(), z.string()),
+  /** Who made it: the name of a token. Sets from before there were tokens have none. */
+  made_by: z._default(z.string(), ''),
 });
 export type ReleaseSet = z.infer<typeof releaseSet>;
 
 /** Which set is served, and which were before it, latest last. */
-export const livePointer = z.object({ set: z.string(), since: z.int(), previous: z.array(z.string()) });
+export const livePointer = z.object({
+  set: z.string(),
+  since: z.int(),
+  previous: z.array(z.string()),
+  /** Grows by one with every move. */
+  revision: z._default(z.int(), 0),
+});
 export type LivePointer = z.infer<typeof livePointer>;
+
+/** When a canary gives up by itself. Shares are 0 to 1. */
+export const canaryThreshold = z.object({
+  /** Visits that each side needs before it is judged, over all and in any one country. */
+  minimum_visits: z.int(),
+  /** Failed visits may be this much more frequent than with the live set: an absolute share. */
+  tolerance: z.number(),
+});
+export type CanaryThreshold = z.infer<typeof canaryThreshold>;
+
+/** A set on trial beside the live one. */
+export const canary = z.object({
+  id: z.string(),
+  set: z.string(),
+  /** The live set that it is compared with. */
+  against: z.string(),
+  /** Of visitors, 0 to 1. */
+  share: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Country keys that it is for; all when empty. */
+  countries: z.array(z.string()),
+  threshold: canaryThreshold,
+  started_at: z.int(),
+  started_by: z.string(),
+  state: z.enum(['running', 'promoted', 'stopped', 'rolled-back']),
+  /** Why it ended, for people; empty while it runs. */
+  why: z._default(z.string(), ''),
+  /** When it last changed: for one that ended, when it ended. */
+  changed_at: z._default(z.int(), 0),
+  /** Grows by one with every change. */
+  revision: z._default(z.int(), 0),
+});
+export type Canary = z.infer<typeof canary>;
+
+/** A set that is kept whatever its age. */
+export const pin = z.object({ set: z.string(), reason: z.string(), by: z.string(), at: z.int() });
+export type Pin = z.infer<typeof pin>;
+
+/** What a token may do. A team's token has `publish` for its own packages only; `operator` includes all. */
+export const right = z.enum(['read', 'publish', 'canary', 'promote', 'roll-back', 'force', 'operator']);
+export type Right = z.infer<typeof right>;
+
+/** A deploy token as the store keeps it: never the token itself. */
+export const deployToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  team: z.string(),
+  rights: z.array(right),
+  /** Packages that `publish` holds for; all when empty. */
+  packages: z.array(z.string()),
+  /** SHA-256 of the token, hexadecimal. */
+  hash: z.string(),
+  made_at: z.int(),
+  expires_at: z.nullable(z.int()),
+  revoked_at: z.nullable(z.int()),
+});
+export type DeployToken = z.infer<typeof deployToken>;
+
+/** Something done to what is served, and by whom. Only ever appended. */
+export const logEntry = z.object({
+  /** Grows by one. */
+  seq: z.int(),
+  at: z.int(),
+  /** Name of the token, or `canary watch` for what the platform did by itself. */
+  by: z.string(),
+  team: z.string(),
+  action: z.enum([
+    'publish',
+    'force-publish',
+    'refused',
+    'canary-started',
+    'canary-changed',
+    'canary-stopped',
+    'promote',
+    'roll-back',
+    'pin',
+    'unpin',
+    'collect',
+    'token-made',
+    'token-revoked',
+    'override-made',
+  ]),
+  /** For people: why, as they gave it or as the platform found it. */
+  reason: z.string(),
+  from_set: z.nullable(z.string()),
+  to_set: z.nullable(z.string()),
+  /** Package name → version, or whatever else explains the action. */
+  detail: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
+});
+export type LogEntry = z.infer<typeof logEntry>;

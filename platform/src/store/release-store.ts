@@ -1,109 +1,180 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Release, release } from '@jobharbor/shared/remote/discovery';
-import { type LivePointer, livePointer, type ReleaseSet, releaseSet } from './documents.ts';
+import { createChain } from './chain.ts';
+import { createDirectoryStorage } from './directory-storage.ts';
+import {
+  type Canary,
+  canary,
+  type DeployToken,
+  deployToken,
+  type LivePointer,
+  type LogEntry,
+  livePointer,
+  logEntry,
+  type Pin,
+  pin,
+  type ReleaseSet,
+  releaseSet,
+} from './documents.ts';
+import type { ObjectStorage } from './object-storage.ts';
 
 /**
- * Releases, sets and the pointer to the live set, in a folder:
- * `{name}/{version}/release.json` beside `client/` and `server/`, `sets/{id}.json`, `live.json`.
- * Releases and sets never change once written; only the pointer moves, by an atomic rename.
+ * Releases, sets, what is served, and the record of it, in a folder or a bucket: `{name}/{version}/release.json` beside
+ * `client/` and `server/`, `sets/{id}.json`, `live/{revision}.json`, `canary/{revision}.json`, `pins/`, `tokens/`,
+ * `log/{seq}.json`. Releases and sets never change once written; what moves is a chain, of which the last link counts.
  */
 export interface ReleaseStore {
+  /** A folder of this machine below which `openRelease` puts `{name}/{version}/`; the store itself where it is one. */
   folder: string;
-  folderOf(name: string, version: string): string;
+  /** For what other parts of the platform keep beside the releases (health). */
+  storage: ObjectStorage;
+  /** The folder of a release on this machine, fetched whole at the first call; null when there is no such release. */
+  openRelease(name: string, version: string): Promise<string | null>;
   readRelease(name: string, version: string): Promise<Release>;
   hasRelease(name: string, version: string): Promise<boolean>;
   versionsOf(name: string): Promise<string[]>;
+  /** Packages of which there is a release. */
+  listPackages(): Promise<string[]>;
   /** Moves a finished folder into its place. Somebody else's identical release wins silently. */
   addRelease(made: string, name: string, version: string): Promise<void>;
+  /** Removes a release unless `isFree` says no when it is asked last of all. True: it is gone. */
+  removeRelease(name: string, version: string, isFree: () => Promise<boolean>): Promise<boolean>;
+  /** Removes drafts and half-done releases of writers that died, older than `age` milliseconds; says how many. */
+  sweep(age: number): Promise<number>;
+  /** Rejects when there is no such set. */
   readSet(id: string): Promise<ReleaseSet>;
+  hasSet(id: string): Promise<boolean>;
   addSet(set: ReleaseSet): Promise<void>;
+  /** Newest first. */
+  listSets(): Promise<ReleaseSet[]>;
+  removeSet(id: string): Promise<void>;
   /** Null while nothing has been published. */
   readLive(): Promise<LivePointer | null>;
-  /** Moves the pointer if it still stands at `from`; false: somebody moved it, read again. */
-  moveLive(from: string | null, pointer: LivePointer): Promise<boolean>;
-}
-
-export function createReleaseStore(folder: string): ReleaseStore {
-  const at = (...parts: string[]) => join(folder, ...parts);
-  const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
-
-  async function writeAtomically(path: string, value: unknown) {
-    const draft = `${path}.${process.pid}.${Date.now()}`;
-    await writeFile(draft, JSON.stringify(value, null, 2));
-    await rename(draft, path);
-  }
-
-  async function readLive() {
-    try {
-      return livePointer.parse(await json(at('live.json')));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  }
-
-  return {
-    folder,
-    folderOf: (name, version) => at(name, version),
-    readRelease: async (name, version) => release.parse(await json(at(name, version, 'release.json'))),
-    async hasRelease(name, version) {
-      return (await this.versionsOf(name)).includes(version);
-    },
-    async versionsOf(name) {
-      try {
-        return (await readdir(at(name))).filter((version) => !version.startsWith('.'));
-      } catch (error) {
-        if (isMissing(error)) return [];
-        throw error;
-      }
-    },
-    async addRelease(made, name, version) {
-      await mkdir(at(name), { recursive: true });
-      try {
-        await rename(made, at(name, version));
-      } catch (error) {
-        if (!(await this.hasRelease(name, version))) throw error;
-        await rm(made, { recursive: true });
-      }
-    },
-    readSet: async (id) => releaseSet.parse(await json(at('sets', `${id}.json`))),
-    async addSet(set) {
-      await mkdir(at('sets'), { recursive: true });
-      await writeAtomically(at('sets', `${set.id}.json`), set);
-    },
-    readLive,
-    async moveLive(from, pointer) {
-      return withLock(at('live.lock'), async () => {
-        const live = await readLive();
-        if ((live?.set ?? null) !== from) return false;
-        await writeAtomically(at('live.json'), pointer);
-        return true;
-      });
-    },
+  /** Moves the pointer if it still stands as `from` was read; false: somebody moved it, read again. */
+  moveLive(from: LivePointer | null, to: Omit<LivePointer, 'revision'>): Promise<boolean>;
+  /** Where the pointer has stood, oldest first. */
+  liveHistory(): Promise<LivePointer[]>;
+  /** The newest canary, running or ended; null when there never was one. */
+  readCanary(): Promise<Canary | null>;
+  moveCanary(from: Canary | null, to: Omit<Canary, 'revision'>): Promise<boolean>;
+  canaryHistory(): Promise<Canary[]>;
+  pins: {
+    list(): Promise<Pin[]>;
+    add(pin: Pin): Promise<void>;
+    remove(set: string): Promise<void>;
+  };
+  tokens: {
+    list(): Promise<DeployToken[]>;
+    put(token: DeployToken): Promise<void>;
+  };
+  log: {
+    /** Gives the entry its number and returns it once it is written for good. */
+    append(entry: Omit<LogEntry, 'seq'>): Promise<LogEntry>;
+    /** Entries after `after`, oldest first; at most the newest `limit` of them. */
+    read(options?: { after?: number; limit?: number }): Promise<LogEntry[]>;
   };
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** A store in a folder of this machine. */
+export const createReleaseStore = (folder: string): ReleaseStore =>
+  releaseStoreOn(createDirectoryStorage(folder));
 
-const lockPatience = 5_000;
+const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
-/** A folder is made by one process only: the oldest lock there is. One left by a dead process is taken after a while. */
-async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + lockPatience;
-  for (;;) {
-    try {
-      await mkdir(path);
-      break;
-    } catch {
-      if (Date.now() > until) await rm(path, { recursive: true, force: true });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+/** Names come from addresses and from other people's requests: none leads out of its folder. */
+function safe(name: string): string {
+  if (!form.test(name) || name.includes('..')) throw new Error(`“${name}” is no name of the release store.`);
+  return name;
+}
+
+export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
+  const live = createChain(storage, 'live', (value) => livePointer.parse(value));
+  const canaries = createChain(storage, 'canary', (value) => canary.parse(value));
+  const log = createChain(storage, 'log', (value) => logEntry.parse(value));
+  const release_ = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
+
+  async function readJson(key: string): Promise<unknown> {
+    const body = await storage.read(key);
+    return body && JSON.parse(body.toString());
   }
-  try {
-    return await work();
-  } finally {
-    await rm(path, { recursive: true, force: true });
+  async function readAll<T>(prefix: string, parse: (value: unknown) => T): Promise<T[]> {
+    const names = await storage.list(prefix);
+    const values = await Promise.all(names.map((name) => readJson(`${prefix}/${name}`)));
+    return values.filter((value) => value !== null).map(parse);
   }
+  const hasRelease = async (name: string, version: string) =>
+    (await storage.read(`${release_(name, version)}/release.json`)) !== null;
+
+  const listPackages = async () => (await storage.list('')).filter((name) => /^(?:shell|mfe-.+)$/.test(name));
+
+  return {
+    folder: storage.folder,
+    storage,
+    openRelease: (name, version) => storage.openFolder(release_(name, version), 'release.json'),
+    async readRelease(name, version) {
+      const value = await readJson(`${release_(name, version)}/release.json`);
+      if (value === null) throw new Error(`There is no release ${name} ${version} in the store.`);
+      return release.parse(value);
+    },
+    hasRelease,
+    versionsOf: (name) => storage.list(safe(name)),
+    listPackages,
+    async addRelease(made, name, version) {
+      await storage.addFolder(made, release_(name, version), 'release.json');
+    },
+    removeRelease: (name, version, isFree) =>
+      storage.removeFolder(release_(name, version), 'release.json', isFree),
+    sweep: async (age) => storage.sweep(age, await listPackages(), 'release.json'),
+    async readSet(id) {
+      const value = await readJson(`sets/${safe(id)}.json`);
+      if (value === null) throw new Error(`There is no set ${id}: it was never made, or it was collected.`);
+      return releaseSet.parse(value);
+    },
+    hasSet: async (id) => (await storage.read(`sets/${safe(id)}.json`)) !== null,
+    async addSet(set) {
+      await storage.create(`sets/${safe(set.id)}.json`, JSON.stringify(set, null, 2));
+    },
+    listSets: async () =>
+      (await readAll('sets', (value) => releaseSet.parse(value))).sort((a, b) => b.created_at - a.created_at),
+    removeSet: (id) => storage.remove(`sets/${safe(id)}.json`),
+    async readLive() {
+      const newest = await live.newest();
+      return newest ? { ...newest.value, revision: newest.number } : null;
+    },
+    moveLive: (from, to) => {
+      const revision = (from?.revision ?? 0) + 1;
+      return live.add(revision, { ...to, revision });
+    },
+    liveHistory: async () => (await live.since(0)).map(({ value }) => value),
+    async readCanary() {
+      const newest = await canaries.newest();
+      return newest ? { ...newest.value, revision: newest.number } : null;
+    },
+    moveCanary: (from, to) => {
+      const revision = (from?.revision ?? 0) + 1;
+      return canaries.add(revision, { ...to, revision });
+    },
+    canaryHistory: async () => (await canaries.since(0)).map(({ value }) => value),
+    pins: {
+      list: () => readAll('pins', (value) => pin.parse(value)),
+      add: (made) => storage.write(`pins/${safe(made.set)}.json`, JSON.stringify(made)),
+      remove: (set) => storage.remove(`pins/${safe(set)}.json`),
+    },
+    tokens: {
+      list: () => readAll('tokens', (value) => deployToken.parse(value)),
+      put: (token) => storage.write(`tokens/${safe(token.id)}.json`, JSON.stringify(token)),
+    },
+    log: {
+      async append(entry) {
+        for (;;) {
+          const seq = ((await log.newest())?.number ?? 0) + 1;
+          const whole = { ...entry, seq };
+          if (await log.add(seq, whole)) return whole;
+        }
+      },
+      async read({ after = 0, limit = 1_000 } = {}) {
+        const newest = (await log.newest())?.number ?? 0;
+        return (await log.since(Math.max(after, newest - limit))).map(({ value }) => value);
+      },
+    },
+  };
 }

@@ -2,6 +2,8 @@
 export const brand = {
   name: 'JobHarbor',
   legalName: 'JobHarbor',
+  /** Where people write to the operator. A domain kept for examples until an operator puts in their own. */
+  contactEmail: 'hello@jobharbor.example',
   /** The colour of the browser's own chrome, light and dark, as hex because manifest and meta take nothing else. */
   themeColor: { light: '#fbf9f5', dark: '#10161f' },
 } as const;

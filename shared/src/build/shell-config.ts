@@ -14,7 +14,7 @@ export function shellConfig(folder: string): RsbuildConfig {
         source: { entry: { index: './src/index.ts' } },
         output: webOutput,
         security: { sri: { enable: true } },
-        ...federationModules,
+        ...federationModules('shell', true),
         plugins: [
           pluginModuleFederation({
             name: 'shell',

@@ -40,6 +40,8 @@ export const jobCard = z.object({
   company: companyBrief,
   country_key: countryKey,
   locations: z.array(option),
+  /** Places as the advertisement names them that the lists do not hold; none where absent. */
+  other_places: z.optional(z.array(z.string())),
   salary: z.nullable(salary),
   job_type: z.nullable(option),
   xp_lvl: z.nullable(option),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyBrief } from './company.ts';
 import { dataOf } from './envelope.ts';
 import { jobCard } from './job.ts';
 import { id, idList, unixSeconds } from './primitives.ts';
@@ -62,6 +63,11 @@ export const rescue = z.object({ drop: z.string(), total: z.int() });
 
 export const jobPage = z.object({
   jobs: z.array(jobCard),
+  /**
+   * Where few jobs hold the words: others whose title is near to them, nearest first, which fill the page behind the
+   * last match. Neither `total` nor `facets` counts them. An API of before does not send it.
+   */
+  related: z.optional(z.array(jobCard)),
   total: z.int(),
   page: z.int(),
   size: z.int(),
@@ -73,3 +79,26 @@ export const jobPage = z.object({
 });
 export type JobPage = z.infer<typeof jobPage>;
 export const jobPageAnswer = dataOf(jobPage);
+
+/** `GET /company/search-suggestion?query=` and `/company/combined_search_suggestion?query=`: five of each kind. */
+export const suggestionQuery = z.object({
+  query: z.string().check(z.maxLength(10_000)),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+});
+const suggestedCompanies = z.array(z.extend(companyBrief, { open_jobs: z.int() }));
+export const companySuggestionsAnswer = dataOf(z.object({ companies: suggestedCompanies }));
+export const combinedSuggestionsAnswer = dataOf(
+  z.object({
+    job_titles: z.array(z.object({ value: z.string(), count: z.int() })),
+    companies: suggestedCompanies,
+  }),
+);
+
+/** `POST /job/metrics/job-hot-search`: what someone searched for; only a title that is advertised is counted. */
+export const hotSearchReport = z.object({
+  device: z.optional(z.string().check(z.maxLength(20))),
+  page: z.optional(z.string().check(z.maxLength(100))),
+  source: z.optional(z.string().check(z.maxLength(100))),
+  query: z.optional(z.string().check(z.maxLength(10_000))),
+  job_title_id: z.optional(id),
+});

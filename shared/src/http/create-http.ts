@@ -33,6 +33,8 @@ export interface HttpOptions {
   headers: () => Record<string, string>;
   /** Called for a 401 that ends a session. */
   onUnauthorized?: () => void;
+  /** Told of every answer: `header` reads one of its headers by its lower-case name. */
+  onAnswer?: (header: (name: string) => string | undefined) => void;
   timeoutMs?: number;
 }
 

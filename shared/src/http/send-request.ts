@@ -38,6 +38,10 @@ export async function sendRequest(
   } catch (error) {
     throw unreachable(error);
   }
+  client.onAnswer?.((name) => {
+    const value: unknown = answer.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  });
   if (answer.status < 400) return { status: answer.status, data: answer.data };
   if (answer.status === 401 && !extra.isLoginForm) client.onUnauthorized?.();
   throw refused(answer);

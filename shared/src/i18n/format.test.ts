@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatAge, formatMoney, formatMoneyRange, minorUnitsOf } from './format.ts';
+import {
+  countryName,
+  formatAge,
+  formatMoment,
+  formatMoney,
+  formatMoneyRange,
+  minorUnitsOf,
+} from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
@@ -47,4 +54,12 @@ it('names countries in the language of the page', () => {
     'Hong Kong',
     undefined,
   ]);
+});
+
+it('tells a moment with the month by its name, in whatever order the language has', () => {
+  const at = Date.UTC(2026, 10, 21, 5, 46) / 1000;
+  const moment = (language: string) => plain(formatMoment(language, 'Asia/Riyadh', at));
+  expect(moment('ar')).toMatch(/^21 نوفمبر 2026، 8:46/);
+  expect(moment('ja')).toBe('2026年11月21日 8:46');
+  expect(moment('en')).toMatch(/^Nov 21, 2026, 8:46 AM$/);
 });

@@ -47,11 +47,14 @@ export const formatDay = (language: string, timeZone: string, seconds: number): 
 export const formatTime = (language: string, timeZone: string, seconds: number): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(seconds * 1000);
 
-/** `seconds` as a day and a time. */
+/** `seconds` as a day and a time. Not by styles: Arabic's and Japanese's medium one writes the month as a number. */
 export const formatMoment = (language: string, timeZone: string, seconds: number): string =>
   new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone,
     calendar: 'gregory',
   }).format(seconds * 1000);

@@ -26,6 +26,15 @@ export const remoteContract = z.object({
   /** Translation namespaces, one JSON file a language in `src/locales/{language}.json`. */
   namespace: z.string(),
   needs: z.object({ shared: z.string(), react: z.string() }),
+  /**
+   * The version of React that it brings as its own copy, where the shell's does not fit `needs`. It then runs beside
+   * the others, sharing session, texts and navigation through the contract, and its pages pay for the second copy.
+   */
+  brings: z.optional(z.object({ react: z.string() })),
+  /** The shell only: the versions that it shares with remotes, which `needs` is measured against. */
+  provides: z.optional(z.object({ shared: z.string(), react: z.string() })),
+  /** Countries (lower-case keys) that it serves; all when left out. Their languages' texts must be complete. */
+  countries: z.optional(z.array(z.string())),
   /** Every class of its CSS begins with this and a hyphen. */
   cssPrefix: z.string().check(z.regex(/^jh[a-z]+$/)),
   /** Bytes, gzip. `entry` is remoteEntry.js, `route` all script that its first page needs beyond the shell's. */

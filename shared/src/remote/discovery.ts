@@ -24,8 +24,14 @@ export const release = z.object({
   slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   /** Language tag → file of texts. */
   texts: z.record(z.string(), z.string()),
+  /** Language tag → share of the English texts and their plural forms that it has, 0 to 1. */
+  completeness: z.optional(z.record(z.string(), z.number())),
+  /** Language tag → HTML fragment that stands in for the remote when no version of it can run. */
+  fallbacks: z._default(z.record(z.string(), z.string()), {}),
   /** Whether `server/server.mjs` stands beside the client's files. */
   has_server: z.boolean(),
+  /** Subresource Integrity of `server/server.mjs`. */
+  server_integrity: z.optional(z.string()),
   files: z.array(releaseFile),
 });
 export type Release = z.infer<typeof release>;
@@ -38,6 +44,9 @@ export const discoveryExtras = z.object({
   scripts: z.array(z.string()),
   slots: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   texts: z.record(z.string(), z.string()),
+  /** Style file, as `styles` names it → its Subresource Integrity. Scripts other than the entry carry their own. */
+  integrity: z._default(z.record(z.string(), z.string()), {}),
+  fallbacks: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /** One deployable version, in the frontend-discovery schema (v1-pre) with our `extras`. */
@@ -50,7 +59,12 @@ export const discoveryEntry = z.object({
 });
 export type DiscoveryEntry = z.infer<typeof discoveryEntry>;
 
-/** `GET /discovery.json`. `set` names the combination of versions that was tested and is served together. */
+/**
+ * `GET /discovery.json`, for the visitor who asks: a canary's visitor gets the canary's. Of each name the served version
+ * stands first (`default: true`), then, with no traffic, the version before it, for when the first cannot run. The
+ * document inside a page names only the first. `set` names the combination of versions that was tested and is served
+ * together.
+ */
 export const discovery = z.object({
   schema: z.string(),
   set: z.string(),

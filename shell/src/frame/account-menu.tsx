@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { signInAddress } from '../session/expire-session.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import { useFrame } from './frame-context.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
 

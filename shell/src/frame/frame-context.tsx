@@ -1,4 +1,4 @@
-import type { Locale, MountSlot } from '@jobharbor/shared/remote';
+import type { EventBus, Locale, MountSlot } from '@jobharbor/shared/remote';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import { createContext, use } from 'react';
@@ -18,6 +18,7 @@ export interface FrameSource {
   outlet: StoreApi<OutletState>;
   notifications: StoreApi<NotificationState>;
   announcement: StoreApi<{ text: string }>;
+  events: Pick<EventBus, 'on'>;
   /** The address being shown, for links that keep the page: path below language and country, with query. */
   address: { subscribe(listener: () => void): () => void; current(): string };
   /** Whether a remote of this set answers to a path below language and country. */
@@ -47,6 +48,7 @@ export const frameFrom = (services: Services): FrameSource => ({
   outlet: services.outlet.state,
   notifications: services.notifications.store,
   announcement: services.announcement.store,
+  events: services.events,
   address: {
     subscribe: services.navigation.subscribe,
     current: () => {

@@ -7,9 +7,10 @@ import { frameFrom } from './frame-context.tsx';
 export function hydrateFrame(services: Services): void {
   const root = document.getElementById('jh-root');
   if (!root) throw new Error('The page has no #jh-root.');
+  const { health, registry } = services;
   hydrateRoot(root, <Frame frame={frameFrom(services)} />, {
     identifierPrefix: 'shell-',
     onRecoverableError: (error) =>
-      services.telemetry.report('hydration-mismatch', { remote: 'shell', text: String(error) }),
+      health.tell({ event: 'hydration-mismatch', ...registry.named('shell'), text: String(error) }),
   });
 }

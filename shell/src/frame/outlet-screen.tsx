@@ -8,6 +8,7 @@ import {
 } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { OutletState } from '../remotes/create-outlet.ts';
 import { useFrame } from './frame-context.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
 
@@ -22,7 +23,7 @@ export function OutletScreen() {
     case 'maintenance':
       return <MaintenanceScreen />;
     case 'remote':
-      return state.status === 'failed' ? <FailedScreen supportCode={state.supportCode} /> : null;
+      return state.status === 'failed' ? <FailedScreen {...state} /> : null;
   }
 }
 
@@ -58,14 +59,15 @@ function MaintenanceScreen() {
   );
 }
 
-function FailedScreen({ supportCode }: { supportCode: string }) {
+/** The words of the remote itself where it left some for this case, the shell's where not. */
+function FailedScreen({ supportCode, fallback }: Extract<OutletState, { status: 'failed' }>) {
   const { t } = useTranslation('shell');
   const { retry } = useFrame();
   return (
     <div className="jhf-screen">
       <FailureCard
         headingLevel={1}
-        title={t('failure.title')}
+        title={fallback?.title ?? t('failure.title')}
         actions={
           <Button variant="primary" onClick={retry}>
             {t('failure.retry')}
@@ -73,7 +75,12 @@ function FailedScreen({ supportCode }: { supportCode: string }) {
         }
         supportCode={{ label: t('failure.support'), value: supportCode }}
       >
-        {t('failure.text')}
+        {fallback ? (
+          // load-fallback.ts has made it anew of text and a few plain elements.
+          <div className="jhf-fallback" dangerouslySetInnerHTML={{ __html: fallback.html }} />
+        ) : (
+          t('failure.text')
+        )}
       </FailureCard>
     </div>
   );

@@ -57,7 +57,26 @@ export function SiteFooter() {
         <span>
           © {new Date(now).getUTCFullYear()} {brand.legalName}
         </span>
+        <LegalLinks />
       </div>
     </footer>
   );
+}
+
+const legalPages = [
+  { path: '/terms', text: 'footer.terms' },
+  { path: '/privacy', text: 'footer.privacy' },
+] as const;
+
+function LegalLinks() {
+  const { t } = useTranslation('shell');
+  const { serves } = useFrame();
+  const { base } = useFrameLocale();
+  return legalPages
+    .filter(({ path }) => serves(path))
+    .map(({ path, text }) => (
+      <a key={path} href={base + path}>
+        {t(text)}
+      </a>
+    ));
 }

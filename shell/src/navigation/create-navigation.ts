@@ -6,6 +6,8 @@ export type NavigationKind = 'push' | 'replace' | 'pop';
 export interface ShellNavigation extends Navigation {
   /** What led to the current address. */
   kind(): NavigationKind;
+  /** Has `gate` asked before another page is shown: it calls `show`, soon, or loads the document instead. */
+  guard(gate: (show: () => void) => void): void;
   dispose(): void;
 }
 
@@ -23,16 +25,28 @@ const newKey = () => crypto.randomUUID().slice(0, 8);
 export function createNavigation(address: string): ShellNavigation {
   const listeners = new Set<() => void>();
   let kind: NavigationKind = 'pop';
+  let gate = (show: () => void) => show();
+  let waiting: NavigationKind | undefined;
 
   const first = isEntry(history.state) ? history.state : { key: newKey(), state: null };
   history.replaceState(first, '', address + window.location.hash);
   history.scrollRestoration = 'manual';
   let location = read();
 
-  const settle = (next: NavigationKind) => {
-    kind = next;
+  const show = () => {
+    if (!waiting) return;
+    kind = waiting;
+    waiting = undefined;
     location = read();
     for (const listener of listeners) listener();
+  };
+  // The history knows the new address at once, the page when the gate lets it; steps of the meantime are one.
+  const settle = (next: NavigationKind) => {
+    const isAnotherPage = window.location.pathname !== location.pathname;
+    const isHeld = waiting !== undefined;
+    waiting = waiting && next === 'replace' ? waiting : next;
+    if (!isAnotherPage) show();
+    else if (!isHeld) gate(show);
   };
   const onPop = () => {
     if (!isEntry(history.state)) history.replaceState({ key: newKey(), state: null }, '');
@@ -47,7 +61,7 @@ export function createNavigation(address: string): ShellNavigation {
       const target = new URL(to, window.location.href);
       if (target.origin !== window.location.origin) return window.location.assign(target);
       const isSame = target.href === window.location.href;
-      const entry: EntryState = { key: replace ? location.key : newKey(), state };
+      const entry: EntryState = { key: replace ? read().key : newKey(), state };
       if (replace || isSame) history.replaceState(entry, '', target);
       else history.pushState(entry, '', target);
       settle(replace || isSame ? 'replace' : 'push');
@@ -56,6 +70,9 @@ export function createNavigation(address: string): ShellNavigation {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    guard(ask) {
+      gate = ask;
     },
     dispose: () => window.removeEventListener('popstate', onPop),
   };

@@ -3,7 +3,7 @@ import type { SessionStore } from '@jobharbor/shared/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Outlet } from '../remotes/create-outlet.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
-import { signInAddress } from '../session/expire-session.ts';
+import { signInAddress } from '../session/sign-in-address.ts';
 import type { ShellNavigation } from './create-navigation.ts';
 
 /** Which kind of page the address asks for. */

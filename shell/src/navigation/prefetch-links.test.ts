@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function pointAt(href: string, fetchRemote: (name: string) => void) {
-  stop = prefetchLinks(registry, fetchRemote);
+  stop = prefetchLinks(registry, fetchRemote).stop;
   document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;
   const hint = () => document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   hint();

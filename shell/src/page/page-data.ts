@@ -13,6 +13,8 @@ export interface PageData {
   /** Texts of the shell and of the drawn remote, by namespace, in the page's language. */
   texts: Record<string, Texts>;
   now: number;
+  /** The request id of the page: what health reports and support codes are traced by. */
+  trace?: string;
   timeZone: string;
   user: SessionUser | null;
   route: RouteState;

@@ -1,12 +1,11 @@
 import type { MountSlot } from '@jobharbor/shared/remote';
-import type { PageProps } from './create-outlet.ts';
-import { loadModule } from './load-module.ts';
-import { loadTexts } from './load-texts.ts';
-import { type Mounted, mountRemote } from './mount-remote.ts';
+import { climbDown } from './climb-down.ts';
+import type { Mounted } from './mount-remote.ts';
 import type { RemoteRegistry } from './remote-registry.ts';
+import { type Outcome, type Run, runVersion, type Surroundings } from './run-version.ts';
 
 /** Fills a slot with the first remote whose contract offers to; a failed one leaves the slot to its fallback. */
-export function createMountSlot(registry: RemoteRegistry, props: () => PageProps): MountSlot {
+export function createMountSlot(registry: RemoteRegistry, around: Surroundings): MountSlot {
   return (slot, element, slotData, onEmpty) => {
     const [name] = registry.fillersOf(slot);
     const entry = name === undefined ? undefined : registry.entryOf(name);
@@ -16,37 +15,44 @@ export function createMountSlot(registry: RemoteRegistry, props: () => PageProps
     }
     let isWanted = true;
     let mounted: Mounted | undefined;
-    const inner = document.createElement('div');
-    inner.dataset.slot = slot;
-    element.append(inner);
+    let inner: HTMLElement | undefined;
 
-    const fill = async () => {
-      const given = props();
-      try {
-        const [lifecycles] = await Promise.all([
-          loadModule(name, entry, `slot-${slot}`),
-          loadTexts(given.i18n, entry, given.locale.getState().language.value),
-        ]);
-        if (!isWanted) return;
-        const own = await mountRemote(lifecycles, {
-          ...given,
-          name: `${name}-${slot}`,
-          domElement: inner,
-          serverState: null,
-          slotData,
-          onCrash: () => onEmpty(),
-        });
-        if (isWanted) mounted = own;
-        else await own.unmount();
-      } catch (error) {
-        given.telemetry.report('slot-failed', { remote: name, slot, text: String(error) });
+    async function empty() {
+      const leaving = { mounted, inner };
+      mounted = undefined;
+      inner = undefined;
+      await leaving.mounted?.unmount();
+      leaving.inner?.remove();
+    }
+    const run: Run = {
+      name,
+      slot,
+      around,
+      isWanted: () => isWanted,
+      async place() {
+        await empty();
+        inner = document.createElement('div');
+        inner.dataset.slot = slot;
+        element.append(inner);
+        return { name: `${name}-${slot}`, domElement: inner, serverState: null, slotData };
+      },
+      onCrash: (error) => void land({ status: 'failed', event: 'crashed', error }),
+    };
+    async function land(outcome: Outcome): Promise<void> {
+      if (outcome.status === 'running') {
+        mounted = outcome.mounted;
+        if (!isWanted) await empty();
+      } else if (outcome.status === 'failed' && isWanted && entry) {
+        const landing = await climbDown(run, entry, outcome);
+        if (landing.status !== 'failed') return land(landing);
+        await empty();
         if (isWanted) onEmpty();
       }
-    };
-    void fill();
+    }
+    void runVersion(run, entry).then(land);
     return () => {
       isWanted = false;
-      void (mounted?.unmount() ?? Promise.resolve()).then(() => inner.remove());
+      void empty();
     };
   };
 }

@@ -1,19 +1,32 @@
 import type { Lifecycles } from '@jobharbor/shared/remote';
 import { gate } from '@jobharbor/shared/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anEntry, pageProps, someLifecycles } from '../testing/a-remote.ts';
-import { createOutlet } from './create-outlet.ts';
+import { anEntry, someLifecycles, someSurroundings } from '../testing/a-remote.ts';
+import { createOutlet, type Outlet } from './create-outlet.ts';
 import { loadModule } from './load-module.ts';
 
 // Federation is the one thing replaced: there is no server of scripts in a unit test. The journeys use the real one.
-vi.mock('./load-module.ts', () => ({ loadModule: vi.fn() }));
+vi.mock('./load-module.ts', async (original) => ({ ...(await original()), loadModule: vi.fn() }));
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => {},
+  registerRemotes: () => {},
+  loadRemote: () => Promise.reject(new Error('no federation')),
+}));
 const answers = new Map<string, () => Promise<Lifecycles>>();
+const failed = (outlet: Outlet) => {
+  const state = outlet.state.getState();
+  if (state.status !== 'failed') throw new Error(`The outlet is ${state.status}.`);
+  return state;
+};
+const untilFailed = (outlet: Outlet) =>
+  vi.waitFor(() => expect(outlet.state.getState().status).toBe('failed'), { timeout: 4_000 });
 
 describe('the outlet', () => {
   let place: HTMLElement;
   beforeEach(() => {
     place = document.createElement('div');
     answers.clear();
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     vi.mocked(loadModule).mockImplementation(
       (name) => answers.get(name)?.() ?? Promise.reject(new Error('404')),
     );
@@ -21,7 +34,7 @@ describe('the outlet', () => {
   });
 
   it('shows one page after the other', async () => {
-    const outlet = createOutlet(place, pageProps);
+    const outlet = createOutlet(place, someSurroundings());
     await outlet.show('a', anEntry('a'));
     expect(place.textContent).toBe('page a');
     await outlet.show('b', anEntry('b'));
@@ -35,7 +48,7 @@ describe('the outlet', () => {
       await late.opened;
       return someLifecycles('page a');
     });
-    const outlet = createOutlet(place, pageProps);
+    const outlet = createOutlet(place, someSurroundings());
     const first = outlet.show('a', anEntry('a'));
     await outlet.show('b', anEntry('b'));
     late.open();
@@ -44,15 +57,43 @@ describe('the outlet', () => {
     expect(outlet.state.getState().status).toBe('ready');
   });
 
-  it('leaves an empty place and a support code when a page does not come, and shows the next one', async () => {
-    answers.delete('a');
-    const props = pageProps();
-    const outlet = createOutlet(place, () => props);
+  it('keeps the page that stands when the person comes back before the next one came', async () => {
+    const crash = gate<void>();
+    answers.set('a', async () =>
+      someLifecycles('page a', {
+        mount: async ({ domElement, onCrash }) => {
+          domElement.textContent = 'page a';
+          void crash.opened.then(() => onCrash(new Error('planted')));
+        },
+      }),
+    );
+    answers.set('b', () => new Promise(() => {}));
+    const outlet = createOutlet(place, someSurroundings());
     await outlet.show('a', anEntry('a'));
-    const state = outlet.state.getState();
-    expect(state.status).toBe('failed');
-    expect(state.status === 'failed' && state.supportCode).toMatch(/^[0-9A-F]{8}$/);
-    expect(props.reports[0]?.detail?.supportCode).toBe(state.status === 'failed' && state.supportCode);
+    void outlet.show('b', anEntry('b'));
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('page a');
+    expect(outlet.state.getState().status).toBe('ready');
+    crash.open();
+    await untilFailed(outlet);
+  });
+
+  it('tries three times, then leaves an empty place and a support code, and shows the next page', async () => {
+    answers.delete('a');
+    const around = someSurroundings();
+    const outlet = createOutlet(place, around);
+    await outlet.show('a', anEntry('a'));
+    const { supportCode } = failed(outlet);
+    expect(supportCode).toMatch(/^[0-9A-F]{8}$/);
+    expect(around.facts.map(({ event, rung }) => [event, rung])).toEqual([
+      ['load-failed', 'retry'],
+      ['load-failed', 'retry'],
+      ['load-failed', 'previous-version'],
+      ['load-failed', 'card'],
+    ]);
+    expect(around.facts.at(-1)?.support_code).toBe(supportCode);
+    const bases = vi.mocked(loadModule).mock.calls.map(([, , , way]) => way?.base);
+    expect(new Set(bases).size).toBe(3);
     await outlet.show('b', anEntry('b'));
     expect(place.textContent).toBe('page b');
   });
@@ -60,11 +101,39 @@ describe('the outlet', () => {
   it('tries a failed page again when it is asked for again', async () => {
     const good = answers.get('a');
     answers.delete('a');
-    const outlet = createOutlet(place, pageProps);
+    const outlet = createOutlet(place, someSurroundings());
     await outlet.show('a', anEntry('a'));
     answers.set('a', good as () => Promise<Lifecycles>);
     await outlet.show('a', anEntry('a'));
     expect(place.textContent).toBe('page a');
+  });
+
+  it('asks for nothing of a remote that needs another shell', async () => {
+    const around = someSurroundings('2.0.0');
+    const outlet = createOutlet(place, around);
+    vi.mocked(loadModule).mockClear();
+    await outlet.show('a', anEntry('a'));
+    expect(failed(outlet).remote).toBe('a');
+    expect(loadModule).not.toHaveBeenCalled();
+    expect(around.facts.at(-1)?.text).toContain('needs shared ^1.0.0; the shell has 2.0.0');
+  });
+
+  it('runs the version before where the new one breaks when it is mounted', async () => {
+    const before = { ...anEntry('a'), metadata: { integrity: 'sha384-y', version: '0' } };
+    before.deployment = { traffic: 0, default: false };
+    const document = { schema: '', set: 's', microFrontends: { a: [anEntry('a'), before] } };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(document)));
+    vi.mocked(loadModule).mockImplementation(async (_name, { metadata }) =>
+      metadata.version === '0'
+        ? someLifecycles('the version before')
+        : someLifecycles('', { mount: () => Promise.reject(new Error('planted')) }),
+    );
+    const around = someSurroundings();
+    const outlet = createOutlet(place, around);
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('the version before');
+    expect(outlet.state.getState().status).toBe('ready');
+    expect(around.facts.at(-1)).toMatchObject({ event: 'recovered', rung: 'previous-version', version: '0' });
   });
 
   it('takes away a page that crashes after it was shown', async () => {
@@ -74,17 +143,17 @@ describe('the outlet', () => {
         mount: async ({ onCrash }) => void crash.opened.then(() => onCrash(new Error('planted'))),
       }),
     );
-    const outlet = createOutlet(place, pageProps);
+    const outlet = createOutlet(place, someSurroundings());
     await outlet.show('a', anEntry('a'));
     crash.open();
-    await vi.waitFor(() => expect(outlet.state.getState().status).toBe('failed'));
-    await vi.waitFor(() => expect(place.children).toHaveLength(0));
+    await untilFailed(outlet);
+    expect(place.children).toHaveLength(0);
   });
 
   it('hydrates what the server drew instead of drawing it again', async () => {
     place.innerHTML = '<div data-remote="a">from the server</div>';
     const drawn = place.firstElementChild;
-    const outlet = createOutlet(place, pageProps);
+    const outlet = createOutlet(place, someSurroundings());
     await outlet.show('a', anEntry('a'), { isHydrating: true });
     expect(place.firstElementChild).toBe(drawn);
   });

@@ -1,21 +1,18 @@
-import type { DiscoveryEntry, RemoteProps } from '@jobharbor/shared/remote';
+import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadModule } from './load-module.ts';
-import { loadTexts } from './load-texts.ts';
-import { type Mounted, mountRemote } from './mount-remote.ts';
-import { within } from './within.ts';
+import { landOnCard } from './land-on-card.ts';
+import type { StaticFallback } from './load-fallback.ts';
+import type { Mounted } from './mount-remote.ts';
+import { type Failed, type Outcome, type Run, runVersion, type Surroundings } from './run-version.ts';
 
 /** What the frame draws beside the outlet's element. The support code finds the failure in the reports. */
 export type OutletState =
   | { status: 'ready' }
   | { status: 'loading' }
-  | { status: 'failed'; remote: string; supportCode: string };
+  | { status: 'failed'; remote: string; supportCode: string; fallback: StaticFallback | null };
 
 /** The mark in the browser's timeline at which a page answers to its visitor. */
 const pageReady = 'jh:page-ready';
-
-/** What a page is made of, without what only its element decides. */
-export type PageProps = Omit<RemoteProps, 'domElement' | 'onCrash' | 'serverState' | 'slotData' | 'name'>;
 
 export interface Outlet {
   state: StoreApi<OutletState>;
@@ -31,14 +28,14 @@ export interface Outlet {
 
 /**
  * The place of a page. One remote at a time; the newest wish wins, however slow the one before it was; what stands
- * stays until the next can take its place, and a failure leaves an empty place and says so in `state`.
+ * stays until the next can take its place. What fails goes down the ladder of `climbDown`, which is fetched only then.
  */
-export function createOutlet(place: HTMLElement, props: () => PageProps): Outlet {
+export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
   const state = createStore<OutletState>(() => ({ status: 'ready' }));
   let wish = 0;
-  let current: { name: string; mounted: Mounted | null; element: HTMLElement } | undefined;
+  let current: { name: string; mounted: Mounted | null; element: HTMLElement; renew(): void } | undefined;
 
-  async function clear() {
+  async function empty() {
     const leaving = current;
     current = undefined;
     await leaving?.mounted?.unmount();
@@ -46,61 +43,76 @@ export function createOutlet(place: HTMLElement, props: () => PageProps): Outlet
     if (!current) place.replaceChildren();
   }
 
-  function fail(name: string, entry: DiscoveryEntry, error: unknown) {
-    const supportCode = crypto.randomUUID().slice(0, 8).toUpperCase();
-    props().telemetry.report('remote-failed', {
-      remote: name,
-      version: entry.metadata.version,
-      supportCode,
-      text: String(error),
-    });
-    void clear();
-    state.setState({ status: 'failed', remote: name, supportCode }, true);
+  function createRun(name: string, entry: DiscoveryEntry, hydration?: { serverState: unknown }) {
+    wish += 1;
+    let own = wish;
+    let rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
+    const isWanted = () => own === wish;
+    const run: Run = {
+      name,
+      around,
+      isWanted,
+      async place() {
+        const takenOver = rendered;
+        rendered = null;
+        if (!takenOver) await empty();
+        const element = takenOver ?? placeFor(place, name);
+        const renew = () => {
+          own = wish;
+        };
+        current = { name, mounted: null, element, renew };
+        const serverState = takenOver ? hydration?.serverState : null;
+        return { name, domElement: element, serverState, slotData: {} };
+      },
+      onCrash(error) {
+        if (isWanted()) void land({ status: 'failed', event: 'crashed', error });
+        // Something else is on its way; should the person come back instead, this page is not to stand for itself.
+        else if (current?.name === name) void empty();
+      },
+    };
+
+    async function land(outcome: Outcome): Promise<void> {
+      if (outcome.status === 'failed') return recover(outcome);
+      if (outcome.status === 'unwanted') return;
+      if (!current || !isWanted()) return outcome.mounted.unmount();
+      current.mounted = outcome.mounted;
+      performance.mark(pageReady);
+      state.setState({ status: 'ready' }, true);
+    }
+
+    async function recover(failed: Failed): Promise<void> {
+      if (!isWanted()) return;
+      state.setState({ status: 'loading' }, true);
+      const landing = await import(/* webpackChunkName: "recovery" */ './climb-down.ts').then(
+        ({ climbDown }) => climbDown(run, entry, failed),
+        () => landOnCard(run, entry, failed),
+      );
+      if (landing.status !== 'failed') return land(landing);
+      if (!isWanted()) return;
+      await empty();
+      if (isWanted()) state.setState({ ...landing, remote: name }, true);
+    }
+
+    return async () => land(await runVersion(run, entry));
   }
 
   return {
     state,
-    clear,
-    async show(name, entry, { serverState = null, isHydrating = false } = {}) {
+    clear() {
+      wish += 1;
+      state.setState({ status: 'ready' }, true);
+      return empty();
+    },
+    show(name, entry, { serverState = null, isHydrating = false } = {}) {
       if (current?.name === name && state.getState().status !== 'failed') {
         wish += 1;
+        current.renew();
         state.setState({ status: 'ready' }, true);
-        return;
+        return Promise.resolve();
       }
-      wish += 1;
-      const own = wish;
-      const isStale = () => own !== wish;
-      const given = props();
-      const { language } = given.locale.getState();
+      const start = createRun(name, entry, isHydrating ? { serverState } : undefined);
       state.setState({ status: isHydrating ? 'ready' : 'loading' }, true);
-      try {
-        const [lifecycles] = await Promise.all([
-          loadModule(name, entry, 'entry'),
-          loadTexts(given.i18n, entry, language.value),
-          within(8_000, `Styles of ${name}`, loadStyles(entry)),
-        ]);
-        if (isStale()) return;
-        if (!isHydrating) await clear();
-        if (isStale()) return;
-        const element = isHydrating ? takeRendered(place, name) : placeFor(place, name);
-        current = { name, mounted: null, element };
-        const mounted = await mountRemote(lifecycles, {
-          ...given,
-          name,
-          domElement: element,
-          serverState,
-          slotData: {},
-          onCrash: (error) => {
-            if (current?.element === element && current.mounted) fail(name, entry, error);
-          },
-        });
-        if (current?.element !== element) return void mounted.unmount();
-        current.mounted = mounted;
-        performance.mark(pageReady);
-        if (!isStale()) state.setState({ status: 'ready' }, true);
-      } catch (error) {
-        if (!isStale()) fail(name, entry, error);
-      }
+      return start();
     },
   };
 }
@@ -110,25 +122,4 @@ function placeFor(place: HTMLElement, name: string): HTMLElement {
   element.dataset.remote = name;
   place.append(element);
   return element;
-}
-
-const takeRendered = (place: HTMLElement, name: string): HTMLElement =>
-  place.querySelector<HTMLElement>(`[data-remote="${name}"]`) ?? placeFor(place, name);
-
-/** Links the remote's styles before it is drawn, so that nothing is seen unstyled. */
-function loadStyles({ extras }: DiscoveryEntry): Promise<unknown> {
-  const wanted = extras.styles.filter((file) => !document.querySelector(`link[data-href="${file}"]`));
-  return Promise.all(
-    wanted.map((file) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = extras.base + file;
-      link.dataset.href = file;
-      link.onload = () => resolve();
-      link.onerror = () => reject(new Error(`${link.href} did not load`));
-      document.head.append(link);
-      return promise;
-    }),
-  );
 }

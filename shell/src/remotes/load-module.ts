@@ -2,11 +2,25 @@ import type { DiscoveryEntry, Lifecycles } from '@jobharbor/shared/remote';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { within } from './within.ts';
 
+/** How a version is reached: a second try has another address of the same bytes, and a name of its own in the runtime. */
+export interface Way {
+  alias: string;
+  /** Address of the release's folder, with a slash at its end. */
+  base: string;
+  /** Milliseconds for its code to come. */
+  limit: number;
+}
+
 const timeLimit = 8_000;
-const attempts = 3;
 
 /** `mfe-search` as Module Federation knows it. */
-const containerName = (name: string) => name.replaceAll('-', '_');
+export const containerName = (name: string) => name.replaceAll('-', '_');
+
+export const firstWay = (name: string, { extras }: DiscoveryEntry): Way => ({
+  alias: containerName(name),
+  base: extras.base,
+  limit: timeLimit,
+});
 
 const integrities = new Map<string, string>();
 
@@ -18,8 +32,7 @@ registerPlugins([
       script.src = url;
       script.async = true;
       script.crossOrigin = 'anonymous';
-      const integrity = integrities.get(url.split('?')[0] ?? url);
-      if (integrity) script.integrity = integrity;
+      script.integrity = integrities.get(url) ?? 'unknown';
       return { script, timeout: timeLimit };
     },
   },
@@ -28,40 +41,31 @@ registerPlugins([
 const inFlight = new Map<string, Promise<Lifecycles>>();
 
 /**
- * A module that a remote exposes (`entry`, `slot-…`), of exactly the version in `entry`. Tried three times with a
- * growing pause, each time under an address of its own so that a failed answer in the cache is not asked again.
+ * A module that a remote exposes (`entry`, `slot-…`), of exactly the version in `entry`; asked for once, however many
+ * want it, until it fails.
  */
-export function loadModule(name: string, entry: DiscoveryEntry, module: string): Promise<Lifecycles> {
-  const id = `${entry.url}#${module}`;
+export function loadModule(
+  name: string,
+  entry: DiscoveryEntry,
+  module: string,
+  way: Way = firstWay(name, entry),
+): Promise<Lifecycles> {
+  const id = `${way.alias}/${module}`;
   const known = inFlight.get(id);
   if (known) return known;
-  const loading = attempt(name, entry, module, 1);
+  const loading = load(name, entry, id, way);
   inFlight.set(id, loading);
   loading.catch(() => inFlight.delete(id));
   return loading;
 }
 
-async function attempt(
-  name: string,
-  entry: DiscoveryEntry,
-  module: string,
-  count: number,
-): Promise<Lifecycles> {
-  const url = new URL(entry.url, window.location.origin).href;
-  integrities.set(url, entry.metadata.integrity);
-  const address = count === 1 ? url : `${url}?attempt=${Date.now()}`;
-  try {
-    registerRemotes([{ name: containerName(name), entry: address, type: 'global' }], { force: count > 1 });
-    const loaded = await within(
-      timeLimit,
-      `Loading ${name}`,
-      loadRemote<Lifecycles>(`${containerName(name)}/${module}`),
-    );
-    if (typeof loaded?.mount !== 'function') throw new Error(`${name} exposes no lifecycles as ./${module}`);
-    return loaded;
-  } catch (error) {
-    if (count >= attempts) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 300 * count ** 2));
-    return attempt(name, entry, module, count + 1);
-  }
+async function load(name: string, { url, extras, metadata }: DiscoveryEntry, id: string, way: Way) {
+  const address = new URL(way.base + url.slice(extras.base.length), window.location.origin).href;
+  integrities.set(address, metadata.integrity);
+  registerRemotes([
+    { name: way.alias, entryGlobalName: containerName(name), entry: address, type: 'global' },
+  ]);
+  const loaded = await within(way.limit, `Loading ${name}`, loadRemote<Lifecycles>(id));
+  if (typeof loaded?.mount !== 'function') throw new Error(`${name} exposes no lifecycles as ${id}`);
+  return loaded;
 }

@@ -4,6 +4,7 @@ import { mountProps, someLifecycles } from '../testing/a-remote.ts';
 import { mountRemote } from './mount-remote.ts';
 
 const never = () => new Promise<void>(() => {});
+const nothing = () => {};
 
 describe('mounting a remote', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -11,14 +12,14 @@ describe('mounting a remote', () => {
 
   it('shows it and takes it away again', async () => {
     const props = mountProps();
-    const mounted = await mountRemote(someLifecycles('chat'), props);
+    const mounted = await mountRemote(someLifecycles('chat'), props, nothing);
     expect(props.domElement.textContent).toBe('chat');
     await mounted.unmount();
     expect(props.domElement.textContent).toBe('');
   });
 
   it.each(['bootstrap', 'mount'] as const)('gives up one whose %s never answers', async (step) => {
-    const failing = mountRemote(someLifecycles('chat', { [step]: never }), mountProps());
+    const failing = mountRemote(someLifecycles('chat', { [step]: never }), mountProps(), nothing);
     const outcome = expect(failing).rejects.toThrow('took longer');
     await vi.advanceTimersByTimeAsync(15_000);
     await outcome;
@@ -29,9 +30,9 @@ describe('mounting a remote', () => {
     const mount = async () => {
       throw new Error('planted');
     };
-    await expect(mountRemote(someLifecycles('chat', { mount, unmount }), mountProps())).rejects.toThrow(
-      'planted',
-    );
+    await expect(
+      mountRemote(someLifecycles('chat', { mount, unmount }), mountProps(), nothing),
+    ).rejects.toThrow('planted');
     expect(unmount).toHaveBeenCalledOnce();
   });
 
@@ -44,17 +45,27 @@ describe('mounting a remote', () => {
         },
       }),
       mountProps(),
+      nothing,
     );
     await expect(mounting).rejects.toThrow('in the first render');
   });
 
-  it('settles an unmount that never answers, and reports it', async () => {
-    const props = mountProps();
-    const mounted = await mountRemote(someLifecycles('chat', { unmount: never }), props);
+  it.each([
+    ['never answers', never],
+    ['rejects', () => Promise.reject(new Error('planted'))],
+    [
+      'throws before it promises anything',
+      () => {
+        throw new Error('planted');
+      },
+    ],
+  ])('settles an unmount that %s, and tells of it', async (_how, unmount) => {
+    const onUnmountFailed = vi.fn();
+    const mounted = await mountRemote(someLifecycles('chat', { unmount }), mountProps(), onUnmountFailed);
     const gone = mounted.unmount();
     await vi.advanceTimersByTimeAsync(3_000);
     await gone;
-    expect(props.reports.map(({ event }) => event)).toEqual(['unmount-failed']);
+    expect(onUnmountFailed).toHaveBeenCalledOnce();
   });
 
   it('tells of a late crash once', async () => {
@@ -70,6 +81,7 @@ describe('mounting a remote', () => {
         },
       }),
       mountProps({ onCrash }),
+      nothing,
     );
     crash.open();
     await vi.advanceTimersByTimeAsync(1);

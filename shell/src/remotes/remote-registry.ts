@@ -3,8 +3,12 @@ import { type Discovery, type DiscoveryEntry, matchRoute, type RouteMatch } from
 /** What the discovery document says, in the forms the shell asks for. */
 export interface RemoteRegistry {
   set: string;
+  /** The version of `@jobharbor/shared` that the shell of the set has for remotes. */
+  provides: string | undefined;
   match(path: string): RouteMatch | undefined;
   entryOf(name: string): DiscoveryEntry | undefined;
+  /** A package and its version, as health facts name them. */
+  named(name: string): { remote: string; version: string };
   /** Whose texts a namespace's are. */
   entryOfNamespace(namespace: string): DiscoveryEntry | undefined;
   /** Names of the remotes that offer to fill a slot. */
@@ -20,8 +24,10 @@ export function createRegistry(discovery: Discovery): RemoteRegistry {
   const contracts = [...entries.values()].map(({ extras }) => extras.contract);
   return {
     set: discovery.set,
+    provides: entries.get('shell')?.extras.contract.provides?.shared,
     match: (path) => matchRoute(contracts, path),
     entryOf: (name) => entries.get(name),
+    named: (name) => ({ remote: name, version: entries.get(name)?.metadata.version ?? '' }),
     entryOfNamespace: (namespace) =>
       [...entries.values()].find(({ extras }) => extras.contract.namespace === namespace),
     fillersOf: (slot) => contracts.filter(({ fills }) => fills.includes(slot)).map(({ name }) => name),

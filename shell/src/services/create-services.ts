@@ -12,16 +12,15 @@ import { createAnnouncement } from '../page/announce-page.ts';
 import { applyHead } from '../page/apply-head.ts';
 import type { PageData } from '../page/page-data.ts';
 import { createLateMountSlot } from '../remotes/create-late-mount-slot.ts';
-import { createOutlet, type PageProps } from '../remotes/create-outlet.ts';
-import { loadModule } from '../remotes/load-module.ts';
-import { loadTexts } from '../remotes/load-texts.ts';
+import { createOutlet } from '../remotes/create-outlet.ts';
 import { createRegistry } from '../remotes/remote-registry.ts';
-import { createSessionEnd } from '../session/expire-session.ts';
+import type { PageProps } from '../remotes/run-version.ts';
 import { createDirtyLease } from './create-dirty-lease.ts';
 import { createEventBus } from './create-event-bus.ts';
+import { createHealth } from './create-health.ts';
+import { createLocaleSwitch } from './create-locale-switch.ts';
 import { createNotifications } from './create-notifications.ts';
-import { createTelemetry } from './create-telemetry.ts';
-import { createLocaleSwitch } from './switch-locale.ts';
+import { createServedSet } from './create-served-set.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -41,15 +40,19 @@ export function createServices(page: PageData) {
   const announcement = createAnnouncement();
   const events = createEventBus();
   const lease = createDirtyLease();
-  const telemetry = createTelemetry(() => ({
+  const servedSet = createServedSet(page.discovery.set);
+  const health = createHealth(() => ({
     set: registry.set,
     language: locale.getState().language.value,
     country: locale.getState().country.key,
+    ...(page.trace && { trace: page.trace }),
   }));
 
-  const endSession = createSessionEnd(session, navigation, () =>
-    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
-  );
+  const endSession = async () => {
+    const { createSessionEnd } = await import(/* webpackChunkName: "rest" */ '../session/expire-session.ts');
+    const tell = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
+    createSessionEnd(session, navigation, tell)();
+  };
   const http = createHttp({
     baseUrl: '/api',
     headers: () => ({
@@ -58,6 +61,7 @@ export function createServices(page: PageData) {
       'Role-Id': '1',
     }),
     onUnauthorized: endSession,
+    onAnswer: (header) => servedSet.learn(header('x-jobharbor-set')),
   });
   const realtime = createRealtime(
     () =>
@@ -85,14 +89,14 @@ export function createServices(page: PageData) {
     setPage,
     notify: notifications.show,
     events,
-    telemetry,
     lease,
     mountSlot,
     now: page.now,
     timeZone: page.timeZone,
   });
-  const mountSlot = createLateMountSlot(registry, props);
-  const outlet = createOutlet(place, props);
+  const around = { props, tell: health.tell, provides: registry.provides };
+  const mountSlot = createLateMountSlot(registry, around);
+  const outlet = createOutlet(place, around);
   const router = createRouter({
     navigation,
     registry,
@@ -110,17 +114,9 @@ export function createServices(page: PageData) {
     },
   });
 
-  const fetchRemote = (name: string) => {
-    const entry = registry.entryOf(name);
-    if (!entry) return;
-    void Promise.allSettled([
-      loadModule(name, entry, 'entry'),
-      loadTexts(i18n, entry, locale.getState().language.value),
-    ]);
-  };
-
   return {
-    fetchRemote,
+    /** Whose page the first was. */
+    opened: page.remote?.name ?? 'shell',
     locale,
     registry,
     i18n,
@@ -130,7 +126,8 @@ export function createServices(page: PageData) {
     announcement,
     events,
     lease,
-    telemetry,
+    health,
+    servedSet,
     http,
     queryClient,
     mountSlot,

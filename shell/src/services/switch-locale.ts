@@ -6,23 +6,21 @@ import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { setVisitorCookie } from './visitor-cookie.ts';
 
 /** Makes the page speak another language or stand in another country, in place: nothing is reloaded or remounted. */
-export function createLocaleSwitch(
+export async function switchLocale(
   store: StoreApi<Locale>,
   i18n: i18n,
   registry: RemoteRegistry,
-): (locale: Locale) => Promise<void> {
-  return async ({ language, country }) => {
-    const before = store.getState();
-    if (before.language.id === language.id && before.country.id === country.id) return;
-    if (before.language.id !== language.id) {
-      const needed = Object.keys(i18n.store.data[before.language.value] ?? {});
-      const entries = needed.flatMap((namespace) => registry.entryOfNamespace(namespace) ?? []);
-      await Promise.allSettled(entries.map((entry) => loadTexts(i18n, entry, language.value)));
-      await i18n.changeLanguage(language.value);
-      document.documentElement.lang = language.value;
-      document.documentElement.dir = language.dir;
-    }
-    store.setState({ language, country });
-    setVisitorCookie('geoConfiguration', `${country.key}_${language.slug}`);
-  };
+  { language, country }: Locale,
+): Promise<void> {
+  const before = store.getState();
+  if (before.language.id !== language.id) {
+    const needed = Object.keys(i18n.store.data[before.language.value] ?? {});
+    const entries = needed.flatMap((namespace) => registry.entryOfNamespace(namespace) ?? []);
+    await Promise.allSettled(entries.map((entry) => loadTexts(i18n, entry, language.value)));
+    await i18n.changeLanguage(language.value);
+    document.documentElement.lang = language.value;
+    document.documentElement.dir = language.dir;
+  }
+  store.setState({ language, country });
+  setVisitorCookie('geoConfiguration', `${country.key}_${language.slug}`);
 }

@@ -3,7 +3,8 @@ import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShellNavigation } from '../navigation/create-navigation.ts';
-import { createSessionEnd, signInAddress } from './expire-session.ts';
+import { createSessionEnd } from './expire-session.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -16,7 +17,7 @@ const maya: SessionUser = {
 
 function aShell(address: string) {
   const memory = createMemoryNavigation(address);
-  const navigation: ShellNavigation = { ...memory, kind: () => 'push', dispose: () => {} };
+  const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
   const session = createSessionStore(null);
   setSession(session, maya);
   return { navigation, session, entries: memory.entries };

@@ -1,15 +1,6 @@
-import { baseOf, splitAddress } from '@jobharbor/shared/remote';
 import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../navigation/create-navigation.ts';
-
-/** Where signing in happens, with the way back. */
-export function signInAddress(from: string): string {
-  const { pathname } = new URL(from, 'http://site');
-  const split = splitAddress(pathname);
-  const base = split ? baseOf(split.locale) : '';
-  const isAlreadyThere = split?.path.startsWith('/get-started');
-  return isAlreadyThere ? from : `${base}/get-started?redirect=${encodeURIComponent(from)}`;
-}
+import { signInAddress } from './sign-in-address.ts';
 
 /**
  * The 401 policy: the session ends once, however many calls were refused, in every tab (the store is shared); drafts

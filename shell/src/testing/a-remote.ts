@@ -6,7 +6,8 @@ import { createSessionStore } from '@jobharbor/shared/session';
 import { createFakeHttp, createFakeRealtime, createMemoryNavigation } from '@jobharbor/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import type { PageProps } from '../remotes/create-outlet.ts';
+import type { PageProps, Surroundings } from '../remotes/run-version.ts';
+import type { ToldFact } from '../services/create-health.ts';
 
 /** The locale of English in the Philippines. */
 function aLocale(language = 'en', country = 'ph'): Locale {
@@ -53,22 +54,17 @@ export function anEntry(name: string, path = `/${name}`): DiscoveryEntry {
       scripts: [],
       slots: {},
       texts: { en: 'locales/en.json' },
+      integrity: {},
+      fallbacks: {},
     },
   };
 }
 
-export interface Report {
-  event: string;
-  detail: Record<string, unknown> | undefined;
-}
-
-/** What the shell would give to a page, with what was reported. */
-export function pageProps(): PageProps & { reports: Report[] } {
-  const reports: Report[] = [];
+/** What the shell would give to a page. */
+function pageProps(): PageProps {
   const i18n = createI18n('en', { en: {} });
   i18n.hasResourceBundle = () => true;
   return {
-    reports,
     apiVersion: 1,
     locale: createStore<Locale>(() => aLocale()),
     session: createSessionStore(null),
@@ -80,7 +76,6 @@ export function pageProps(): PageProps & { reports: Report[] } {
     setPage: () => {},
     notify: () => {},
     events: { emit: () => {}, on: () => () => {} },
-    telemetry: { report: (event, detail) => void reports.push({ event, detail }) },
     lease: { acquire: () => () => {} },
     mountSlot: () => () => {},
     now: 0,
@@ -89,14 +84,21 @@ export function pageProps(): PageProps & { reports: Report[] } {
 }
 
 /** The props of one mount. */
-export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps & { reports: Report[] } {
+export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps {
   return {
     ...pageProps(),
     name: 'mfe-a',
     domElement: document.createElement('div'),
     serverState: null,
     slotData: {},
+    telemetry: { report: () => {} },
     onCrash: () => {},
     ...overrides,
   };
+}
+
+/** What outlet and slots know of the page, with the facts that they told. */
+export function someSurroundings(provides = '1.0.0'): Surroundings & { facts: ToldFact[] } {
+  const facts: ToldFact[] = [];
+  return { facts, props: pageProps, tell: (fact) => void facts.push(fact), provides };
 }

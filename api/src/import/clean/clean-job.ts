@@ -73,6 +73,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
         ...website(raw.companyWebsite?.[0]),
       },
       locationIds: places.locationIds,
+      otherPlaces: places.others,
       categoryId: readCategory(raw.category ?? [], title),
       ...readTerms(raw, title, text, places),
       salary: readPay(raw, rowCountry, mapping),

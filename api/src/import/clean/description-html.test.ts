@@ -55,6 +55,36 @@ describe("an advertisement's description", () => {
       '<h4>Job Description</h4><ul><li>Able to support and organise documents</li><li>Able to operate office tools</li><li>Create orders for customers in time</li></ul>',
     ],
     [
+      'a heading in capitals before its first line',
+      'We look for people who keep a harbour running day and night.REQUISITOSExperiencia en puertos MISIONGarantizar la calma',
+      '<p>We look for people who keep a harbour running day and night.</p><p>REQUISITOS</p><p>Experiencia en puertos MISION</p><p>Garantizar la calma</p>',
+    ],
+    [
+      'a heading that stands twice',
+      'RequisitosExperiencia en puertos y en almacenes de todo tipo y RequisitosExperiencia en grúas',
+      '<p>Requisitos</p><p>Experiencia en puertos y en almacenes de todo tipo y Requisitos</p><p>Experiencia en grúas</p>',
+    ],
+    [
+      'a heading before a short line',
+      'RequisitosExperiencia en puertos\nSkills\nSkillset of a sailor',
+      '<p>Requisitos</p><p>Experiencia en puertos</p><p>Skills</p><p>Skillset of a sailor</p>',
+    ],
+    [
+      'a number of years behind a word',
+      'A degree in nautics or in any other related field3 years of work at sea, of them one at night',
+      '<p>A degree in nautics or in any other related field</p><p>3 years of work at sea, of them one at night</p>',
+    ],
+    [
+      'an abbreviation that ends a line',
+      'You prepare, check and hand over charts, logs, lists etc.Experience with charts is needed',
+      '<p>You prepare, check and hand over charts, logs, lists etc.</p><p>Experience with charts is needed</p>',
+    ],
+    [
+      'pictures before each heading',
+      'Buscamos gente de mar para nuestro puerto.🎯 Requisitos de la tarea🛠️ Responsabilidades del día',
+      '<p>Buscamos gente de mar para nuestro puerto.</p><p>🎯 Requisitos de la tarea</p><p>🛠️ Responsabilidades del día</p>',
+    ],
+    [
       'bullets in one line',
       'Tanggung jawab:- Menyimpan catatan karyawan- Melakukan perawatan arsip- Menyusun laporan bulanan',
       '<h4>Tanggung jawab</h4><ul><li>Menyimpan catatan karyawan</li><li>Melakukan perawatan arsip</li><li>Menyusun laporan bulanan</li></ul>',
@@ -80,7 +110,7 @@ describe("an advertisement's description", () => {
 
   it('does not tear names with a capital inside', () => {
     const text =
-      'We write JavaScript and PostgreSQL on AcmeCloud, and AcmeCloud runs Node.js, ASP.Net and the Re-Leased tool for PT.Bank Sejahtera.';
+      'We write JavaScript and PostgreSQL on AcmeCloud, and AcmeCloud™ Next runs Node.js, OLAPCube, Level2 tools, ASP.Net and the Re-Leased tool for PT.Bank Sejahtera.';
     expect(cleanDescription(text)).toBe(`<p>${text}</p>`);
   });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RawJob } from '../map/apply-mapping.ts';
-import type { Mapping } from '../map/mapping.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { contactMask, maskContacts } from './mask-contacts.ts';
 import { cleanLine, dropUnreadable } from './plain-text.ts';
 
 /** What every job needs, looked at before anything costs time. */
@@ -16,20 +15,26 @@ const maxTitle = 300;
 
 /** Whether a record can become a job; the reason, in plain words, when it cannot. */
 export function readHead(raw: RawJob): HeadResult {
-  const title = maskContacts(cleanLine(raw.title?.[0] ?? ''));
+  const title = maskContacts(trimMarks(cleanLine(raw.title?.[0] ?? '')));
   const company = cleanLine(raw.company?.[0] ?? '');
   if (title === '') return { ok: false, reason: 'no title' };
   if (company === '') return { ok: false, reason: 'no company' };
+  if (maskContacts(company) === contactMask)
+    return { ok: false, reason: 'a mail address or a phone number for a company' };
   if (!/[\p{L}\p{N}]/u.test(title))
     return { ok: false, reason: `a title without a letter: ${title.slice(0, 40)}` };
   if (title.length > maxTitle) return { ok: false, reason: `a title of ${title.length} characters` };
   return { ok: true, title, company: company.slice(0, 200) };
 }
 
+/** Without the dashes, bars and colons that something taken out of a title leaves at its ends. */
+const trimMarks = (title: string): string =>
+  title.replace(/^(?:[-–—|,:]\s*)+(?=\p{L})|(?:\s*[-–—|,:])+$/gu, '') || title;
+
 /** Names a record for good: by its source's own id, else by what it says. */
-export function sourceKeyOf(mapping: Mapping, raw: RawJob, head: JobHead): string {
+export function sourceKeyOf(source: string, raw: RawJob, head: JobHead): string {
   const id = dropUnreadable(raw.id?.[0] ?? '').trim();
-  if (id) return `${mapping.name}:${id.length > 300 ? digest(id) : id}`;
+  if (id) return `${source}:${id.length > 300 ? digest(id) : id}`;
   const said = [
     head.title,
     head.company,
@@ -37,7 +42,7 @@ export function sourceKeyOf(mapping: Mapping, raw: RawJob, head: JobHead): strin
     raw.url?.[0] ?? '',
     (raw.description ?? []).join(),
   ].join('\n');
-  return `${mapping.name}:#${digest(said)}`;
+  return `${source}:#${digest(said)}`;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

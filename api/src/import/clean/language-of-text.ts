@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
-import { eld } from 'eld/extrasmall';
+import type { eld as Detector } from 'eld/extrasmall';
 import { Converter } from 'opencc-js/t2cn';
 import { marketOf } from './country-names.ts';
+import { languageBySmallWords } from './language-by-words.ts';
 
 /** Words that one of the two sister languages uses and the other does not, in advertisements. */
 const indonesian =
@@ -26,6 +29,14 @@ function createScripts(): { traditional: Set<string>; simplified: Set<string> } 
   return { traditional, simplified };
 }
 
+/** Its tables take 120 MB and most of a cleaner's time, so it is asked only where small words leave doubt. */
+function getDetector(): typeof Detector {
+  detector ??= load(fileURLToPath(import.meta.resolve('eld/extrasmall'))).eld;
+  return detector;
+}
+let detector: typeof Detector | undefined;
+const load: (path: string) => { eld: typeof Detector } = createRequire(import.meta.url);
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Enough to tell, and quick. */
@@ -49,8 +60,8 @@ function detect(text: string, home: LanguageTag, isShort = false): LanguageTag |
   if (count(text, /\p{Script=Han}/gu) > letters * 0.12) return chineseOf(text, home);
   if (count(text, /\p{Script=Arabic}/gu) > letters * 0.3) return 'ar';
   if (isShort) return languageOfFewWords(text, home);
-  const { language } = eld.detect(text);
-  if (language === 'ms') return indonesianOrMalay(text, home);
+  const language = languageBySmallWords(text) ?? getDetector().detect(text).language;
+  if (language === 'ms' || language === 'malay') return indonesianOrMalay(text, home);
   return language === 'en' || language === 'es' || language === 'pt' || language === 'tr'
     ? language
     : undefined;
@@ -58,7 +69,7 @@ function detect(text: string, home: LanguageTag, isShort = false): LanguageTag |
 
 /** Few words fit many languages: only English and the country's own are asked. */
 function languageOfFewWords(text: string, home: LanguageTag): LanguageTag {
-  const scores = eld.detect(text).getScores();
+  const scores = getDetector().detect(text).getScores();
   const [english, own] = [scores.en ?? 0, scores[home === 'id' ? 'ms' : home] ?? 0];
   return english > own ? 'en' : home;
 }

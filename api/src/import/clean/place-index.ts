@@ -1,5 +1,11 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
-import { type ConfigOption, findLocation, locationsOf, regionOf } from '../../config-lists/index.ts';
+import {
+  type ConfigOption,
+  findLocation,
+  locationById,
+  locationsOf,
+  regionOf,
+} from '../../config-lists/index.ts';
 import { heldPlaces } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
@@ -16,6 +22,30 @@ export function locationIn(market: CountryKey, text: string): number | undefined
   for (const id of [city, ...held.filter((one) => one !== undefined && one % 100 !== 0)])
     if (id !== undefined && (area === undefined || regionOf(id)?.id === regionOf(area)?.id)) return id;
   return area;
+}
+
+/**
+ * What a text says beyond the place of the list that it was found to be: the town that only a region stands for, the
+ * district of a city, or all of it where no place was found. Empty when the list says as much.
+ */
+export function beyondList(market: CountryKey, text: string, id: number | undefined): string {
+  const parts = text.split(/\s*[,()]\s*/).filter(Boolean);
+  if (id === undefined) return parts.join(', ');
+  const place = locationById(id);
+  const own = new Set(namesOf(place).map(placeKey));
+  const isOwn = (part: string) => own.has(placeKey(part)) || placeKey(part) === '';
+  if (id % 100 === 0) {
+    // "Springfield, IL": a short form of the region tells which Springfield.
+    const shown = new Set(Object.values(place?.names ?? {}).map(placeKey));
+    return parts.every(isOwn) ? '' : parts.filter((part) => !shown.has(placeKey(part))).join(', ');
+  }
+  // What follows the city is wider than it, or says it again.
+  const named = parts.findIndex((part) => isOwn(part));
+  const held = parts.findIndex((part) => heldIn(market, part) === id);
+  const narrower = named >= 0 ? parts.slice(0, named) : held >= 0 ? parts.slice(0, held + 1) : [];
+  return narrower
+    .filter((part) => heldIn(market, part) === undefined || heldIn(market, part) === id)
+    .join(', ');
 }
 
 const compass =
@@ -65,4 +95,5 @@ const splitNames = (list: string): string[] =>
 export const isPlaceName = (market: CountryKey, text: string): boolean =>
   placesByName(market).has(placeKey(text));
 
-const namesOf = (place: ConfigOption): string[] => [...Object.values(place.names), ...place.aliases];
+const namesOf = (place: ConfigOption | undefined): string[] =>
+  place === undefined ? [] : [...Object.values(place.names), ...place.aliases];

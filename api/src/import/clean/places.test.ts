@@ -46,13 +46,36 @@ describe('where a job is', () => {
     ['講師（台南地區）', 'tw', ['台南']],
     ['DRAM Engineer - Taichung', 'tw', ['Taichung']],
     ['Accountant | Makati', 'ph', ['Makati']],
+    ['Satış Danışmanı-İzmir', 'tr', ['İzmir']],
+    ['Satış Danışmanı-Ankara,İstanbul', 'tr', ['Ankara', 'İstanbul']],
+    ['Co-Pilot', 'ph', []],
     ['Engineer (Java)', 'tw', []],
     ['Washington Post Reader', 'us', []],
   ])('the title "%s" in %s names %j', (title, country, expected) => {
     expect(placesInTitle(title, country)).toEqual(expected);
   });
 
-  it('says what it could not place', () => {
-    expect(findPlaces(['Nowhereville'], 'ph').unknown).toEqual(['Nowhereville']);
+  it.each([
+    ['Nowhereville', 'ph', ['Nowhereville']],
+    ['Makati City, National Capital Region (NCR)', 'ph', []],
+    ['San Juan City, Metro Manila', 'ph', ['San Juan City']],
+    ['Philippines', 'ph', []],
+    ['Setiabudi, Jakarta Selatan, DKI Jakarta', 'id', []],
+    ['Gayungan, Surabaya, Jawa Timur', 'id', ['Gayungan']],
+    ['Springfield, IL', 'us', ['Springfield, IL']],
+    ['Jakarta Raya', 'id', []],
+    ['Ashburn, VA', 'us', ['Ashburn, VA']],
+    ['Seattle, WA', 'us', []],
+    ['NYC', 'us', []],
+    ['Remote in USA', 'us', []],
+    ['Remote in Canada', 'us', ['Canada']],
+    ['London, UK', 'us', []],
+    ['Leeds, UK', 'us', ['Leeds, UK']],
+    ['Rosario, Santa Fe', 'ar', ['Rosario, Santa Fe']],
+    ['Bengaluru / Bangalore', 'in', []],
+    ['Multiple Locations', 'us', []],
+    ['Call +65 9123 4567', 'sg', ['Call •••']],
+  ])('keeps of "%s" in a feed of %s what the lists do not name: %j', (text, country, expected) => {
+    expect(findPlaces([text], country).others).toEqual(expected);
   });
 });

@@ -1,14 +1,15 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { abroad, countryNamed, marketOf } from './country-names.ts';
-import { isPlaceName, locationIn } from './place-index.ts';
+import { maskContacts } from './mask-contacts.ts';
+import { beyondList, isPlaceName, locationIn } from './place-index.ts';
 import { cleanLine } from './plain-text.ts';
 
 export interface Places {
   countryKey: CountryKey;
   locationIds: number[];
   isRemote: boolean;
-  /** What no place could be found for, as written. */
-  unknown: string[];
+  /** Places as written that the lists know only by the region or city around them, or not at all. */
+  others: string[];
 }
 
 const remote =
@@ -32,16 +33,25 @@ export function findPlaces(texts: readonly string[], country: string): Places {
     countryKey,
     locationIds: narrowest(kept.flatMap(({ place }) => place.id ?? [])),
     isRemote: found.some(({ place }) => place.isRemote),
-    unknown: kept
-      .filter(({ place }) => place.id === undefined && !place.isRemote && !place.isCountry)
-      .map(({ text }) => text),
+    others: tidyOthers(kept.map(({ place }) => place.beyond)),
   };
+}
+
+const maxOthers = 20;
+const longestOther = 80;
+
+function tidyOthers(texts: readonly string[]): string[] {
+  const masked = texts.map(maskContacts).filter((text) => /\p{L}/u.test(text) && text.length <= longestOther);
+  return [...new Set(masked)].slice(0, maxOthers);
 }
 
 /** Places that a title names in brackets or behind a dash, "Python Engineer (Makati)": only what is a place's name and nothing else. */
 export function placesInTitle(title: string, country: string): string[] {
   const market = marketOf(country);
-  const parts = title.match(/[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+/g) ?? [];
+  const parts =
+    title.match(
+      /[([（［【][^)\]）］】]+[)\]）］】]|\s[-–|]\s[^-–|([（]+|(?<=\p{L})[-–]\p{L}[^-–|([（]*$/gu,
+    ) ?? [];
   return parts
     .flatMap((part) => part.replace(/^[\s([（［【|–-]+|[\s)\]）］】]+$/g, '').split(/[、,/]/))
     .map((part) => part.trim().replace(/(?:地區|地区)$/, ''))
@@ -67,8 +77,8 @@ interface Place {
   market: CountryKey;
   id?: number;
   isRemote: boolean;
-  /** The text names a country and nothing within it. */
-  isCountry: boolean;
+  /** What the text says beyond that. */
+  beyond: string;
 }
 
 const known = new Map<string, Place>();
@@ -93,10 +103,11 @@ function lookUp(text: string, country: string): Place {
     .trim();
   const { code, rest } = countryIn(bare, country);
   const market = marketOf(code);
-  if (rest === '')
-    return { market, isRemote, isCountry: true, ...(market === 'others' ? idOf(abroad(code)) : {}) };
-  const id = locationIn(market, rest) ?? (market === 'others' ? abroad(code) : undefined);
-  return { market, isRemote, isCountry: false, ...idOf(id) };
+  const around = market === 'others' ? abroad(code) : undefined;
+  const id = rest === '' ? around : (locationIn(market, rest) ?? around);
+  // A country that is no market is no place of the lists either: "Germany" is all that says where.
+  const beyond = market === 'others' && id === around ? bare : beyondList(market, rest, id);
+  return { market, isRemote, beyond, ...idOf(id) };
 }
 
 const idOf = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });

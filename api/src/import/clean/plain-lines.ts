@@ -1,4 +1,4 @@
-import { breakGluedText } from './sentence-breaks.ts';
+import { breakGluedHeading, breakGluedText } from './sentence-breaks.ts';
 
 const bullet = /^(?:o\s(?=\p{Lu})|[-–—•●▪■◆➢➤►✓✔☑✅🔹📌*·+]|\d{1,2}[.)])\s*(?=\S)/u;
 const isHeading = (line: string): boolean =>
@@ -13,7 +13,7 @@ export function fromPlainText(text: string): string {
   const lines = text
     .split(/\r\n|\n|\r|\u2028|\u2029/)
     .map((line) => line.replace(/[\t\u00A0\u3000 ]+/g, ' ').trim())
-    .flatMap((line) => (line.length > 60 ? breakGluedText(line) : line));
+    .flatMap((line) => (line.length > 60 ? breakGluedText(line) : breakGluedHeading(line)));
   const out: string[] = [];
   let items: string[] = [];
   let isUnderHeading = false;

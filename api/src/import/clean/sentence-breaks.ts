@@ -20,7 +20,7 @@ const camelNames = new Set(
 
 /** Short forms before a name or a title: `PT.Bank`, `Ms.Word`, `S.Kom`. Their dot ends no sentence. */
 const shortForms =
-  /(?:^|[\s("'/,&])(?:pt|cv|ms|mr|mrs|dr|drs|ir|prof|no|jl|st|sto|sta|s|m|d|a|b|h|ph|bp|ibu|bpk|tbk|inc|co|ltd|corp|sr|jr|lic|ing|av|gral|cap|vte|dto|exp|etc|dll|min|max|maks|approx|vs|eg|ie|tl|rp|us|u|e|n|p|k|r|t|www)$/i;
+  /(?:^|[\s("'/,&])(?:pt|cv|ms|mr|mrs|dr|drs|ir|prof|no|jl|st|sto|sta|s|m|d|a|b|h|ph|bp|ibu|bpk|tbk|inc|co|ltd|corp|sr|jr|lic|ing|av|gral|cap|vte|dto|exp|min|max|maks|approx|vs|eg|ie|tl|rp|us|u|e|n|p|k|r|t|www)$/i;
 
 /**
  * Where lines were glued together as a page lost its tags: "…documentsAble to…", "…kantor.Menerima…", "Tasks:- Plan…".
@@ -45,7 +45,7 @@ export function breakGluedText(text: string): string[] {
 
 /** A place between two characters with no blank, where the second could begin a line. */
 const candidates =
-  /(?<=[\p{Ll}\p{Lo}\d)\]”"'’%])(?=\p{Lu}[\p{Ll}]*(?:[\s,/&('’-]|\p{Ll}{2}))|(?<=[.!?;:…])(?=["“¿¡(]?\p{Lu})|(?<=[.!?;:)])(?=\d{1,2}[.)]\s?\p{Lu})|(?<=[\p{L}\d.)!?:;])(?=[•●▪■◆➢➤►✓✔☑★✅🔹📌·]\s?)|(?<=[\p{Ll}.):;])(?=[-–*]\s\p{Lu}\p{Ll}+\s)|(?<=[.:;])(?=o\s\p{Lu}\p{Ll})|(?<=\s)(?=[•●▪■◆➢➤►✓✔☑✅🔹📌]\s?)/gu;
+  /(?<=[\p{Ll}\p{Lo}\d)\]”"'’%])(?=\p{Lu}[\p{Ll}]*(?:[\s,/&('’-]|\p{Ll}{2}))|(?<=[.!?;:…])(?=["“¿¡(]?\p{Lu})|(?<=[.!?;:)])(?=\d{1,2}[.)]\s?\p{Lu})|(?<=[\p{L}\d.)!?:;])(?=[•●▪■◆➢➤►✓✔☑★✅🔹📌·]\s?)|(?<=[\p{Ll}.):;])(?=[-–*]\s\p{Lu}\p{Ll}+\s)|(?<=[.:;])(?=o\s\p{Lu}\p{Ll})|(?<=\s)(?=[•●▪■◆➢➤►✓✔☑✅🔹📌]\s?)|(?<=\p{Lu}{5})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?(?:\+|years?\b|yrs?\b|tahun|años?\b|yıl))|(?<=[\p{Ll}.!?:;)])(?=(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\s?[¡¿]?\p{Lu})/gu;
 
 function isBreak(text: string, index: number, names: Set<string>): boolean {
   const before = text.slice(Math.max(0, index - 30), index);
@@ -60,22 +60,36 @@ function isBreak(text: string, index: number, names: Set<string>): boolean {
     return !/(?:https?:\/\/|www\.)\S*$/.test(before);
   }
   if (/[!?;:…)\]”"'’%]/.test(last)) return !/(?:https?:\/\/|www\.)\S*$/.test(before);
+  if (/^\d/.test(after)) return true;
   const left = /[\p{L}\d]+$/u.exec(before)?.[0] ?? '';
   const right = /^\p{Lu}\p{Ll}*/u.exec(after)?.[0] ?? '';
   if (/\d$/.test(left))
     return /\p{Ll}{2,}/u.test(right) && !/^\p{Lu}?\d+$/u.test(left.slice(0, 0)) && left.length > 1;
   const word = `${left}${/^[\p{L}\d]+/u.exec(after)?.[0] ?? ''}`;
-  if (left.length < 2 || camelNames.has(word.toLowerCase()) || names.has(word)) return false;
+  if (left.length < 2 || camelNames.has(word.toLowerCase())) return false;
+  if (names.has(word) && !headings.test(left)) return false;
+  if (/^\p{Lu}{5,}$/u.test(left)) return true;
   return (
     !/^(?:Mc|Mac|De|Di|La|Le|Van)$/.test(left) && !/[@/._-]$/.test(before.slice(0, -left.length).slice(-1))
   );
 }
 
-/** A word with a capital inside that stands twice is a name, not an accident. */
+/** Words that stand above a list so often that the next line glued to them is glued every time. */
+const heading =
+  '(?:requirements?|qualifications?|responsibilit(?:y|ies)|descriptions?|benefits?|skills?|requisitos?|responsabilidades|funciones|tareas|beneficios|ofrecemos|persyaratan|kualifikasi|deskripsi|nitelikler|aranan)';
+const headings = new RegExp(`^${heading}$`, 'i');
+const gluedHeading = new RegExp(`^((?i:${heading}))(\\p{Lu}\\p{Ll}.*)$`, 'u');
+
+/** A short line is left as it is, but for a heading that its first item is glued to. */
+export const breakGluedHeading = (line: string): string[] => gluedHeading.exec(line)?.slice(1) ?? [line];
+
+/** A word with a capital at its head and another inside that stands twice is a name, not an accident. */
 function repeatedCamelWords(text: string): Set<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{L}[\p{Ll}\d]+\p{Lu}[\p{L}\d]*/gu)) {
+  for (const [word] of text.matchAll(
+    /(?<![\p{L}\d])(?:\p{Lu}|\p{L}(?=\p{Lu}))[\p{Ll}\d]*\p{Lu}[\p{L}\d]*/gu,
+  )) {
     if (seen.has(word)) twice.add(word);
     seen.add(word);
   }

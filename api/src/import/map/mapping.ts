@@ -72,6 +72,8 @@ export const mapping = z.object({
   detect: z.array(z.string()),
   /** And when these fields hold these values. */
   detectValues: z.optional(z.record(z.string(), z.string())),
+  /** A format that many sites share, and not one source: ids are the sites' own. */
+  isFormat: z.optional(z.boolean()),
   fields: rules,
   /** `dmy` where 04/03/2024 is the fourth of March. */
   dateOrder: z.optional(z.enum(['dmy', 'mdy'])),

@@ -7,7 +7,7 @@ import { locationById } from '../../config-lists/index.ts';
 import { createPools, type Pools } from '../../database/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { feedHeader, makeFeedRow, writeFeed } from '../testing/make-feed.ts';
-import { importFile } from './import-file.ts';
+import { type ImportOptions, importFile } from './import-file.ts';
 import { createRejectsFile } from './rejects-file.ts';
 
 let database: TestDatabase;
@@ -25,15 +25,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function bring(name: string, content: string, country: string) {
+async function bring(name: string, content: string, country: string, more: Partial<ImportOptions> = {}) {
   const path = join(folder, name);
   await writeFile(path, content);
-  return bringFile(path, country);
+  return bringFile(path, country, more);
 }
 
-async function bringFile(path: string, country: string) {
+async function bringFile(path: string, country: string, more: Partial<ImportOptions> = {}) {
   const rejects = await createRejectsFile(join(folder, 'rejects.csv'));
-  const report = await importFile(pools.db, { path, country, rejects });
+  const report = await importFile(pools.db, { path, country, rejects, ...more });
   await rejects.close();
   return { ...report, rejects: await readFile(join(folder, 'rejects.csv'), 'utf8') };
 }
@@ -69,7 +69,7 @@ const names = (ids: readonly number[]) => ids.map((id) => locationById(id)?.name
 describe('an import', () => {
   it('makes jobs of what a feed says', async () => {
     const row =
-      'Senior Cook &amp;amp; Baker,Harbour Foods Inc.,https://example.com/jobs/1,"<p>Five years of&amp;nbsp;work. Write to cook@example.com</p><script>x()</script>",,"Makati City, National Capital Region (NCR)",Part-time,Made';
+      '- Senior Cook &amp;amp; Baker -,Harbour Foods Inc.,https://example.com/jobs/1,"<p>Five years of&amp;nbsp;work. Write to cook@example.com</p><script>x()</script>",,"Makati City, National Capital Region (NCR)",Part-time,Made';
     const report = await bring('a.csv', feed(row), 'PH');
     expect(report).toMatchObject({ mapping: 'ph-jobs', rows: 1, complete: 1, arrived: 1 });
     const [job] = await jobs();
@@ -168,6 +168,7 @@ describe('an import', () => {
         '"Cook\n",,l2,d,,,,',
         '***,Acme,l3,d,,,,',
         'Cook,Acme,l4,d,,,,,extra',
+        'Cook,jobs@example.com,l5,d,,,,',
         '"Nurse,Acme',
       ),
       'PH',
@@ -179,7 +180,8 @@ describe('an import', () => {
       'a.csv,4,no company',
       'a.csv,6,a title without a letter: ***',
       'a.csv,7,9 columns where the header has 8',
-      'a.csv,8,a quotation mark opens in this line and is never closed',
+      'a.csv,8,a mail address or a phone number for a company',
+      'a.csv,9,a quotation mark opens in this line and is never closed',
       '',
     ]);
   });

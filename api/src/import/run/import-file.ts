@@ -6,6 +6,7 @@ import type { Mapping } from '../map/mapping.ts';
 import { openRecordFile, readRecords } from '../read/read-records.ts';
 import { type CheckpointKey, finishCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { cleanAhead } from './clean-ahead.ts';
+import { closeMissing, type MissingReport, type MissingRule } from './close-missing.ts';
 import { fileIdentity } from './file-identity.ts';
 import { arrivedIn, type ImportCounts } from './import-counts.ts';
 import { cleanerVersion, createRowReader } from './read-rows.ts';
@@ -15,6 +16,8 @@ import { storeBatch } from './store-batch.ts';
 import type { Clean, ImportRow } from './store-rows.ts';
 
 const batchSize = 500;
+/** Characters of a batch, so that long rows make it shorter and memory stays the same. */
+const maxWeight = 2_000_000;
 
 export interface ImportOptions {
   path: string;
@@ -22,6 +25,10 @@ export interface ImportOptions {
   country: string;
   /** Name or path; chosen by the file's shape when absent. */
   mapping?: string | undefined;
+  /** The source's name, where the mapping's does not tell it: ids are unique within it. */
+  source?: string | undefined;
+  /** What becomes of the jobs that the file's source named before and the file does not. */
+  missing?: MissingRule | undefined;
   /** The day the file was true, where it does not say so itself. */
   said?: Date | undefined;
   rejects: RejectsFile;
@@ -38,6 +45,9 @@ export interface ImportReport {
   refused: Map<string, number>;
   /** Rows that an earlier run, cut off, had already stored. */
   resumedAfter: number;
+  missing?: MissingReport;
+  /** Names the file's content; what it brought is known by it. */
+  fileId: Buffer;
 }
 
 /** Imports one file: each batch commits with its checkpoint, so that the same command goes on after any interruption. */
@@ -50,7 +60,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   const country = options.country.toLowerCase();
   const fileId = await fileIdentity(path);
   const key: CheckpointKey = {
-    id: runIdentity(fileId, mapping, country),
+    id: runIdentity(fileId, mapping, country, options.source),
     fileName: basename(path),
     mapping: mapping.name,
     country,
@@ -60,6 +70,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
 
   const before = await readCheckpoint(db, key);
   const report = {
+    fileId,
     mapping: mapping.name,
     rows: 0,
     complete: 0,
@@ -72,9 +83,11 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   };
   for (const { line, reason } of before.lateRefusals) refuse(line, reason);
 
-  const read = createRowReader(mapping);
+  const read = createRowReader({ mapping, country, source: options.source });
   let checkpoint = before;
   let batch: ImportRow[] = [];
+  let weight = 0;
+  let damage = 0;
   let writing = Promise.resolve();
   const write = async (rows: ImportRow[], rowsDone: number) => {
     const stored = await storeBatch(db, { key, fileId, batch: rows, checkpoint, rowsDone, clean: cleanOne });
@@ -86,6 +99,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   const flush = async () => {
     const [rows, rowsDone] = [batch, report.rows];
     batch = [];
+    weight = 0;
     await cleanAhead(db, rows, cleanOne);
     await writing;
     writing = write(rows, rowsDone);
@@ -96,21 +110,30 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     report.rows++;
     const result = read(item, report.rows);
     if (!result.ok) {
+      if (item.kind === 'broken') damage++;
       refuse(item.line, result.reason, item.kind === 'record' ? item.value : undefined);
       continue;
     }
     report.complete++;
     if (report.rows <= before.rowsDone) continue;
     batch.push(result.row);
-    if (batch.length >= batchSize) await flush();
+    weight += result.row.weight;
+    if (batch.length >= batchSize || weight >= maxWeight) await flush();
   }
   if (report.rows > before.rowsDone) await flush();
   await writing;
+  damage += checkpoint.lateRefusals.length;
+  const missing = await closeMissing(db, { fileId, rule: options.missing ?? 'keep', damage });
   await finishCheckpoint(db, key);
-  return { ...report, counts: checkpoint.counts, arrived: arrivedIn(checkpoint.counts) };
+  return {
+    ...report,
+    ...(missing ? { missing } : {}),
+    counts: checkpoint.counts,
+    arrived: arrivedIn(checkpoint.counts),
+  };
 }
 
-function runIdentity(fileId: Buffer, mapping: Mapping, country: string): Buffer {
-  const rest = JSON.stringify([cleanerVersion, mapping, country]);
+function runIdentity(fileId: Buffer, mapping: Mapping, country: string, source = ''): Buffer {
+  const rest = JSON.stringify([cleanerVersion, mapping, country, source]);
   return createHash('sha256').update(fileId).update(rest).digest().subarray(0, 16);
 }

@@ -14,6 +14,13 @@ export interface JobSourceTable {
   block_key: number;
   fingerprint: Buffer;
   detail: string;
+  /** The source and the country of its file: what one file can be the whole of. */
+  feed: string | null;
+  location_ids: number[];
+  other_places: string[];
+  is_open: boolean;
+  /** Since when its source no longer names it. */
+  gone_at: Date | null;
   seen_at: Generated<Date>;
 }
 

@@ -10,7 +10,7 @@ import { createPools, type Pools } from '../../database/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { writeFeed } from '../testing/make-feed.ts';
 
-const rows = 4_000;
+const rows = 2_000;
 const command = join(import.meta.dirname, '..', '..', 'cli', 'import-jobs.ts');
 let folder = '';
 const databases: TestDatabase[] = [];

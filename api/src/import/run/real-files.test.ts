@@ -15,7 +15,11 @@ const files: [string, string, { rows: number; refused?: Record<string, number> }
   ['ph_jobs.csv', 'PH', { rows: 2_959, refused: { 'no company': 1 } }],
   ['id_jobstreet.csv', 'ID', { rows: 9_587, refused: { 'no company': 348 } }],
   ['id_glints.csv', 'ID', { rows: 2_459 }],
-  ['ar_bumeran_flat_dev.csv', 'AR', { rows: 3_790 }],
+  [
+    'ar_bumeran_flat_dev.csv',
+    'AR',
+    { rows: 3_790, refused: { 'a mail address or a phone number for a company': 1 } },
+  ],
   ['us_newgrad_listings.json', 'US', { rows: 2_499 }],
   ['in_timesjobs.csv', 'IN', { rows: 1_280 }],
   ['tr_kariyernet.csv', 'TR', { rows: 88 }],

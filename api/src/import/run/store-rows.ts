@@ -9,7 +9,10 @@ import type { RawJob } from '../map/apply-mapping.ts';
 import { cleanRow } from './clean-ahead.ts';
 import { type ImportCounts, noCounts } from './import-counts.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
-import { type Arrival, addTo, addToStored, settleDuplicates } from './settle-duplicates.ts';
+import { addSiblings, addTo, rejoinJobs } from './join-sources.ts';
+import { findKnown, identify, isEarlierRow, type Known, markSeen } from './known-sources.ts';
+import { type Arrival, settleDuplicates } from './settle-duplicates.ts';
+import { withStatusNews } from './status-news.ts';
 
 /** A record that has what every job needs, not yet cleaned. */
 export interface ImportRow {
@@ -19,19 +22,17 @@ export interface ImportRow {
   raw: RawJob;
   head: JobHead;
   sourceKey: string;
+  feed: string;
+  /** About how many characters it holds. */
+  weight: number;
   contentHash: Buffer;
   cleaned?: { draft: JobDraft; fingerprint: Buffer } | { error: unknown };
 }
 
 export type Clean = (row: ImportRow) => CleanJob;
 
-type Known = Pick<
-  JobSourceTable,
-  'source_key' | 'job_id' | 'is_primary' | 'file_id' | 'row_number' | 'content_hash' | 'block_key'
->;
-
 /** Only one import writes at a time: two would not see each other's duplicates. */
-const writerLock = 7_740_040;
+export const writerLock = 7_740_040;
 
 /** Stores a batch in the caller's transaction and says what became of its rows. */
 export async function storeRows(
@@ -45,49 +46,29 @@ export async function storeRows(
   const known = await findKnown(tx, rows);
   const fresh: Arrival[] = [];
   const changed: Arrival[] = [];
+  const seen: Known[] = [];
   for (const row of rows) {
     const { key, before } = identify(row, fileId, known);
-    if (before?.content_hash.equals(row.contentHash))
-      counts[isEarlierRow(before, row, fileId) ? 'repeated' : 'unchanged']++;
-    else if (before && isEarlierRow(before, row, fileId)) counts.repeated++;
-    else {
+    if (before && isEarlierRow(before, row, fileId)) counts.repeated++;
+    else if (before && before.gone_at === null && before.content_hash.equals(row.contentHash)) {
+      counts.unchanged++;
+      if (before.file_id.equals(fileId) && before.row_number === row.row) continue;
+      const here = { ...before, file_id: fileId, row_number: row.row };
+      seen.push(here);
+      known.set(key, here);
+    } else {
       const arrival = toArrival(row, key, fileId, clean, before);
       (before ? changed : fresh).push(arrival);
-      known.set(key, { ...arrival, job_id: before?.job_id ?? 0 });
+      known.set(key, { ...arrival, job_id: before?.job_id ?? 0, gone_at: null });
     }
   }
+  await markSeen(tx, fileId, seen);
   counts.changed = changed.length;
   counts.merged = await settleDuplicates(tx, fresh);
   counts.created = fresh.length - counts.merged;
-  await storeArrivals(tx, fresh, changed);
+  const stored = [...fresh, ...changed].flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
+  await withStatusNews(tx, stored, () => storeArrivals(tx, fresh, changed));
   return counts;
-}
-
-async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map<string, Known>> {
-  const keys = rows.flatMap((row) => [row.sourceKey, twinKey(row)]);
-  const found = await importTables(tx)
-    .selectFrom('job_sources')
-    .select(['source_key', 'job_id', 'is_primary', 'file_id', 'row_number', 'content_hash', 'block_key'])
-    .where(sql<boolean>`source_key = any(${keys}::text[])`)
-    .execute();
-  return new Map(found.map((one) => [one.source_key, one]));
-}
-
-const isEarlierRow = (before: Known, row: ImportRow, fileId: Buffer): boolean =>
-  before.file_id.equals(fileId) && before.row_number < row.row;
-
-/** Some sources give one id to several jobs: the later ones are told apart by what they are. */
-const twinKey = (row: ImportRow): string => `${row.sourceKey}~${blockKey(row.head)}`;
-
-function identify(
-  row: ImportRow,
-  fileId: Buffer,
-  known: Map<string, Known>,
-): { key: string; before: Known | undefined } {
-  const before = known.get(row.sourceKey);
-  const isTwin = before && isEarlierRow(before, row, fileId) && before.block_key !== blockKey(row.head);
-  const key = isTwin ? twinKey(row) : row.sourceKey;
-  return { key, before: known.get(key) };
 }
 
 function toArrival(
@@ -111,6 +92,10 @@ function toArrival(
     block_key: blockKey(row.head),
     fingerprint: cleaned.fingerprint,
     detail: detailOf(draft, row.raw.places ?? []),
+    feed: row.feed,
+    location_ids: [...draft.locationIds],
+    other_places: [...(draft.otherPlaces ?? [])],
+    is_open: draft.status !== 'closed',
     draft,
     job: before?.job_id ?? 0,
   };
@@ -118,8 +103,12 @@ function toArrival(
 
 async function storeArrivals(tx: Db, fresh: readonly Arrival[], changed: readonly Arrival[]): Promise<void> {
   const merged = fresh.filter((one) => !one.is_primary);
-  for (const one of merged) if (typeof one.job !== 'number') addTo(one.job.draft, one.draft);
+  for (const one of merged) if (typeof one.job !== 'number') addTo(one.job.draft, one);
   const jobs = [...fresh, ...changed].filter((one) => one.is_primary);
+  await addSiblings(
+    tx,
+    changed.filter((one) => one.is_primary),
+  );
   await useKnownNames(tx, jobs);
   const { ids } = await upsertJobs(
     tx,
@@ -128,24 +117,25 @@ async function storeArrivals(tx: Db, fresh: readonly Arrival[], changed: readonl
   const idOf = new Map(jobs.map((one, index) => [one, ids[index] ?? 0]));
   const jobIdOf = (one: Arrival): number =>
     typeof one.job === 'number' ? one.job : (idOf.get(one.job) ?? 0);
-  await addToStored(
-    tx,
-    merged.filter((one) => typeof one.job === 'number'),
-  );
   const rows = [...fresh, ...changed].map((one) => ({ ...columnsOf(one), job_id: jobIdOf(one) }));
   if (rows.length > 0) await storeSources(tx, rows);
+  const joined = [...fresh, ...changed].filter((one) => !one.is_primary);
+  await rejoinJobs(
+    tx,
+    joined.flatMap(({ job }) => (typeof job === 'number' ? [job] : [])),
+  );
 }
 
 const columnsOf = ({
   draft: _draft,
   job: _job,
   ...columns
-}: Arrival): Omit<JobSourceTable, 'job_id' | 'seen_at'> => columns;
+}: Arrival): Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> => columns;
 
-async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at'>[]): Promise<void> {
+async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone_at'>[]): Promise<void> {
   await importTables(tx)
     .insertInto('job_sources')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, gone_at: null })))
     .onConflict((conflict) =>
       conflict.column('source_key').doUpdateSet((eb) => ({
         url: eb.ref('excluded.url'),
@@ -156,6 +146,11 @@ async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at'>[]): Pr
         block_key: eb.ref('excluded.block_key'),
         fingerprint: eb.ref('excluded.fingerprint'),
         detail: eb.ref('excluded.detail'),
+        feed: eb.ref('excluded.feed'),
+        location_ids: eb.ref('excluded.location_ids'),
+        other_places: eb.ref('excluded.other_places'),
+        is_open: eb.ref('excluded.is_open'),
+        gone_at: null,
         seen_at: sql<Date>`now()`,
       })),
     )

@@ -23,6 +23,7 @@ export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map
         title: row.title,
         company: { sourceKey: row.company_key, name: row.company_name },
         locationIds: row.location_ids,
+        otherPlaces: row.other_places,
         categoryId: row.category_id,
         functionIds: row.function_ids,
         jobTypeId: row.job_type_id,

@@ -34,3 +34,6 @@ export function foldText(text: string): string {
     .replace(/[ةىٱکیە]/g, (letter) => arabicLetters[letter] ?? letter)
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
+
+/** Two names with one key are one name to suggestions. */
+export const nameKeyOf = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim().slice(0, 200);

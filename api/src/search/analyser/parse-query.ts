@@ -1,3 +1,4 @@
+import { nameLength, synonymsOf, type TitleForms } from '../synonyms/synonyms-of.ts';
 import { quoteLexeme } from './lexeme.ts';
 import { joinedForm, pairsOf, type Run, splitWords } from './split-words.ts';
 import { functionWords, genericWords } from './stop-words.ts';
@@ -11,6 +12,8 @@ export interface Clause {
   isPhrase: boolean;
   /** Of a script with spaces, so that a misspelling can be mended letter by letter. */
   isSpelt: boolean;
+  /** What else a title may hold in its place: another name of the same job. */
+  synonyms: readonly TitleForms[];
 }
 
 export interface ParsedQuery {
@@ -50,7 +53,7 @@ export function parseQuery(text: string): ParsedQuery {
       must.push(...clausesOf(splitWords(whole)));
     }
   }
-  const telling = withoutFillers(must);
+  const telling = joinNames(withoutFillers(must));
   const nothingFound = must.length + not.length === 0;
   return {
     must: telling.slice(0, mostClauses),
@@ -60,10 +63,10 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** The condition for the index: every clause, none of the excluded; null for no condition. */
+/** The words without another name, and those that are excluded: one condition on the index; null for none. */
 export function toTsquery(query: ParsedQuery): string | null {
   const parts = [
-    ...query.must.map((clause) => clause.tsquery),
+    ...query.must.filter(({ synonyms }) => synonyms.length === 0).map((clause) => clause.tsquery),
     ...query.not.map((clause) => `!(${clause.tsquery})`),
   ];
   return parts.length === 0 ? null : parts.join(' & ');
@@ -73,6 +76,31 @@ function withoutFillers(clauses: readonly Clause[]): Clause[] {
   const specific = clauses.filter((clause) => clause.isPhrase || !genericWords.has(clause.word));
   const telling = specific.filter((clause) => clause.isPhrase || !functionWords.has(clause.word));
   return telling.length > 0 ? telling : specific;
+}
+
+/** The words of one name become one clause, which another name of the same job answers as well. */
+function joinNames(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = [];
+  for (let at = 0; at < clauses.length; ) {
+    const upTo = clauses.findIndex((clause, index) => index >= at && clause.isPhrase);
+    const free = clauses.slice(at, upTo < 0 ? undefined : upTo);
+    const count = nameLength(free.map(({ word }) => word));
+    const name = clauses.slice(at, at + Math.max(count, 1));
+    joined.push(...(count === 0 ? name : [nameClause(name)]));
+    at += name.length;
+  }
+  return joined;
+}
+
+function nameClause(parts: readonly Clause[]): Clause {
+  const word = parts.map((part) => part.word).join(' ');
+  return {
+    word,
+    tsquery: `(${parts.map(({ tsquery }) => tsquery).join(' & ')})`,
+    isPhrase: false,
+    isSpelt: false,
+    synonyms: synonymsOf(word),
+  };
 }
 
 const anyOf = (forms: readonly string[]): string =>
@@ -91,6 +119,7 @@ function wordClause(run: Run): Clause {
     tsquery: joined === null ? side : `(${quoteLexeme(joined)} | (${side}))`,
     isPhrase: false,
     isSpelt: run.parts.length === 1,
+    synonyms: [],
   };
 }
 
@@ -124,6 +153,7 @@ function spacelessClauses(text: string): Clause[] {
     tsquery: pairsTsquery(word),
     isPhrase: false,
     isSpelt: false,
+    synonyms: [],
   }));
 }
 
@@ -144,5 +174,6 @@ function phrase(runs: readonly Run[]): Clause | null {
     tsquery: `(${tsquery})`,
     isPhrase: true,
     isSpelt: false,
+    synonyms: [],
   };
 }

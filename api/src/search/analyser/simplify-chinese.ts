@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
+import { nameKeyOf } from './fold-text.ts';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const known = new Map<string, string>();
@@ -93,3 +94,6 @@ export function simplifyChinese(text: string): string {
     .replace(/\p{Script=Han}/gu, simplifyCharacter)
     .replace(anyWord, (word) => regionalWords[word] ?? word);
 }
+
+/** A company's name as suggestions compare it with what is typed, in whichever Chinese. */
+export const companyKeyOf = (name: string): string => simplifyChinese(nameKeyOf(name));

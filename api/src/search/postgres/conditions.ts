@@ -6,6 +6,7 @@ import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { type MarkedField, markedFields, markFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
 import { splitPlaces } from '../place-names.ts';
+import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
 /** A filter that a person can take away. */
 export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to';
@@ -14,8 +15,8 @@ export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to'
 export interface Conditions {
   country: string;
   parsed: ParsedQuery;
-  /** `tsquery` literals by filter. */
-  marks: ReadonlyMap<MarkedField, string>;
+  /** Alternatives by filter. */
+  chosen: ReadonlyMap<MarkedField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
   /** Null sees what is open now; otherwise what was open then. */
@@ -27,18 +28,18 @@ export interface Conditions {
 const longestFreezeMs = 86_400_000;
 
 export function readConditions({ country, query }: SearchRequest, now: Date): Conditions {
-  const marks = new Map<MarkedField, string>();
+  const chosen = new Map<MarkedField, readonly number[]>();
   for (const field of markedFields) {
     const value = query[field];
     const ids = Array.isArray(value) ? value : value === true ? [1] : [];
-    if (ids.length > 0) marks.set(field, ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | '));
+    if (ids.length > 0) chosen.set(field, ids);
   }
   const asOf = query.as_of === undefined ? null : new Date(query.as_of * 1_000);
   const isFrozen = asOf !== null && asOf <= now && now.getTime() - asOf.getTime() < longestFreezeMs;
   return {
     country,
     parsed: parseQuery(query.query ?? ''),
-    marks,
+    chosen,
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
     asOf: isFrozen ? asOf : null,
@@ -51,7 +52,7 @@ export const hasKeyword = ({ parsed }: Conditions): boolean =>
 
 export const activeFields = (conditions: Conditions): DroppableField[] => [
   ...(hasKeyword(conditions) ? (['query'] as const) : []),
-  ...conditions.marks.keys(),
+  ...conditions.chosen.keys(),
   ...(conditions.salaryFrom === null ? [] : (['salary_from'] as const)),
   ...(conditions.salaryTo === null ? [] : (['salary_to'] as const)),
 ];
@@ -60,7 +61,7 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
   return {
     ...conditions,
     parsed: fields.includes('query') ? parseQuery('') : conditions.parsed,
-    marks: new Map([...conditions.marks].filter(([field]) => !fields.includes(field))),
+    chosen: new Map([...conditions.chosen].filter(([field]) => !fields.includes(field))),
     salaryFrom: fields.includes('salary_from') ? null : conditions.salaryFrom,
     salaryTo: fields.includes('salary_to') ? null : conditions.salaryTo,
   };
@@ -68,21 +69,36 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
 
 /** The `where` of a search over `search_documents`. */
 export function matching(conditions: Conditions): RawBuilder<boolean> {
-  const { country, parsed, marks, now } = conditions;
-  const keyword = toTsquery(parsed);
-  const asked = [
-    ...(keyword === null ? [] : [keyword]),
-    ...[...marks.values()].map((mark) => `(${mark})`),
-  ].join(' & ');
+  const { country, parsed, chosen, now } = conditions;
+  const marks = [
+    ...[...chosen].map(
+      ([field, ids]) => `(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`,
+    ),
+  ];
   const parts = [
     sql<boolean>`country_key = ${country}`,
-    ...(asked === '' ? [] : [sql<boolean>`terms @@ ${asked}::tsquery`]),
+    ...holding(parsed, marks),
     ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
     ...listed(conditions),
     sql<boolean>`(expires_at is null or expires_at > ${conditions.asOf ?? now})`,
     ...paid(conditions),
   ];
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/** Which jobs hold the words, and these marks of filters. A word with another name is answered by that in the title, too. */
+export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
+  const words = toTsquery(parsed);
+  const asked = [...(words === null ? [] : [words]), ...marks].join(' & ');
+  return [
+    ...(asked === '' ? [] : [sql<boolean>`terms @@ ${asked}::tsquery`]),
+    ...parsed.must
+      .filter(({ synonyms }) => synonyms.length > 0)
+      .map(
+        ({ tsquery, synonyms }) =>
+          sql<boolean>`(terms @@ ${tsquery}::tsquery or head @@ ${synonyms.map(allInTitle).join(' | ')}::tsquery)`,
+      ),
+  ];
 }
 
 /** `as_of` counts whole seconds, so a frozen list holds all that was listed within its second. */
@@ -102,33 +118,66 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. */
-export function relevance({ country, parsed, asOf, now }: Conditions): RawBuilder<number> {
+/** One thing that a title should hold: these words, or another name's. */
+type Wanted = readonly TitleForms[];
+
+/** What a search says beyond its filters: what to look for in titles, and the places that it names. */
+export function readWords({ country, parsed }: Conditions): {
+  wanted: Wanted[];
+  text: string;
+  placeIds: number[];
+} {
   const words = parsed.must
     .filter(({ isPhrase, word }) => isPhrase || isTelling(word))
     .map(({ word }) => word);
   const { placeIds, others } = splitPlaces(country, words);
-  const forms = others.flatMap(basicForms);
-  const parts = [
-    ...inTitle(forms),
-    ...(placeIds.length === 0
-      ? []
-      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4 else 0 end`]),
-  ];
-  if (parts.length === 0) return sql<number>`0`;
-  const recency = sql<number>`0.2 * exp(-greatest(extract(epoch from ${asOf ?? now}::timestamptz - posted_at), 0) / 2592000.0)`;
-  return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
+  const synonyms = new Map(parsed.must.map((clause) => [clause.word, clause.synonyms]));
+  const wanted = others.map((word) => [[...new Set(basicForms(word))], ...(synonyms.get(word) ?? [])]);
+  return { wanted: wanted.filter(([typed = []]) => typed.length > 0), text: others.join(' '), placeIds };
 }
 
 const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
-function inTitle(forms: readonly string[]): RawBuilder<number>[] {
-  const lexemes = [...new Set(forms)].map(quoteLexeme);
-  if (lexemes.length === 0) return [];
-  const all = lexemes.map((lexeme) => `${lexeme}:A`).join(' & ');
+/** Matches that answer best whatever their rank among themselves; null when the words do not tell. */
+export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
+  const { wanted, placeIds } = readWords(conditions);
+  if (wanted.length > 0) return sql<boolean>`head @@ ${eachInTitle(wanted)}::tsquery`;
+  return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;
+}
+
+const allInTitle = (forms: TitleForms): string =>
+  `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
+
+const eachInTitle = (wanted: readonly Wanted[]): string =>
+  wanted.map((names) => `(${names.map(allInTitle).join(' | ')})`).join(' & ');
+
+/**
+ * Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. Null
+ * when the words do not tell.
+ */
+export function relevance(conditions: Conditions): RawBuilder<number> | null {
+  const { wanted, placeIds } = readWords(conditions);
+  const parts = [
+    ...(wanted.length === 0 ? [] : titleScores(wanted)),
+    ...(placeIds.length === 0
+      ? []
+      : [sql<number>`case when location_ids && ${placeIds}::bigint[] then 0.4::float8 else 0 end`]),
+  ];
+  if (parts.length === 0) return null;
+  const { asOf, now } = conditions;
+  const recency = sql<number>`0.2::float8 * ${freshness(asOf ?? now)}`;
+  return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
+}
+
+/** From 1 down to 0 within months. Left to itself, `extract` computes in decimal fractions, ten times as slowly. */
+export const freshness = (now: Date): RawBuilder<number> =>
+  sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
+
+function titleScores(wanted: readonly Wanted[]): RawBuilder<number>[] {
+  const typed = [...new Set(wanted.flatMap(([forms = []]) => forms))];
   return [
-    sql<number>`ts_rank(head, ${lexemes.join(' | ')}::tsquery)`,
-    sql<number>`case when head @@ ${all}::tsquery then 0.5 else 0 end`,
-    sql<number>`case when head @@ ${quoteLexeme(markTitle(forms))}::tsquery then 0.2 else 0 end`,
+    sql<number>`ts_rank(head, ${typed.map(quoteLexeme).join(' | ')}::tsquery)`,
+    sql<number>`case when head @@ ${eachInTitle(wanted)}::tsquery then 0.5::float8 else 0 end`,
+    sql<number>`case when head @@ ${quoteLexeme(markTitle(typed))}::tsquery then 0.2::float8 else 0 end`,
   ];
 }

@@ -4,61 +4,116 @@ import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
 import { isMendable, spellingsOf } from '../analyser/misspellings.ts';
 import { type Clause, parseQuery } from '../analyser/parse-query.ts';
-import { type Conditions, without } from './conditions.ts';
+import { activeFields, type Conditions, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 
 /** Candidates whose use is counted for one word; the rest are further from it. */
 const mostCandidates = 8;
 
+interface Correction {
+  query: string;
+  /** Whether its words are known to be in advertisements of the country; else a search for it tells. */
+  isProven: boolean;
+}
+
 /**
  * The query with its unknown words replaced by the nearest ones that advertisements of the country hold; null when
  * every word is known, or nothing is near.
  */
-export async function correctSpelling(db: Db, conditions: Conditions, typed: string): Promise<string | null> {
+export async function correctSpelling(
+  db: Db,
+  conditions: Conditions,
+  typed: string,
+): Promise<Correction | null> {
   const clauses = conditions.parsed.must
     .filter(({ isSpelt, word }) => isSpelt && isMendable(word))
     .slice(0, 8);
+  if (clauses.length === 0) return null;
   const keywordOnly: Conditions = {
-    ...without(conditions, ...conditions.marks.keys(), 'salary_from', 'salary_to'),
+    ...without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to'),
     asOf: null,
   };
+  const words = clauses.map(({ word }) => word);
+  const isAlone = isOneWord(conditions);
+  const [isKnown, near] = await Promise.all([
+    isAlone ? [false] : whichAreKnown(db, keywordOnly, clauses),
+    findNearWords(db, conditions.country, words),
+  ]);
+  const unknown = words.filter((_, index) => !isKnown[index]);
+  const candidates = unknown.flatMap((word) => nearest(word, near));
+  const [only] = candidates;
+  if (isAlone && only && candidates.length === 1)
+    return { query: mend(typed, new Map([[only.mends, only.shown]])), isProven: false };
+  const counts = await countMatches(
+    db,
+    candidates.map(({ word }) => ({ ...keywordOnly, parsed: parseQuery(word) })),
+  );
+  const mended = new Map<string, string>();
+  for (const word of unknown) {
+    const best = candidates
+      .map((candidate, index) => ({ ...candidate, count: counts[index] ?? 0 }))
+      .filter((candidate) => candidate.mends === word && candidate.count > 0)
+      .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
+    if (best) mended.set(word, best.shown);
+  }
+  return mended.size === 0 ? null : { query: mend(typed, mended), isProven: true };
+}
+
+const mend = (typed: string, words: ReadonlyMap<string, string>): string =>
+  typed
+    .slice(0, 2_000)
+    .replace(/[\p{L}\p{M}]+/gu, (piece) => words.get(foldText(piece)) ?? piece)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A single word that was looked for in vain without any filter: nothing else need be asked about it. */
+function isOneWord(conditions: Conditions): boolean {
+  const { must, not } = conditions.parsed;
+  return (
+    must.length === 1 && not.length === 0 && conditions.asOf === null && activeFields(conditions).length === 1
+  );
+}
+
+async function whichAreKnown(
+  db: Db,
+  keywordOnly: Conditions,
+  clauses: readonly Clause[],
+): Promise<boolean[]> {
   const alone = (clause: Clause): Conditions => ({
     ...keywordOnly,
     parsed: { ...keywordOnly.parsed, must: [clause], not: [] },
   });
-  const counts = await countMatches(db, clauses.map(alone));
-  const unknown = clauses.filter((_, index) => counts[index] === 0);
-  const mended = new Map<string, string>();
-  for (const { word } of unknown) {
-    const better = await nearestWord(db, keywordOnly, word);
-    if (better !== null) mended.set(word, better);
-  }
-  if (mended.size === 0) return null;
-  return typed
-    .slice(0, 2_000)
-    .replace(/[\p{L}\p{M}]+/gu, (piece) => mended.get(foldText(piece)) ?? piece)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (await countMatches(db, clauses.map(alone))).map((count) => count > 0);
 }
 
-async function nearestWord(db: Db, keywordOnly: Conditions, word: string): Promise<string | null> {
-  const { rows } = await sql<{ word: string; shown: string }>`
-    select word, shown from search_words
-    where country_key = ${keywordOnly.country} and spellings && ${spellingsOf(word)}::text[]
-    limit 500`.execute(db);
-  const slips = word.length >= 6 ? 2 : 1;
-  const near = rows
-    .map((row) => ({ ...row, distance: editDistance(word, row.word) + (row.word[0] === word[0] ? 0 : 0.5) }))
+interface NearWord {
+  typed: string;
+  word: string;
+  shown: string;
+}
+
+/** Words of the country's advertisements that share a spelling with each of these, in one round. */
+async function findNearWords(db: Db, country: string, words: readonly string[]): Promise<NearWord[]> {
+  const each = words.map(
+    (word) => sql`(select ${word}::text as typed, word, shown from search_words
+      where country_key = ${country} and spellings && ${spellingsOf(word)}::text[]
+      limit 500)`,
+  );
+  const { rows } = await sql<NearWord>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+function nearest(typed: string, near: readonly NearWord[]) {
+  const slips = typed.length >= 6 ? 2 : 1;
+  return near
+    .filter((row) => row.typed === typed)
+    .map(({ word, shown }) => ({
+      word,
+      shown,
+      mends: typed,
+      distance: editDistance(typed, word) + (word[0] === typed[0] ? 0 : 0.5),
+    }))
     .filter(({ distance }) => distance <= slips + 0.5)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, mostCandidates);
-  const counts = await countMatches(
-    db,
-    near.map(({ word: candidate }) => ({ ...keywordOnly, parsed: parseQuery(candidate) })),
-  );
-  const best = near
-    .map((candidate, index) => ({ ...candidate, count: counts[index] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
-  return best?.shown ?? null;
 }

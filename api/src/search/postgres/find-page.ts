@@ -83,7 +83,7 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
   );
   const nameOf = (field: CountedField) =>
     own.includes(field) ? sql.table(`without_${field}`) : sql.table('matches');
-  const score = request.sort === 2 ? relevance(conditions) : sql<number>`0`;
+  const score = (request.sort === 2 ? relevance(conditions) : null) ?? sql<number>`0`;
   const sets = [
     sql`matches as materialized (
       select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,

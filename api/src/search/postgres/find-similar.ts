@@ -4,6 +4,7 @@ import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords } from '../analyser/stop-words.ts';
 import { markFilter } from '../filter-marks.ts';
+import { freshness } from './conditions.ts';
 
 const mostWords = 24;
 
@@ -31,8 +32,8 @@ export async function findSimilar(db: Db, jobId: number, size: number, now: Date
     ...(skills.length === 0
       ? []
       : [sql`ts_rank('{0,0.6,0,0}', head, ${skills.map((word) => `${word}:C`).join(' | ')}::tsquery)`]),
-    sql`case when ${job.category_id}::bigint = any(category_ids) then 0.3 else 0 end`,
-    sql`0.05 * exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at), 0) / 2592000.0)`,
+    sql`case when ${job.category_id}::bigint = any(category_ids) then 0.3::float8 else 0 end`,
+    sql`0.05::float8 * ${freshness(now)}`,
   ];
   const open = sql`country_key = ${job.country_key} and job_id <> ${jobId} and removed_at is null
     and (expires_at is null or expires_at > ${now})`;

@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { foldText } from '../analyser/fold-text.ts';
+import { nameKeyOf } from '../analyser/fold-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { pairsOf, splitWords } from '../analyser/split-words.ts';
 import type { TitleCount } from '../job-search.ts';
-
-/** The titles of most open jobs. */
-export const findHotTitles = (db: Db, country: string, size: number, now: Date): Promise<TitleCount[]> =>
-  countTitles(db, { country, size, now, where: sql`true` });
 
 /** Titles that begin with what was typed, then those that hold words beginning with it. */
 export async function suggestTitles(
@@ -17,9 +13,9 @@ export async function suggestTitles(
   size: number,
   now: Date,
 ): Promise<TitleCount[]> {
-  const start = foldText(typed.slice(0, 200)).replace(/\s+/g, ' ').trim();
+  const start = nameKeyOf(typed.slice(0, 200));
   if (start === '') return [];
-  const pattern = `${start.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const pattern = `${asPattern(start)}%`;
   const first = await countTitles(db, { country, size, now, where: sql`title_key like ${pattern}` });
   const words = wordStarts(typed);
   if (first.length >= size || words === null) return first;
@@ -27,6 +23,9 @@ export async function suggestTitles(
   const seen = new Set(first.map(({ id }) => id));
   return [...first, ...within.filter(({ id }) => !seen.has(id))].slice(0, size);
 }
+
+/** Text within a `like` pattern. */
+export const asPattern = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** Every word typed so far must begin a word of the title. */
 function wordStarts(typed: string): string | null {

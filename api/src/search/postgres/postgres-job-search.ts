@@ -1,41 +1,91 @@
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
+import type { Listings } from '../listing/listings.ts';
+import { createHeldTitles, type HeldTitles } from '../related/held-titles.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { findInListing, type InListing, isAnsweredByListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
+import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
 import { findSimilar } from './find-similar.ts';
-import { findHotTitles, suggestTitles } from './find-titles.ts';
+import { suggestTitles } from './find-titles.ts';
+import { findHotTitles, noteSearch } from './hot-titles.ts';
+import { suggestCompanies } from './suggest-companies.ts';
 
-/** Search on the tables of `search_documents`. `db` is the pool with the time limit. */
-export function createPostgresJobSearch({ db, clock }: { db: Db; clock: () => Date }): JobSearch {
+export interface PostgresJobSearchOptions {
+  /** The pool with the time limit. */
+  db: Db;
+  clock: () => Date;
+  /** Of the countries with many jobs; without them the database counts everything. */
+  listings?: Listings;
+}
+
+interface Source {
+  db: Db;
+  listings: Listings | undefined;
+  titles: HeldTitles;
+}
+
+/** Search on the tables of `search_documents`. */
+export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSearchOptions): JobSearch {
+  const titles = createHeldTitles(db);
   return {
-    search: (request) => search(db, request, clock()),
+    search: (request) => search({ db, listings, titles }, request, clock()),
     similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
     suggestTitles: (country, typed, size) => suggestTitles(db, country, typed, size, clock()),
+    suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
+    noteSearch: (country, searched) => noteSearch(db, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
   };
 }
 
-async function search(db: Db, request: SearchRequest, now: Date): Promise<SearchAnswer> {
-  const asTyped = await answer(db, request, readConditions(request, now));
-  const { conditions } = asTyped;
-  if (asTyped.total > 0 || !hasKeyword(conditions)) return asTyped;
-  const corrected = await correctSpelling(db, conditions, request.query.query ?? '');
-  if (corrected === null) return { ...asTyped, rescue: await findRescue(db, conditions) };
-  const mended = { ...request, query: { ...request.query, query: corrected } };
-  const better = await answer(db, mended, readConditions(mended, now));
-  const rescue = better.total > 0 ? null : await findRescue(db, better.conditions);
-  return { ...better, correctedQuery: corrected, rescue };
+async function search(source: Source, request: SearchRequest, now: Date): Promise<SearchAnswer> {
+  const { conditions, held, ...found } = await findUnderstood(source, request, now);
+  const { query } = request;
+  const isByRelevance = sortOf(query.sort, conditions) === 2;
+  const relatedIds = isByRelevance
+    ? await findRelated({ ...source, held }, conditions, { ...query, total: found.total })
+    : [];
+  return { ...found, relatedIds };
 }
 
+type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
+
+/** As typed; where that finds nothing, with the spelling mended. */
+async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
+  const { db } = source;
+  const asTyped = await answer(source, request, readConditions(request, now));
+  const { conditions, held } = asTyped;
+  if (asTyped.total > 0 || !hasKeyword(conditions)) return asTyped;
+  const correction = await correctSpelling(db, conditions, request.query.query ?? '');
+  if (correction !== null) {
+    const mended = { ...request, query: { ...request.query, query: correction.query } };
+    const better = await answer(source, mended, readConditions(mended, now));
+    if (better.total > 0) return { ...better, correctedQuery: correction.query };
+    if (correction.isProven)
+      return {
+        ...better,
+        correctedQuery: correction.query,
+        rescue: await findRescue(db, better.conditions, better.held),
+      };
+  }
+  return { ...asTyped, rescue: await findRescue(db, conditions, held) };
+}
+
+const sortOf = (asked: 1 | 2 | undefined, conditions: Conditions): 1 | 2 =>
+  asked ?? (hasKeyword(conditions) ? 2 : 1);
+
 async function answer(
-  db: Db,
+  { db, listings }: Source,
   { country, query }: SearchRequest,
   conditions: Conditions,
-): Promise<SearchAnswer & { conditions: Conditions }> {
-  const sort = query.sort ?? (hasKeyword(conditions) ? 2 : 1);
-  const found = await findPage(db, conditions, { country, sort, page: query.page, size: query.size });
+): Promise<Found> {
+  const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
+  const listing = isAnsweredByListing(conditions) ? listings?.of(country) : undefined;
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
-  return { ...found, asOf, correctedQuery: null, rescue: null, conditions };
+  const rest = { asOf, correctedQuery: null, rescue: null, conditions };
+  return listing
+    ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
+    : { ...(await findPage(db, conditions, page)), ...rest, held: null };
 }

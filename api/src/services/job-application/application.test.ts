@@ -161,6 +161,7 @@ describe('a person who applies', () => {
         expect(application.screening_answers[0]?.answer ?? '').toBe(text.trim() === '' ? '' : text);
       }
     },
+    120_000,
   );
 });
 

@@ -32,6 +32,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
 
   async function deliver(event: BusEvent): Promise<void> {
     if (event.kind === 'session-ended') return endSession(event.session_id);
+    if (event.kind === 'listing') return;
     const tabs = event.audience.flatMap((accountId) => [...(connections.get(accountId) ?? [])]);
     if (tabs.length === 0) return;
     const frame = await toFrame(db, event);
@@ -98,7 +99,7 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   };
 }
 
-type ForTabs = Exclude<BusEvent, { kind: 'session-ended' }>;
+type ForTabs = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 
 /** What a tab hears; null when it is about something that is gone. */
 async function toFrame(db: Db, event: ForTabs): Promise<SocketEvent | null> {

@@ -32,6 +32,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     },
     country_key: job.country_key,
     locations: locationOptions(job.location_ids, tag),
+    other_places: job.other_places,
     salary: salaryInMarket(job, country.currency),
     job_type: flatOption('job_types', job.job_type_id, tag),
     xp_lvl: flatOption('xp_lvls', job.xp_lvl_id, tag),

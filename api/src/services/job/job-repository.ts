@@ -18,6 +18,7 @@ const cardColumns = [
   'jobs.company_id',
   'jobs.recruiter_id',
   'jobs.location_ids',
+  'jobs.other_places',
   'jobs.category_id',
   'jobs.function_ids',
   'jobs.job_type_id',

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { jobPageAnswer, jobQuery, similarJobsAnswer, similarQuery } from '@jobharbor/shared/contracts';
+import {
+  dataOf,
+  hotSearchReport,
+  jobPageAnswer,
+  jobQuery,
+  nothing,
+  similarJobsAnswer,
+  similarQuery,
+} from '@jobharbor/shared/contracts';
 import type { App } from '../../app.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { listJobCards } from './job-repository.ts';
@@ -20,9 +28,12 @@ export function searchRoutes(
     },
     async ({ body, market }) => {
       const found = await search.search({ country: market.country.key, query: body });
+      const cards = await listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market);
+      const isMatch = new Set(found.jobIds);
       return {
         data: {
-          jobs: await listJobCards(searchDb, found.jobIds, market),
+          jobs: cards.filter(({ id }) => isMatch.has(id)),
+          related: cards.filter(({ id }) => !isMatch.has(id)),
           total: found.total,
           page: body.page,
           size: body.size,
@@ -33,6 +44,21 @@ export function searchRoutes(
           rescue: found.rescue,
         },
       };
+    },
+  );
+  app.post(
+    '/metrics/job-hot-search',
+    {
+      schema: {
+        summary: 'Someone searched; a title that is advertised becomes hotter',
+        body: hotSearchReport,
+        response: { 200: dataOf(nothing) },
+      },
+    },
+    async ({ body, market }) => {
+      const searched = { titleId: body.job_title_id ?? null, typed: body.query ?? '' };
+      await search.noteSearch(market.country.key, searched);
+      return { data: {} };
     },
   );
   app.get(

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountValues, Mode } from './account-values.ts';
+import { PolicyLinks } from './policy-links.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export interface SecretPartProps {
@@ -44,6 +45,7 @@ export function SecretPart({ form, mode }: SecretPartProps) {
       {isNew && (
         <FieldGroup legend={t('terms.legend')} legendHidden error={errorOf('terms')}>
           <Checkbox {...form.register('terms')} label={t('terms.label', { brand: brand.name })} />
+          <PolicyLinks />
         </FieldGroup>
       )}
     </>

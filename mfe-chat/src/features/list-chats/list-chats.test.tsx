@@ -5,6 +5,13 @@ import { openChat } from '../../testing/open-chat.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const sitAtADesk = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('60rem'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
 const names = () =>
   within(screen.getByRole('navigation', { name: 'Conversations' }))
     .getAllByRole('link')
@@ -53,12 +60,26 @@ it('says what to do when there is no conversation yet', async () => {
   expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
 });
 
+it('says it once on a desk too, and asks nobody to choose from nothing', async () => {
+  sitAtADesk();
+  const { http } = openChat([], { path: '/chat-home' });
+  http.answer('GET /jobApplication/chats', () => aChatPage());
+  await screen.findByRole('heading', { name: 'No conversations yet' });
+  expect(screen.getAllByRole('heading').map((h) => h.textContent)).toEqual([
+    'Messages',
+    'No conversations yet',
+  ]);
+});
+
+it('asks a person at a desk to choose, once there is something to choose from', async () => {
+  sitAtADesk();
+  openChat([], { path: '/chat-home' });
+  expect(screen.queryByRole('heading', { name: 'Choose a conversation' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Choose a conversation' })).toBeTruthy();
+});
+
 it('shows list and thread beside each other on a desk, under one main heading', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('60rem'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  sitAtADesk();
   openChat([aMessage(1)]);
   const link = await screen.findByRole('link', { name: /Ana Reyes/ });
   expect(link.getAttribute('aria-current')).toBe('page');

@@ -1,3 +1,4 @@
+import { ApplicationBadge } from '@jobharbor/shared/application';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
@@ -5,7 +6,6 @@ import { Avatar } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ApplicationBadge } from './application-badge.tsx';
 
 /** With whom, about which job, and how the application stands. Alone on a phone, it is also the page's heading. */
 export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) {

@@ -1,3 +1,4 @@
+import { ApplicationBadge } from '@jobharbor/shared/application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobHead, jobPath } from '../../components/job-head.tsx';
-import { ApplicationBadge } from './application-badge.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { SentPapers } from './sent-papers.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

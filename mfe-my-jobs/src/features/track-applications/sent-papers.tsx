@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../components/isolate.ts';
 
-/** What went to the employer, word for word. */
+/** What the person sent, word for word. */
 export function SentPapers({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { first_message, resume, screening_answers } = application;

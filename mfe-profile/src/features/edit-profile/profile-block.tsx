@@ -13,7 +13,7 @@ export interface ProfileBlockProps {
   me: Me;
   /** A field that the person asked to fill elsewhere on the page; a new object for each wish. */
   wanted: { field: ProfileField } | null;
-  /** The block as an employer sees it. */
+  /** The block as it is read. */
   children: ReactNode;
   fields: (editor: BlockEditor) => ReactNode;
 }

@@ -36,7 +36,8 @@ export function takeDraft(owner: number | 'guest', jobId: number, now = Date.now
   return written;
 }
 
-function readDraft(owner: number | 'guest', jobId: number, now: number): ApplyDraft | undefined {
+/** The draft as it is kept, without taking it over. */
+export function readDraft(owner: number | 'guest', jobId: number, now = Date.now()): ApplyDraft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(owner, jobId)) ?? 'null');
     if (!isKeptDraft(kept) || now - kept.at > keptFor) return undefined;

@@ -1,6 +1,7 @@
 import { AppError } from '@jobharbor/shared/errors';
+import { setSession } from '@jobharbor/shared/session';
 import { gate, refuse } from '@jobharbor/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
@@ -29,6 +30,8 @@ const applied = () => ({ application: anApplication(), job_categories: [], compa
 const path = '/job/nurse-11?apply=1';
 const sent = (calls: { path: string }[]) =>
   calls.filter((call) => call.path === '/data/jobs/11/applications');
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('jh-apply-'));
 
 beforeEach(() => localStorage.clear());
 
@@ -62,7 +65,7 @@ describe('somebody who applies', () => {
     expect(screen.getByRole('link', { name: 'Write to the recruiter' }).getAttribute('href')).toBe(
       '/en/ph/chat-home/33',
     );
-    expect(localStorage).toHaveLength(0);
+    expect(drafts()).toEqual([]);
   });
 
   it('sends one application by a double click', async () => {
@@ -156,7 +159,33 @@ describe('somebody who applies', () => {
     guest.unmount();
     renderSearch(path, { user: maria, answers });
     expect(await screen.findByDisplayValue('From a guest')).toBeTruthy();
-    expect(Object.keys(localStorage)).toEqual(['jh-apply-7-11']);
+    expect(drafts()).toEqual(['jh-apply-7-11']);
+  });
+
+  it('as a guest who wants to send is led to signing in, after the questions', async () => {
+    const { http } = renderSearch(path, { answers });
+    const send = await screen.findByRole('button', { name: 'Sign in and send' });
+    await userEvent.click(send);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(send);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sign in and send' }));
+    expect(sent(http.calls)).toEqual([]);
+  });
+
+  it('stands before the button that sends as soon as they have signed in', async () => {
+    const { session } = renderSearch(path, { answers });
+    await screen.findByRole('button', { name: 'Sign in and send' });
+    act(() => setSession(session, maria));
+    expect(document.activeElement).toBe(send());
+    expect(screen.queryByRole('link', { name: 'Sign in and send' })).toBeNull();
+  });
+
+  it('is not asked to sign in while the site still looks who they are', async () => {
+    const { session } = renderSearch(path, { user: maria, answers });
+    act(() => session.setState({ status: 'unknown', user: maria }, true));
+    expect(await screen.findByRole('button', { name: 'Send application' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Sign in and send' })).toBeNull();
   });
 
   it('does not find somebody else’s text', async () => {

@@ -1,16 +1,16 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { Slot, useLocale, useSession } from '@jobharbor/shared/remote';
-import { Button, ButtonLink, Notice, Sheet, TextArea } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { useSession } from '@jobharbor/shared/remote';
+import { Button, Notice, Sheet, TextArea } from '@jobharbor/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
 import { Written } from '../../jobs/written.tsx';
 import { missingAnswers } from './missing-answers.ts';
 import { QuestionField } from './question-field.tsx';
 import { ResumeField } from './resume-field.tsx';
+import { SignInPart } from './sign-in-part.tsx';
 import { useApply } from './use-apply.ts';
 import { useDraft } from './use-draft.ts';
+import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
 import { useResumes } from './use-resumes.ts';
 import './apply.css';
 
@@ -19,13 +19,15 @@ const longestMessage = 2_000;
 /** The application form. What is written is kept at every letter; a guest writes first and signs in then. */
 export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => void }) {
   const { t } = useTranslation('search');
-  const { base } = useLocale();
   const { user, status: session } = useSession();
   const [draft, change] = useDraft(user?.id ?? 'guest', job.id);
   const known = useResumes(draft.resumeId);
   const { state, send } = useApply(job);
   const [missing, setMissing] = useState<readonly number[]>([]);
   const isSignedIn = session === 'signed-in';
+  const isGuest = session === 'guest';
+  const signInPart = useRef<HTMLElement>(null);
+  const sendButton = useFocusOnSignIn();
   const fieldErrors = state.status === 'failed' ? state.fields : {};
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,9 +37,9 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
     if (unanswered[0] !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="question-${unanswered[0]}"]`)?.focus();
     } else if (isSignedIn) void send({ ...draft, resumeId: known.resumeId });
+    else if (isGuest) showWayIn(signInPart.current);
   };
 
-  const signIn = `/get-started?redirect=${encodeURIComponent(`${base}${jobPath(job)}?apply=1`)}`;
   return (
     <Sheet
       open
@@ -50,18 +52,17 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
           <Button variant="quiet" onClick={onClose}>
             {t('apply.later')}
           </Button>
-          {isSignedIn && (
-            <Button
-              type="submit"
-              form="jhs-apply"
-              variant="primary"
-              loading={state.status === 'sending'}
-              loadingLabel={t('apply.sending')}
-              aria-disabled={state.status === 'closed' || known.isPending}
-            >
-              {t('apply.send')}
-            </Button>
-          )}
+          <Button
+            ref={sendButton}
+            type="submit"
+            form="jhs-apply"
+            variant="primary"
+            loading={state.status === 'sending'}
+            loadingLabel={t('apply.sending')}
+            aria-disabled={!isGuest && (!isSignedIn || state.status === 'closed' || known.isPending)}
+          >
+            {t(isGuest ? 'apply.signIn' : 'apply.send')}
+          </Button>
         </>
       }
     >
@@ -111,24 +112,16 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
           />
         ))}
       </form>
-      {isSignedIn ? (
+      {isSignedIn && (
         <ResumeField jobId={job.id} known={known} onChoose={(resumeId) => change({ resumeId })} />
-      ) : (
-        <section className="jhs-apply__sign-in">
-          <Slot
-            name="inline-registration"
-            data={{}}
-            fallback={
-              <>
-                <p>{t('apply.signInHint')}</p>
-                <ButtonLink variant="primary" wide render={<Link to={signIn} />}>
-                  {t('apply.signIn')}
-                </ButtonLink>
-              </>
-            }
-          />
-        </section>
       )}
+      {isGuest && <SignInPart ref={signInPart} job={job} />}
     </Sheet>
   );
+}
+
+/** Leads a guest who wants to send on to what is asked of them first. */
+function showWayIn(part: HTMLElement | null) {
+  part?.scrollIntoView({ block: 'start' });
+  part?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus({ preventScroll: true });
 }

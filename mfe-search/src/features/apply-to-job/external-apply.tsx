@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOfSite, siteOf } from '../../jobs/site-of.ts';
 import { type ExternalVisit, noteVisit, readVisit } from './external-visit.ts';
 
 type State =
@@ -17,6 +18,8 @@ export function ExternalApply({ job }: { job: JobStatic }) {
   const { t } = useTranslation('search');
   const { http } = useRemote();
   const errorText = useErrorText();
+  // An advertisement that came from elsewhere leads back there, which is seldom the company's own site.
+  const isOwnSite = isOfSite(job.external_host ?? '', siteOf(job.employer.website));
   const [state, setState] = useState<State>({ status: 'ready' });
   const [visit, setVisit] = useState<ExternalVisit>();
   const [isBack, setBack] = useState(false);
@@ -67,8 +70,13 @@ export function ExternalApply({ job }: { job: JobStatic }) {
         </Badge>
       )}
       {state.status === 'blocked' ? (
-        <a href={state.url} target="_blank" rel="noopener" className="jh-button jh-button--primary">
-          {t('external.openHere')}
+        <a
+          href={state.url}
+          target="_blank"
+          rel="noopener nofollow ugc"
+          className="jh-button jh-button--primary"
+        >
+          {t(isOwnSite ? 'external.openHere' : 'external.openElsewhere')}
         </a>
       ) : (
         <Button
@@ -79,7 +87,7 @@ export function ExternalApply({ job }: { job: JobStatic }) {
           loadingLabel={t('external.opening')}
           onClick={open}
         >
-          {t('external.apply')}
+          {t(isOwnSite ? 'external.apply' : 'external.applyElsewhere')}
         </Button>
       )}
       {job.external_host && (

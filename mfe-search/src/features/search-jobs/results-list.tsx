@@ -8,16 +8,18 @@ import { useListKeys } from './use-list-keys.ts';
 
 export type ResultsListProps = {
   jobs: readonly Job[];
+  /** Of the heading that names the list, where there is one. */
+  labelledBy?: string;
   words: string;
   now: number;
   selected: number | undefined;
   /** The entry of the history that the list belongs to. */
   entry: string;
   isOld: boolean;
-  isLoadingMore: boolean;
+  isLoadingMore?: boolean;
   /** The card to focus as soon as it is there: the first of those that were asked for. */
-  focusAt: number | undefined;
-  onFocused: () => void;
+  focusAt?: number | undefined;
+  onFocused?: () => void;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
   onMove: (jobId: number) => void;
   markOf: (job: Job) => ReactNode;
@@ -35,14 +37,15 @@ export function ResultsList(props: ResultsListProps) {
   useEffect(() => {
     if (focusAt === undefined || jobs.length <= focusAt) return;
     list.current?.querySelectorAll<HTMLElement>('[data-job]')[focusAt]?.focus();
-    onFocused();
+    onFocused?.();
   }, [focusAt, jobs.length, onFocused]);
 
   return (
     <ol
       ref={list}
       className="jhs-list"
-      aria-label={t('results.list')}
+      aria-label={props.labelledBy ? undefined : t('results.list')}
+      aria-labelledby={props.labelledBy}
       aria-busy={isOld || isLoadingMore || undefined}
       {...keys}
     >

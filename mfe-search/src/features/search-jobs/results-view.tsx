@@ -34,11 +34,19 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
   const [focusAt, setFocusAt] = useState<number>();
   const forgetFocus = useCallback(() => setFocusAt(undefined), []);
   const { filters, page } = view.address;
-  const { found, jobs, isOld, isLoadingMore, hasMore, error } = results;
+  const { found, jobs, related, isOld, isLoadingMore, hasMore, error } = results;
   const next = `/jobs${writeAddress({ filters, page: page + 1 })}`;
   const isGuestAtEnd = !user && page >= openPages;
   const count = found && !isOld ? t('results.count', { count: found.total }) : '';
   const corrected = found?.understood.corrected_query;
+  const list = {
+    ...handlers,
+    words: corrected ?? filters.q,
+    now,
+    selected,
+    entry: view.entryKey,
+    isOld,
+  };
 
   if (!user && view.from > openPages) return <SignInToSeeMore redirect={base + pathOf(view)} />;
   if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
@@ -67,13 +75,8 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
       {found?.total === 0 && !isOld && <NoResults filters={filters} rescue={found.rescue} />}
       {jobs.length > 0 && (
         <ResultsList
-          {...handlers}
+          {...list}
           jobs={jobs}
-          words={corrected ?? filters.q}
-          now={now}
-          selected={selected}
-          entry={view.entryKey}
-          isOld={isOld}
           isLoadingMore={isLoadingMore}
           focusAt={focusAt}
           onFocused={forgetFocus}
@@ -90,6 +93,14 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
             view.more();
           }}
         />
+      )}
+      {related.length > 0 && (
+        <>
+          <h2 id="jhs-related" className="jhs-related">
+            {t('results.related')}
+          </h2>
+          <ResultsList {...list} jobs={related} labelledBy="jhs-related" />
+        </>
       )}
     </>
   );

@@ -9,6 +9,8 @@ export interface Results {
   /** What the first shown page says of the whole: total, facets, corrections. Undefined until it is there. */
   found: JobPage | undefined;
   jobs: readonly JobCard[];
+  /** Behind the last match: others whose title is near to the words. */
+  related: readonly JobCard[];
   /** What stands belongs to an earlier search, and the new one is on its way. */
   isOld: boolean;
   isLoadingMore: boolean;
@@ -36,13 +38,16 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
   });
   const found = first.data;
   const jobs = uniqueById([found, ...rest.map(({ data }) => data)].flatMap((page) => page?.jobs ?? []));
+  const hasMore = found !== undefined && to * resultsPageSize < found.total;
+  const last = rest.length > 0 ? rest.at(-1)?.data : found;
   const failed = [first, ...rest].find(({ isError }) => isError);
   return {
     found,
     jobs,
+    related: (!hasMore && last?.related) || [],
     isOld: first.isPlaceholderData || (first.isPending && enabled),
     isLoadingMore: rest.some(({ isFetching }) => isFetching),
-    hasMore: found !== undefined && to * resultsPageSize < found.total,
+    hasMore,
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),
   };

@@ -1,11 +1,13 @@
 import type { Company } from '@jobharbor/shared/contracts/company';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { siteOf } from '../../jobs/site-of.ts';
 import { Written } from '../../jobs/written.tsx';
 
 /** The employer in short: what it does, how large it is, what it says of itself. */
 export function CompanyBlock({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('search');
+  const site = siteOf(company.website);
   const Heading = `h${headingLevel}` as const;
   const facts: (Fact | false)[] = [
     company.industry !== null && { term: t('company.industry'), detail: company.industry.value },
@@ -25,21 +27,13 @@ export function CompanyBlock({ company, headingLevel }: { company: Company; head
       {company.about_html && (
         <Prose lang={company.language} dangerouslySetInnerHTML={{ __html: company.about_html }} />
       )}
-      {company.website && (
+      {site && (
         <p className="jhs-company__site">
-          <a href={company.website} target="_blank" rel="noopener nofollow ugc">
-            <bdi dir="ltr">{hostOf(company.website)}</bdi>
+          <a href={site.href} target="_blank" rel="noopener nofollow ugc">
+            <bdi dir="ltr">{site.host}</bdi>
           </a>
         </p>
       )}
     </Card>
   );
-}
-
-function hostOf(address: string): string {
-  try {
-    return new URL(address).host.replace(/^www\./, '');
-  } catch {
-    return address;
-  }
 }

@@ -18,10 +18,12 @@ export function JobBody({ job, now, headingLevel }: JobBodyProps) {
   const day = (seconds: number) => formatDay(language.value, timeZone, seconds);
   return (
     <>
-      <section>
-        <Heading>{t('job.description')}</Heading>
-        <Prose lang={job.language} dangerouslySetInnerHTML={{ __html: job.description_html }} />
-      </section>
+      {job.description_html !== '' && (
+        <section>
+          <Heading>{t('job.description')}</Heading>
+          <Prose lang={job.language} dangerouslySetInnerHTML={{ __html: job.description_html }} />
+        </section>
+      )}
       {job.skills.length > 0 && (
         <section>
           <Heading>{t('job.skills')}</Heading>

@@ -19,14 +19,15 @@ const units: Readonly<Record<string, string>> = {
 
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** schema.org's JobPosting, as search engines read it; undefined for a job that is no longer open. */
+/** schema.org's JobPosting, as search engines read it; undefined for a job that is no longer open, or that says too little for them to take it. */
 export function jobPosting(job: JobStatic): object | undefined {
-  if (job.status !== 'open') return undefined;
+  if (job.status !== 'open' || job.description_html === '') return undefined;
   const country = job.country_key === 'others' ? undefined : job.country_key.toUpperCase();
   const isRemote = job.work_arrangement?.key === 'remote';
-  const places = job.locations.map(({ value }) => ({
+  const names = [...(job.other_places ?? []), ...job.locations.map(({ value }) => value)];
+  const places = names.map((name) => ({
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: value, addressCountry: country },
+    address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: country },
   }));
   return {
     '@context': 'https://schema.org',
@@ -48,7 +49,7 @@ export function jobPosting(job: JobStatic): object | undefined {
       applicantLocationRequirements: country && { '@type': 'Country', name: country },
     }),
     baseSalary: baseSalary(job.salary),
-    directApply: job.apply_mode === 'normal',
+    directApply: job.apply_mode === 'normal' && job.recruiter !== null,
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     industry: job.employer.industry?.value,
   };

@@ -1,8 +1,9 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { JobCard } from '../../jobs/job-card.tsx';
 import { similarQuery } from './job-queries.ts';
 
@@ -13,9 +14,15 @@ export function SimilarJobs({ jobId, now, actionOf }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { http } = useRemote();
   const { data: jobs = [] } = useQuery(similarQuery(http, useLocale(), jobId));
+  const section = useRef<HTMLElement>(null);
+  // Elsewhere a link may lead here (`#similar`), before the jobs have come.
+  const isNamed = useLocation().hash === '#similar' && jobs.length > 0;
+  useEffect(() => {
+    if (isNamed) section.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
   if (jobs.length === 0) return null;
   return (
-    <section className="jhs-similar" aria-labelledby="jhs-similar">
+    <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
       <h2 id="jhs-similar">{t('job.similar')}</h2>
       <div className="jh-grid">
         {jobs.map((job) => (

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type CountryKey,
+  countryByKey,
+  type JobPage,
+  type JobQuery,
+  jobPageAnswer,
+} from '@jobharbor/shared/contracts';
+import { type App, createApp } from '../app.ts';
+import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Dependencies, openDependencies } from '../dependencies.ts';
+
+export interface BenchSite {
+  app: App;
+  dependencies: Dependencies;
+  connectionString: string;
+  /** The answer as a client has it before looking into it. */
+  ask(country: CountryKey, query: JobQuery): Promise<unknown>;
+  search(country: CountryKey, query: JobQuery): Promise<JobPage>;
+  get(country: CountryKey, url: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const countryHeader = (country: CountryKey) => ({
+  'country-id': String(countryByKey(country)?.id),
+});
+
+/** The API on a database of its own, in a folder that is gone afterwards. */
+export async function openBenchSite(): Promise<BenchSite> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
+  const server = await startEmbeddedServer({ dataFolder });
+  const { dependencies, close } = await openDependencies({
+    connectionString: server.connectionString,
+    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+  });
+  await migrate(dependencies.db);
+  const app = await createApp(dependencies);
+  const ask: BenchSite['ask'] = async (country, query) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/job/search',
+      headers: countryHeader(country),
+      body: query,
+    });
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  };
+  return {
+    app,
+    dependencies,
+    connectionString: server.connectionString,
+    ask,
+    search: async (country, query) => jobPageAnswer.parse(await ask(country, query)).data,
+    async get(country, url) {
+      const answer = await app.inject({ url: `/api${url}`, headers: countryHeader(country) });
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+    },
+    async close() {
+      await app.close();
+      await close();
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

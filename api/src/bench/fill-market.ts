@@ -1,0 +1,77 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../database/pools.ts';
+import { upsertJobs } from '../intake/job-intake.ts';
+import { generateMarket } from '../market/generate-market.ts';
+
+/** Jobs that come in as every job does; the rest are copies of theirs. */
+const written = 20_000;
+const batch = 1_000;
+
+/**
+ * Fills an empty database with this many jobs in minutes: the demonstration market through the intake, then copies of
+ * it made by the database, each with a moment of its own and one in three with a title of its own.
+ */
+export async function fillMarket(db: Db, size: number, only?: CountryKey): Promise<void> {
+  const market = generateMarket({ jobs: Math.min(size, written), now: new Date() });
+  const jobs = only ? market.jobs.map((draft) => ({ ...draft, countryKey: only })) : market.jobs;
+  for (let start = 0; start < jobs.length; start += batch) {
+    await upsertJobs(db, jobs.slice(start, start + batch));
+  }
+  if (size > written) await db.transaction().execute((tx) => multiply(tx, Math.round(size / written) - 1));
+  // By itself it would come to this later, in the middle of a measurement.
+  await sql`vacuum (analyze) jobs, companies, job_titles, search_documents, search_words`.execute(db);
+  await sql`checkpoint`.execute(db);
+}
+
+async function multiply(tx: Db, copies: number): Promise<void> {
+  const indexes = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename in ('search_documents', 'job_titles') and indexname not like '%\\_pkey' and indexdef not like '%UNIQUE%'`.execute(
+    tx,
+  );
+  for (const { name } of indexes.rows) await sql`drop index ${sql.table(name)}`.execute(tx);
+  await sql`
+    create temporary table copied on commit drop as
+    select id as base_id, id + n * (select max(id) from jobs) as id, n as copy,
+      ((id * 7919 + n * 104729) % 5000000) * interval '1 second' as age,
+      case when n % 3 = 1 then ' ' || (n + 100)::text else '' end as suffix
+    from jobs, generate_series(1, ${copies}::bigint) n`.execute(tx);
+  await copyRows(tx, 'jobs', {
+    id: sql`c.id`,
+    source_id: sql`t.source_id || '-copy-' || c.copy`,
+    title: sql`t.title || c.suffix`,
+    posted_at: sql`t.posted_at - c.age`,
+  });
+  await sql`select setval(pg_get_serial_sequence('jobs', 'id'), (select max(id) from jobs))`.execute(tx);
+  await sql`
+    insert into job_titles (country_key, title_key, value)
+    select t.country_key, t.title_key || s.suffix, t.value || s.suffix
+    from job_titles t, (select distinct suffix from copied where suffix <> '') s`.execute(tx);
+  await copyRows(tx, 'search_documents', {
+    job_id: sql`c.id`,
+    posted_at: sql`t.posted_at - c.age`,
+    title_id: sql`(select copy.id from job_titles own join job_titles copy
+      on copy.country_key = own.country_key and copy.title_key = own.title_key || c.suffix
+      where own.id = t.title_id)`,
+    terms: sql`case when c.suffix = '' then t.terms else t.terms || (trim(c.suffix) || ':2')::tsvector end`,
+  });
+  // Of a table in parts the definition names the whole alone; the parts want theirs too.
+  for (const { definition } of indexes.rows)
+    await sql.raw(definition.replace(' ON ONLY ', ' ON ')).execute(tx);
+}
+
+/** A table's rows once more for every copy, with these columns changed. */
+async function copyRows(tx: Db, table: string, changed: Record<string, ReturnType<typeof sql>>) {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    tx,
+  );
+  const key = table === 'jobs' ? 'id' : 'job_id';
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(rows.map(({ name }) => sql.ref(name)))})
+    overriding system value
+    select ${sql.join(rows.map(({ name }) => changed[name] ?? sql.ref(`t.${name}`)))}
+    from ${sql.table(table)} t join copied c on c.base_id = ${sql.ref(`t.${key}`)}`.execute(tx);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { writeFeed } from '../import/testing/make-feed.ts';
+
+/**
+ * Rows a second and peak memory of an import, each in a process and a database of its own:
+ * `pnpm bench import [--rows 10000,1000000] [--real]`. The second takes the real files of `../shared/data/jobs` instead.
+ */
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '10000' }, real: { type: 'boolean', default: false } },
+});
+const project = join(import.meta.dirname, '../../..');
+const real = join(project, '../shared/data/jobs');
+
+const manifest = z.object({ scripts: z.object({ 'jobs:import': z.string() }) });
+/** The operator's own command, flags included. */
+const [, ...command] = manifest
+  .parse(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')))
+  .scripts['jobs:import'].split(' ');
+
+const folder = await mkdtemp(join(tmpdir(), 'jobharbor-import-'));
+const server = await startEmbeddedServer({ dataFolder: join(folder, 'data') });
+
+async function measure(path: string, country: string): Promise<void> {
+  const args = [path, '--country', country, '--rejects', join(folder, 'rejects.csv')];
+  const child = spawn(process.execPath, [...command, ...args], {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: server.connectionString },
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
+
+try {
+  if (values.real && !existsSync(real)) process.stdout.write(`${real} is absent: no real files here.\n`);
+  else if (values.real) {
+    for (const name of (await readdir(real)).sort())
+      await measure(join(real, name), /^[a-z]{2}(?=_)/.exec(name)?.[0] ?? 'us');
+  } else {
+    for (const rows of values.rows.split(',').map(Number)) {
+      const path = join(folder, `${rows}-rows.csv`);
+      await writeFeed(path, rows);
+      await measure(path, 'ph');
+      await rm(path);
+    }
+  }
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

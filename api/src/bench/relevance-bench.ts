@@ -1,0 +1,197 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { countryByKey, type JobPage, jobPageAnswer } from '@jobharbor/shared/contracts';
+import { type App, createApp } from '../app.ts';
+import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Db } from '../database/pools.ts';
+import { openDependencies } from '../dependencies.ts';
+import { upsertJobs } from '../intake/job-intake.ts';
+import type { OccupationTitle } from '../search/related/occupation-space.ts';
+import { readOccupations } from '../taxonomy/read-occupations.ts';
+import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+
+/**
+ * How well titles are found: mean average precision and precision at 10 of the search over HTTP (injected) on judged
+ * titles of `../shared/data/relevance`: `pnpm bench relevance`. Each judged title is a job without any other word; an
+ * answer is what a person meets who reads on, matches first, near titles behind them. It is measured as a new database
+ * answers, and with a taxonomy loaded: ESCO's English and Spanish lists, and its German titles as the set's training
+ * part holds them, for want of a German list.
+ */
+const data = join(import.meta.dirname, '../../../../shared/data');
+const judged = join(data, 'relevance/talentclef25_taskA');
+const esco = join(data, 'taxonomy/esco');
+const depth = 1_000;
+const pageSize = 100;
+const country = 'us';
+
+/** As measured on the same files; `../shared/data/README.md` names them. */
+const baselines = {
+  en: { 'word BM25': 0.266, 'character-trigram BM25': 0.343 },
+  de: { 'word BM25': 0.042, 'character-trigram BM25': 0.256 },
+} as const;
+type JudgedLanguage = keyof typeof baselines;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function readRows(path: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) rows.push(line.split('\t'));
+  return rows;
+}
+
+async function* germanTitles(): AsyncGenerator<OccupationTitle> {
+  const titles = new Map<string, string>();
+  for (const [group = '', , ...names] of await readRows(join(judged, 'de/training_pairs.tsv')))
+    for (const name of names.flatMap((title) => title.split('/'))) titles.set(`${group} ${name}`, group);
+  for (const [key, group] of titles)
+    yield { group: group.replace(/^.*\/C/, ''), title: key.slice(group.length + 1) };
+}
+
+async function loadTaxonomy(db: Db): Promise<void> {
+  for (const language of ['en', 'es'])
+    await storeOccupationTitles(db, language, readOccupations(join(esco, language, 'occupations.csv')));
+  await storeOccupationTitles(db, 'de', germanTitles());
+}
+
+/** Every judged title as a job; the judgements' ids by ours. */
+async function storeTitles(db: Db, language: JudgedLanguage): Promise<Map<number, string>> {
+  const [, ...rows] = await readRows(join(judged, language, 'corpus_elements.tsv'));
+  const drafts = rows.map(
+    ([id = '', title = '']) =>
+      ({
+        source: 'relevance',
+        sourceId: id,
+        countryKey: country,
+        language: 'en',
+        title,
+        company: { sourceKey: 'none', name: '—' },
+        locationIds: [],
+        descriptionHtml: '',
+        postedAt: new Date('2026-01-01'),
+      }) as const,
+  );
+  const { ids } = await upsertJobs(db, drafts);
+  return new Map(ids.map((id, index) => [id, rows[index]?.[0] ?? '']));
+}
+
+async function search(app: App, query: string, page: number): Promise<JobPage> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/job/search',
+    headers: { 'country-id': String(countryByKey(country)?.id) },
+    body: { query, page, size: pageSize },
+  });
+  return jobPageAnswer.parse(answer.json()).data;
+}
+
+async function readOn(app: App, query: string): Promise<number[]> {
+  const found: number[] = [];
+  for (let page = 1; found.length < depth; page += 1) {
+    const { jobs, related = [] } = await search(app, query, page);
+    found.push(...[...jobs, ...related].map(({ id }) => id));
+    if (jobs.length + related.length < pageSize) break;
+  }
+  return found;
+}
+
+async function measure(
+  app: App,
+  language: JudgedLanguage,
+  judgedIds: Map<number, string>,
+): Promise<{ map: number; top: number }> {
+  const relevant = new Map<string, Set<string>>();
+  for (const [query = '', , title = '', grade] of await readRows(join(judged, language, 'qrels.tsv')))
+    if (Number(grade) > 0) relevant.set(query, (relevant.get(query) ?? new Set()).add(title));
+  const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
+  let map = 0;
+  let top = 0;
+  for (const [id = '', text = ''] of queries) {
+    const wanted = relevant.get(id) ?? new Set();
+    let met = 0;
+    let precision = 0;
+    for (const [index, found] of (await readOn(app, text)).entries()) {
+      if (!wanted.has(judgedIds.get(found) ?? '')) continue;
+      met += 1;
+      precision += met / (index + 1);
+      if (index < 10) top += 0.1;
+    }
+    map += wanted.size === 0 ? 0 : precision / wanted.size;
+  }
+  return { map: map / queries.length, top: top / queries.length };
+}
+
+/** Titles are learnt in the background, and searches are answered without them meanwhile. */
+async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void> {
+  const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
+  const isLearnt = async () => {
+    for (const [, query = ''] of queries.slice(0, 10))
+      if (((await search(app, query, 1)).related?.length ?? 0) > 0) return true;
+    return false;
+  };
+  while (!(await isLearnt())) await delay(100);
+}
+
+/** Runs `work` beside an API that has just started: what one has learnt of titles lasts for a while. */
+async function withApi<Result>(
+  connectionString: string,
+  work: (app: App, db: Db) => Promise<Result>,
+): Promise<Result> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-files-'));
+  const { dependencies, close } = await openDependencies({
+    connectionString,
+    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+  });
+  const app = await createApp(dependencies);
+  try {
+    return await work(app, dependencies.db);
+  } finally {
+    await app.close();
+    await close();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function measureLanguage(connectionString: string, language: JudgedLanguage): Promise<void> {
+  const judgedIds = await withApi(connectionString, (_app, db) => storeTitles(db, language));
+  for (const [name, map] of Object.entries(baselines[language]))
+    print(`${language}  MAP ${map.toFixed(3)}              ${name}`);
+  for (const state of ['without a taxonomy', 'with ESCO loaded']) {
+    if (state === 'with ESCO loaded') await withApi(connectionString, (_app, db) => loadTaxonomy(db));
+    const { map, top } = await withApi(connectionString, async (app) => {
+      await waitUntilLearnt(app, language);
+      return measure(app, language, judgedIds);
+    });
+    print(`${language}  MAP ${map.toFixed(3)}  P@10 ${top.toFixed(3)}  our search, ${state}`);
+  }
+  await withApi(connectionString, async (_app, db) => {
+    await db.deleteFrom('search_documents').execute();
+    await db.deleteFrom('job_titles').execute();
+    await db.deleteFrom('search_words').execute();
+    await db.deleteFrom('occupation_titles').execute();
+    await db.deleteFrom('jobs').execute();
+  });
+}
+
+if (!existsSync(judged) || !existsSync(esco))
+  print(`${judged} or ${esco} is absent: nothing is judged here.`);
+else {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-'));
+  const server = await startEmbeddedServer({ dataFolder });
+  const { dependencies, close } = await openDependencies({
+    connectionString: server.connectionString,
+    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+  });
+  await migrate(dependencies.db);
+  await close();
+  try {
+    for (const language of ['en', 'de'] as const) await measureLanguage(server.connectionString, language);
+  } finally {
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}

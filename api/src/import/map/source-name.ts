@@ -1,0 +1,21 @@
+import type { RawJob } from './apply-mapping.ts';
+import type { Mapping } from './mapping.ts';
+
+/**
+ * Which source a record belongs to, within which its id names it: the one that the operator says, else the mapping's own.
+ * A format that many sites share is no source: there the site counts, or job 17 of one board would replace job 17 of
+ * another.
+ */
+export function createSourceNamer(mapping: Mapping, asked?: string): (raw: RawJob) => string {
+  if (asked !== undefined) return () => asked;
+  if (!mapping.isFormat) return () => mapping.name;
+  return (raw) => {
+    const site = hostOf(raw.url?.[0]) ?? hostOf(raw.companyWebsite?.[0]);
+    return site === undefined ? mapping.name : `${mapping.name}/${site}`;
+  };
+}
+
+const hostOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address)
+    ? new URL(address).hostname.replace(/^www\./, '')
+    : undefined;

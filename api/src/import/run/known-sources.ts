@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { blockKey } from '../duplicates/same-job.ts';
+import { importTables, type JobSourceTable } from './import-tables.ts';
+import type { ImportRow } from './store-rows.ts';
+
+/** What is stored of an advertisement that a row may be. */
+export type Known = Pick<
+  JobSourceTable,
+  'source_key' | 'job_id' | 'is_primary' | 'file_id' | 'row_number' | 'content_hash' | 'block_key' | 'gone_at'
+>;
+
+export async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map<string, Known>> {
+  const keys = rows.flatMap((row) => [row.sourceKey, twinKey(row)]);
+  const found = await importTables(tx)
+    .selectFrom('job_sources')
+    .select([
+      'source_key',
+      'job_id',
+      'is_primary',
+      'file_id',
+      'row_number',
+      'content_hash',
+      'block_key',
+      'gone_at',
+    ])
+    .where(sql<boolean>`source_key = any(${keys}::text[])`)
+    .execute();
+  return new Map(found.map((one) => [one.source_key, one]));
+}
+
+export const isEarlierRow = (before: Known, row: ImportRow, fileId: Buffer): boolean =>
+  before.file_id.equals(fileId) && before.row_number < row.row;
+
+/** Some sources give one id to several jobs: the later ones are told apart by what they are. */
+const twinKey = (row: ImportRow): string => `${row.sourceKey}~${blockKey(row.head)}`;
+
+export function identify(
+  row: ImportRow,
+  fileId: Buffer,
+  known: Map<string, Known>,
+): { key: string; before: Known | undefined } {
+  const before = known.get(row.sourceKey);
+  const isAnother = before !== undefined && before.block_key !== blockKey(row.head);
+  const isTwin = isAnother && (isEarlierRow(before, row, fileId) || known.has(twinKey(row)));
+  const key = isTwin ? twinKey(row) : row.sourceKey;
+  return { key, before: known.get(key) };
+}
+
+/** Notes that a newer file still names these advertisements; one that the same file names again is left as it is. */
+export async function markSeen(tx: Db, fileId: Buffer, seen: readonly Known[]): Promise<void> {
+  if (seen.length === 0) return;
+  await sql`
+    update job_sources s set file_id = ${fileId}, row_number = n.row_number, seen_at = now()
+    from unnest(${seen.map((one) => one.source_key)}::text[], ${seen.map((one) => one.row_number)}::bigint[])
+      as n (source_key, row_number)
+    where s.source_key = n.source_key`.execute(tx);
+}

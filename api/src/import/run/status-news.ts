@@ -1,0 +1,24 @@
+import type { Db } from '../../database/pools.ts';
+import { noteJobStatus } from '../../services/recruiter/note-job-status.ts';
+
+/** Tells the people who applied when what `work` does closes these jobs or opens them again. */
+export async function withStatusNews(
+  tx: Db,
+  jobIds: readonly number[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = await statusOf(tx, jobIds);
+  await work();
+  const after = await statusOf(tx, [...before.keys()]);
+  const moved = (status: string) =>
+    [...after].filter(([id, now]) => now === status && before.get(id) !== status).map(([id]) => id);
+  const now = new Date();
+  await noteJobStatus(tx, moved('closed'), 'closed', { actor: 'system', now });
+  await noteJobStatus(tx, moved('open'), 'open', { actor: 'system', now });
+}
+
+async function statusOf(tx: Db, jobIds: readonly number[]): Promise<Map<number, string>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await tx.selectFrom('jobs').select(['id', 'status']).where('id', 'in', jobIds).execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

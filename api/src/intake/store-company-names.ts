@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/pools.ts';
+import { companyKeyOf } from '../search/analyser/simplify-chinese.ts';
+
+interface Advertiser {
+  country_key: string;
+  company_id: number;
+  company_name: string;
+}
+
+/** The names of companies in the countries where they advertise, so that they can be suggested. */
+export async function storeCompanyNames(tx: Db, jobs: readonly Advertiser[]): Promise<void> {
+  const names = new Map(jobs.map((job) => [`${job.company_id} ${job.country_key}`, job]));
+  if (names.size === 0) return;
+  // Sorted, so that two intakes at once wait for each other instead of deadlocking.
+  const rows = [...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await sql`
+    insert into company_names (country_key, company_id, name_key)
+    select * from unnest(
+      ${rows.map((row) => row.country_key)}::text[], ${rows.map((row) => row.company_id)}::bigint[],
+      ${rows.map((row) => companyKeyOf(row.company_name))}::text[]
+    )
+    on conflict (company_id, country_key) do update set name_key = excluded.name_key
+    where company_names.name_key <> excluded.name_key`.execute(tx);
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What occupations are called, as a taxonomy says it (`pnpm taxonomy:load`): search follows few matches with titles of
+ * the same line of work. And the jobs of one title by date, for taking the newest of each.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table occupation_titles (
+      id bigint generated always as identity primary key,
+      source text not null,
+      /* Code of a group of kindred occupations, ISCO-08's four digits. */
+      group_code text not null,
+      title text not null
+    )`.execute(db);
+  await sql`create index occupation_titles_source on occupation_titles (source)`.execute(db);
+  await sql`create index search_documents_title_newest on search_documents (title_id, posted_at desc, job_id desc)`.execute(
+    db,
+  );
+  await sql`drop index search_documents_title`.execute(db);
+}

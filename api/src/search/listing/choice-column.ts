@@ -1,0 +1,56 @@
+type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** The same numbers with room for at least this many; what `make` makes grows by doubling. */
+export function grown<T extends Numbers>(array: T, wanted: number, make: (size: number) => T): T {
+  if (wanted <= array.length) return array;
+  const next = make(Math.max(wanted, array.length * 2));
+  next.set(array);
+  return next;
+}
+
+/**
+ * The choices of one field for every job: each distinct list of ids is kept once, and a job holds its number. A filter
+ * is then decided once for each list instead of once for each job, and so is what a count adds to.
+ */
+export class ChoiceColumn {
+  readonly #lists: (readonly number[])[] = [];
+  readonly #numberOf = new Map<string, number>();
+  #numbers = new Uint32Array(1_024);
+
+  /** The list's number by row. */
+  get numbers(): Uint32Array {
+    return this.#numbers;
+  }
+
+  set(row: number, ids: readonly number[]): void {
+    const key = ids.join(' ');
+    let number = this.#numberOf.get(key);
+    if (number === undefined) {
+      number = this.#lists.length;
+      this.#lists.push([...ids]);
+      this.#numberOf.set(key, number);
+    }
+    this.#numbers = grown(this.#numbers, row + 1, (size) => new Uint32Array(size));
+    this.#numbers[row] = number;
+  }
+
+  /** By list number: 1 where the list holds one of these ids. */
+  holdingAny(ids: readonly number[]): Uint8Array {
+    const wanted = new Set(ids);
+    return Uint8Array.from(this.#lists, (list) => (list.some((id) => wanted.has(id)) ? 1 : 0));
+  }
+
+  emptyCounts(): Uint32Array {
+    return new Uint32Array(this.#lists.length);
+  }
+
+  /** Jobs by id, from jobs by list. */
+  spread(counts: Uint32Array): Map<number, number> {
+    const byId = new Map<number, number>();
+    for (const [number, list] of this.#lists.entries()) {
+      const count = counts[number] ?? 0;
+      if (count > 0) for (const id of list) byId.set(id, (byId.get(id) ?? 0) + count);
+    }
+    return byId;
+  }
+}

@@ -1,0 +1,175 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { salaryLadderOf } from '../../config-lists/index.ts';
+import { ChoiceColumn, grown } from './choice-column.ts';
+
+/** A row of `search_documents` without its words. Times in seconds. */
+export interface ListedJob {
+  job_id: number;
+  company_id: number;
+  title_id: number;
+  listed_at: number;
+  removed_at: number | null;
+  expires_at: number | null;
+  posted_at: number;
+  location_ids: number[];
+  category_ids: number[];
+  degree_id: number | null;
+  xp_lvl_id: number | null;
+  job_type_id: number | null;
+  work_arrangement_id: number | null;
+  salary_low: number | null;
+  salary_high: number | null;
+  is_company_verified: boolean;
+}
+
+const floats = () => new Float64Array(1_024);
+const one = (id: number | null) => (id === null ? [] : [id]);
+
+/**
+ * What every job of one country is filtered and counted by, held in memory column by column, in order of date. A pass
+ * over it takes a few nanoseconds a job where the database takes microseconds.
+ */
+export class CountryListing {
+  readonly columns = {
+    job_locations: new ChoiceColumn(),
+    job_categories: new ChoiceColumn(),
+    degrees: new ChoiceColumn(),
+    xp_lvls: new ChoiceColumn(),
+    job_types: new ChoiceColumn(),
+    work_arrangements: new ChoiceColumn(),
+    salary_ranges: new ChoiceColumn(),
+    is_company_verified: new ChoiceColumn(),
+    company_ids: new ChoiceColumn(),
+  };
+  /** By row: NaN where a job names no pay, Infinity where it ends at no time. */
+  times = { listed: floats(), removed: floats(), expires: floats() };
+  pay = { low: floats(), high: floats() };
+  /** The title's id by row. */
+  titles = floats();
+  /** Of all jobs that were ever in here: titles that come later have a greater one. */
+  newestTitleId = 0;
+  /** Rows, newest first; only the first `length` count. */
+  order = new Uint32Array(1_024);
+  length = 0;
+  #jobIds = floats();
+  #posted = floats();
+  readonly #rowOf = new Map<number, number>();
+  readonly #free: number[] = [];
+  #rows = 0;
+  readonly #ladder: ReturnType<typeof salaryLadderOf>;
+
+  constructor(country: CountryKey) {
+    this.#ladder = salaryLadderOf(country);
+  }
+
+  /** More than any row's number. */
+  get capacity(): number {
+    return this.#jobIds.length;
+  }
+
+  rowOf(jobId: number): number | undefined {
+    return this.#rowOf.get(jobId);
+  }
+
+  jobIdAt(row: number): number {
+    return this.#jobIds[row] ?? 0;
+  }
+
+  /** Many at once into an empty listing: sorted once instead of one by one. */
+  fill(jobs: readonly ListedJob[]): void {
+    for (const job of jobs) this.#write(this.#newRow(job.job_id), job);
+  }
+
+  sort(): void {
+    this.order = Uint32Array.from(this.#rowOf.values()).sort((a, b) => this.#compare(a, b));
+    this.length = this.order.length;
+  }
+
+  put(job: ListedJob): void {
+    const known = this.#rowOf.get(job.job_id);
+    if (known !== undefined) this.#takeOut(known);
+    const row = known ?? this.#newRow(job.job_id);
+    this.#write(row, job);
+    const at = this.#placeOf(row);
+    this.order = grown(this.order, this.length + 1, (size) => new Uint32Array(size));
+    this.order.copyWithin(at + 1, at, this.length);
+    this.order[at] = row;
+    this.length += 1;
+  }
+
+  drop(jobId: number): void {
+    const row = this.#rowOf.get(jobId);
+    if (row === undefined) return;
+    this.#takeOut(row);
+    this.#rowOf.delete(jobId);
+    this.#free.push(row);
+  }
+
+  #newRow(jobId: number): number {
+    const row = this.#free.pop() ?? this.#rows++;
+    this.#rowOf.set(jobId, row);
+    return row;
+  }
+
+  #takeOut(row: number): void {
+    const at = this.#placeOf(row);
+    this.order.copyWithin(at, at + 1, this.length);
+    this.length -= 1;
+  }
+
+  /** Where in the order a row stands, or would stand. */
+  #placeOf(row: number): number {
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(this.order[middle] ?? 0, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compare(a: number, b: number): number {
+    return (this.#posted[b] ?? 0) - (this.#posted[a] ?? 0) || this.jobIdAt(b) - this.jobIdAt(a);
+  }
+
+  #write(row: number, job: ListedJob): void {
+    this.#makeRoom(row + 1);
+    this.#jobIds[row] = job.job_id;
+    this.#posted[row] = job.posted_at;
+    this.titles[row] = job.title_id;
+    this.newestTitleId = Math.max(this.newestTitleId, job.title_id);
+    this.times.listed[row] = job.listed_at;
+    this.times.removed[row] = job.removed_at ?? Number.POSITIVE_INFINITY;
+    this.times.expires[row] = job.expires_at ?? Number.POSITIVE_INFINITY;
+    this.pay.low[row] = job.salary_low ?? Number.NaN;
+    this.pay.high[row] = job.salary_high ?? Number.NaN;
+    const { columns } = this;
+    columns.job_locations.set(row, job.location_ids);
+    columns.job_categories.set(row, job.category_ids);
+    columns.degrees.set(row, one(job.degree_id));
+    columns.xp_lvls.set(row, one(job.xp_lvl_id));
+    columns.job_types.set(row, one(job.job_type_id));
+    columns.work_arrangements.set(row, one(job.work_arrangement_id));
+    columns.salary_ranges.set(row, this.#rungsOf(job));
+    columns.is_company_verified.set(row, job.is_company_verified ? [1] : []);
+    columns.company_ids.set(row, [job.company_id]);
+  }
+
+  #rungsOf({ salary_low, salary_high }: ListedJob): number[] {
+    if (salary_low === null || salary_high === null) return [];
+    return this.#ladder
+      .filter(({ from, to }) => salary_high >= from && (to === null || salary_low < to))
+      .map(({ id }) => id);
+  }
+
+  #makeRoom(rows: number): void {
+    const grow = (array: Float64Array<ArrayBuffer>) => grown(array, rows, (size) => new Float64Array(size));
+    this.#jobIds = grow(this.#jobIds);
+    this.#posted = grow(this.#posted);
+    this.titles = grow(this.titles);
+    const { listed, removed, expires } = this.times;
+    this.times = { listed: grow(listed), removed: grow(removed), expires: grow(expires) };
+    this.pay = { low: grow(this.pay.low), high: grow(this.pay.high) };
+  }
+}

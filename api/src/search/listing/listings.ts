@@ -1,0 +1,130 @@
+import { countryByKey } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import { CountryListing, type ListedJob } from './country-listing.ts';
+
+/** Below this many jobs the database counts nearly as fast, and nothing has to be kept in step. */
+const worthHolding = 500;
+const jobsAtOnce = 10_000;
+
+export interface Listings {
+  /** The country's listing where one is held and up to date; otherwise null, and one is fetched for later. */
+  of(country: string): CountryListing | null;
+  stop(): Promise<void>;
+}
+
+type Held = { state: 'loading' | 'small' } | { state: 'ready'; listing: CountryListing };
+
+/**
+ * Listings of the countries that are searched, kept in step by the news of `indexJobs`: a change arrives some
+ * milliseconds after its commit. Every process has its own; when the line for news was down, all start anew.
+ */
+export function createListings({
+  db,
+  events,
+  smallest = worthHolding,
+}: {
+  db: Db;
+  events: EventBus;
+  smallest?: number;
+}): Listings {
+  let held = new Map<string, Held>();
+  const changed = new Set<number>();
+  let work: Promise<void> = Promise.resolve();
+
+  /** One after the other, so that what was read earlier never overwrites what was read later. */
+  const queue = (task: () => Promise<void>): void => {
+    work = work.then(task).catch((error: unknown) => {
+      // Unsure of what it holds, it holds nothing.
+      held = new Map();
+      console.warn(`A listing could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  };
+
+  async function load(country: string, wish: Held): Promise<void> {
+    const key = countryByKey(country)?.key;
+    const isWanted = () => held.get(country) === wish;
+    if (!isWanted() || key === undefined) return;
+    const { rows } = await sql<{ size: number }>`
+      select count(*) as size from (select from search_documents where country_key = ${country} limit ${smallest}) counted`.execute(
+      db,
+    );
+    if ((rows[0]?.size ?? 0) < smallest) {
+      if (isWanted()) held.set(country, { state: 'small' });
+      return;
+    }
+    const listing = new CountryListing(key);
+    for (let last = 0; ; ) {
+      const jobs = await readJobs(
+        db,
+        sql`country_key = ${country} and job_id > ${last} order by job_id limit ${jobsAtOnce}`,
+      );
+      listing.fill(jobs);
+      if (jobs.length < jobsAtOnce) break;
+      last = jobs.at(-1)?.job_id ?? 0;
+    }
+    listing.sort();
+    if (isWanted()) held.set(country, { state: 'ready', listing });
+  }
+
+  async function catchUp(): Promise<void> {
+    const ids = [...changed];
+    changed.clear();
+    if (ids.length === 0) return;
+    const jobs = new Map(
+      (await readJobs(db, sql`job_id = any(${ids}::bigint[])`)).map((job) => [
+        `${job.country_key} ${job.job_id}`,
+        job,
+      ]),
+    );
+    for (const [country, one] of held) {
+      if (one.state === 'small') held.delete(country);
+      if (one.state !== 'ready') continue;
+      for (const id of ids) {
+        const job = jobs.get(`${country} ${id}`);
+        if (job === undefined) one.listing.drop(id);
+        else one.listing.put(job);
+      }
+    }
+  }
+
+  const unsubscribe = events.subscribe((event) => {
+    if (event.kind !== 'listing' || held.size === 0) return;
+    if (changed.size === 0) queue(catchUp);
+    for (const id of event.job_ids) changed.add(id);
+  });
+  const unsubscribeGap = events.onGap(() => {
+    held = new Map();
+  });
+  return {
+    of(country) {
+      const one = held.get(country);
+      if (one === undefined) {
+        const wish: Held = { state: 'loading' };
+        held.set(country, wish);
+        queue(() => load(country, wish));
+      }
+      return one?.state === 'ready' ? one.listing : null;
+    },
+    async stop() {
+      unsubscribe();
+      unsubscribeGap();
+      held = new Map();
+      await work;
+    },
+  };
+}
+
+async function readJobs(
+  db: Db,
+  where: ReturnType<typeof sql>,
+): Promise<(ListedJob & { country_key: string })[]> {
+  const { rows } = await sql<ListedJob & { country_key: string }>`
+    select country_key, job_id, company_id, title_id, extract(epoch from listed_at)::float8 as listed_at,
+      extract(epoch from removed_at)::float8 as removed_at, extract(epoch from expires_at)::float8 as expires_at,
+      extract(epoch from posted_at)::float8 as posted_at, location_ids, category_ids, degree_id, xp_lvl_id,
+      job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified
+    from search_documents where ${where}`.execute(db);
+  return rows;
+}

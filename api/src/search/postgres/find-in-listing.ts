@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { countListing } from '../listing/count-listing.ts';
+import type { CountryListing } from '../listing/country-listing.ts';
+import type { ListingFilters } from '../listing/listing-filters.ts';
+import { type Conditions, holding, relevance } from './conditions.ts';
+import type { FoundPage, PageRequest } from './find-page.ts';
+import { rankFirst } from './rank-first.ts';
+
+/** In a country with more jobs than this, a common word has too many to weigh each; those with it in the title are. */
+const mostWeighed = 100_000;
+
+/** Where matches were found in memory. */
+export interface InListing {
+  listing: CountryListing;
+  /** 1 for each row that has the words; null where none were asked for. */
+  marked: Uint8Array | null;
+}
+
+type HeldField = ListingFilters['chosen'] extends ReadonlyMap<infer Field, unknown> ? Field : never;
+const heldFields: readonly string[] = [
+  'job_locations',
+  'job_categories',
+  'degrees',
+  'xp_lvls',
+  'job_types',
+  'work_arrangements',
+  'company_ids',
+  'is_company_verified',
+] satisfies HeldField[];
+const isHeld = (field: string): field is HeldField => heldFields.includes(field);
+
+/** Whether a listing knows every filter of this search; of the others the database knows more. */
+export const isAnsweredByListing = ({ chosen }: Conditions): boolean => [...chosen.keys()].every(isHeld);
+
+/**
+ * One page, the total and every facet. The database is asked once, for what it alone knows: which jobs hold the words,
+ * and how well they answer.
+ */
+export async function findInListing(
+  db: Db,
+  listing: CountryListing,
+  conditions: Conditions,
+  request: PageRequest,
+): Promise<FoundPage & { held: InListing }> {
+  const isWeighed = listing.length <= mostWeighed;
+  const score = request.sort === 2 && isWeighed ? relevance(conditions) : null;
+  const holders = await findHolders(db, listing, conditions, score);
+  const marked = holders?.marked ?? null;
+  const { rows, facets } = countListing(listing, toFilters(conditions), marked);
+  if (holders?.scores) sortByScore(rows, holders.scores);
+  const found = rows.map((row) => listing.jobIdAt(row));
+  const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
+  const start = (request.page - 1) * request.size;
+  return {
+    jobIds: jobIds.slice(start, start + request.size),
+    total: rows.length,
+    facets,
+    held: { listing, marked },
+  };
+}
+
+/** Rows of the same score stay in the order of their date. */
+function sortByScore(rows: number[], scores: Float64Array): void {
+  rows.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+}
+
+const toSeconds = (date: Date) => date.getTime() / 1_000;
+
+export function toFilters({ chosen, salaryFrom, salaryTo, asOf, now }: Conditions): ListingFilters {
+  return {
+    chosen: new Map([...chosen].flatMap(([field, ids]) => (isHeld(field) ? [[field, ids] as const] : []))),
+    salaryFrom,
+    salaryTo,
+    asOf: asOf && toSeconds(asOf),
+    now: toSeconds(now),
+  };
+}
+
+interface Holders {
+  marked: Uint8Array;
+  /** By row. */
+  scores: Float64Array | null;
+}
+
+/** Null where no words were asked for. */
+async function findHolders(
+  db: Db,
+  listing: CountryListing,
+  { country, parsed }: Conditions,
+  score: RawBuilder<number> | null,
+): Promise<Holders | null> {
+  if (parsed.isUnanswerable) return { marked: new Uint8Array(), scores: null };
+  const words = holding(parsed);
+  if (words.length === 0) return null;
+  // Whole numbers take a third of the time to read.
+  const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12::float8 * (${score}))::bigint)`;
+  const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
+    select array_agg(job_id) as ids, ${scores} as scores
+    from search_documents where country_key = ${country} and ${sql.join(words, sql` and `)}`.execute(db);
+  return mark(listing, rows[0]?.ids ?? [], rows[0]?.scores ?? null);
+}
+
+function mark(
+  listing: CountryListing,
+  jobIds: readonly number[],
+  scoreOf: readonly number[] | null,
+): Holders {
+  const marked = new Uint8Array(listing.capacity);
+  const scores = scoreOf && new Float64Array(listing.capacity);
+  for (const [index, id] of jobIds.entries()) {
+    const row = listing.rowOf(id);
+    if (row === undefined) continue;
+    marked[row] = 1;
+    if (scores) scores[row] = scoreOf?.[index] ?? 0;
+  }
+  return { marked, scores };
+}

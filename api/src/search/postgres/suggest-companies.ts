@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { companyKeyOf } from '../analyser/simplify-chinese.ts';
+import type { CompanyCount } from '../job-search.ts';
+import { asPattern } from './find-titles.ts';
+
+/** Whose jobs are counted; the next letter narrows the rest. */
+const mostCandidates = 300;
+/** Writing without spaces has no word's beginning to look for. */
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Companies whose name begins with what was typed, then those with a word that does; most open jobs first. */
+export async function suggestCompanies(
+  db: Db,
+  country: string,
+  typed: string,
+  size: number,
+  now: Date,
+): Promise<CompanyCount[]> {
+  const start = companyKeyOf(typed.slice(0, 200));
+  if (start === '') return [];
+  const first = `${asPattern(start)}%`;
+  const within = spaceless.test(start) ? `%${first}` : `% ${first}`;
+  const { rows } = await sql<CompanyCount>`
+    with candidates as (
+      (select company_id, 0 as rank from company_names
+       where country_key = ${country} and name_key like ${first} order by name_key, company_id limit ${mostCandidates})
+      union all
+      (select company_id, 1 from company_names
+       where country_key = ${country} and name_key like ${within} and name_key not like ${first}
+       order by name_key, company_id limit ${mostCandidates})
+    )
+    select c.company_id as id, count(*) as count
+    from candidates c join search_documents d on d.company_id = c.company_id and d.country_key = ${country}
+    where d.removed_at is null and (d.expires_at is null or d.expires_at > ${now})
+    group by c.company_id, c.rank
+    order by c.rank, count(*) desc, c.company_id
+    limit ${size}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,143 @@
+import type { JobQuery } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
+import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { searchJobs } from '../testing/search-jobs.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+const start = new Date('2026-11-20T12:00:00Z');
+beforeAll(async () => {
+  api = await createTestApi({ now: start });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.setTime(start);
+  const { db } = api.dependencies;
+  await db.deleteFrom('search_documents').execute();
+  await db.deleteFrom('search_words').execute();
+  await db.deleteFrom('occupation_titles').execute();
+  await db.deleteFrom('jobs').execute();
+});
+
+const list = async (...drafts: Parameters<typeof aJobDraft>[0][]) =>
+  (
+    await upsertJobs(
+      api.dependencies.db,
+      drafts.map((draft) => aJobDraft({ descriptionHtml: '', ...draft })),
+      { now: api.dependencies.clock() },
+    )
+  ).ids;
+const find = (query: JobQuery) => searchJobs(api, 'sg', query);
+const related = async (query: JobQuery) => ((await find(query)).related ?? []).map((job) => job.title);
+
+describe('someone who finds few jobs', () => {
+  it('meets those with a title near to the words behind the matches, outside of every number', async () => {
+    await list(
+      { title: 'Mechanical engineer', jobTypeId: 1 },
+      { title: 'Mechanics engineering trainee', jobTypeId: 1 },
+      { title: 'Florist', jobTypeId: 1 },
+    );
+    const page = await find({ query: 'mechanical engineer' });
+    expect(page.jobs.map((job) => job.title)).toEqual(['Mechanical engineer']);
+    expect(page.related?.map((job) => job.title)).toEqual(['Mechanics engineering trainee']);
+    expect(page).toMatchObject({ total: 1, facets: { job_types: [{ id: 1, count: 1 }] } });
+  });
+
+  it('meets the nearest first, whatever their date', async () => {
+    await list(
+      { title: 'Bakery assistant', postedAt: new Date('2026-11-19') },
+      { title: 'Bakery sales assistant', postedAt: new Date('2026-11-01') },
+    );
+    expect(await related({ query: 'bakery sales assistants manager' })).toEqual([
+      'Bakery sales assistant',
+      'Bakery assistant',
+    ]);
+  });
+
+  it('keeps every filter, the country, and what was excluded', async () => {
+    const [, , closed = 0] = await list(
+      { title: 'Warehouse helpers', jobTypeId: 1 },
+      { title: 'Warehousing helper', jobTypeId: 2 },
+      { title: 'Warehouses helping', jobTypeId: 1 },
+      { title: 'Warehousing helper at night', jobTypeId: 1 },
+      { title: 'Warehousing helper', jobTypeId: 1, countryKey: 'my' },
+    );
+    await setJobStatus(api.dependencies.db, closed, 'closed', start);
+    expect(await related({ query: 'warehousing helpers coordinator -night', job_types: [1] })).toEqual([
+      'Warehouse helpers',
+    ]);
+  });
+
+  it('is not led astray by a phrase, an order by date, or nothing to go by', async () => {
+    await list({ title: 'Pastry chefs' });
+    expect(await related({ query: 'pastry chefing' })).toEqual(['Pastry chefs']);
+    expect(await related({ query: '"pastry chefing"' })).toEqual([]);
+    expect(await related({ query: 'pastry chefing', sort: 1 })).toEqual([]);
+    expect(await related({ query: '🦄' })).toEqual([]);
+    expect(await related({})).toEqual([]);
+  });
+
+  it('knows a title of this moment', async () => {
+    await list({ title: 'Glass blowers' });
+    expect(await related({ query: 'glass blowing' })).toEqual(['Glass blowers']);
+    await list({ title: 'Glass blowers’ apprentice' });
+    expect(await related({ query: 'glass blowing' })).toEqual(['Glass blowers', 'Glass blowers’ apprentice']);
+  });
+
+  it('reads on from page to page and meets each job once, whatever is posted meanwhile', async () => {
+    const ids = await list(
+      ...Array.from({ length: 3 }, () => ({ title: 'Tram driver' })),
+      ...Array.from({ length: 9 }, (_, index) => ({ title: `Tramway driving, line ${index % 4}` })),
+    );
+    const first = await find({ query: 'tram driver', size: 4 });
+    expect([first.jobs.length, first.related?.length]).toEqual([3, 1]);
+    api.setTime(new Date(start.getTime() + 5_000));
+    await list({ title: 'Tramway driving' }, { title: 'Tramway driving, line 2' });
+    const seen = [...first.jobs, ...(first.related ?? [])];
+    for (const page of [2, 3, 4]) {
+      const next = await find({ query: 'tram driver', size: 4, page, as_of: first.as_of });
+      seen.push(...next.jobs, ...(next.related ?? []));
+    }
+    expect(seen.map((job) => job.id).sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('meets none where a hundred jobs hold the words', async () => {
+    await list(...Array.from({ length: 99 }, () => ({ title: 'Tailor' })), { title: 'Tailoring help' });
+    expect(await related({ query: 'tailor', size: 100 })).toEqual(['Tailoring help']);
+    await list({ title: 'Tailor' });
+    expect(await related({ query: 'tailor', size: 100, page: 2 })).toEqual([]);
+  });
+});
+
+describe('where a taxonomy is loaded', () => {
+  const load = () =>
+    storeOccupationTitles(api.dependencies.db, 'ours', [
+      { group: '3334', title: 'realtor' },
+      { group: '3334', title: 'estate agent' },
+      { group: '3334', title: 'corredora de inmuebles' },
+      { group: '5311', title: 'nanny' },
+      { group: '5311', title: 'child minder' },
+      { group: '8332', title: 'truck driver' },
+    ]);
+
+  it('someone finds the same line of work under a name without a word in common, in another language too', async () => {
+    await list({ title: 'Estate agent' }, { title: 'Corredor de inmuebles' }, { title: 'Child minder' });
+    expect(await related({ query: 'realtor' })).toEqual([]);
+    await load();
+    expect((await related({ query: 'realtor' })).sort()).toEqual(['Corredor de inmuebles', 'Estate agent']);
+    expect(await related({ query: 'nanny' })).toEqual(['Child minder']);
+  });
+
+  it('a list that is loaded again replaces what it said before', async () => {
+    await list({ title: 'Estate agent' });
+    await load();
+    await load();
+    expect(await api.dependencies.db.selectFrom('occupation_titles').select('title').execute()).toHaveLength(
+      6,
+    );
+    await storeOccupationTitles(api.dependencies.db, 'ours', []);
+    expect(await related({ query: 'realtor' })).toEqual([]);
+  });
+});

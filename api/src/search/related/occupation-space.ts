@@ -1,0 +1,96 @@
+import { featuresOf } from './title-features.ts';
+
+export interface OccupationTitle {
+  /** Of kindred occupations. */
+  group: string;
+  title: string;
+}
+
+/** How much of its line of work a title shows, by the group's number; squares add up to 1 where every word is known. */
+export type LineOfWork = readonly (readonly [group: number, weight: number])[];
+
+interface Meaning {
+  groups: Uint16Array;
+  weights: Float32Array;
+  rarity: number;
+}
+
+/** A title tells of few lines of work; what is left of the others is noise. */
+const mostGroups = 16;
+const longRunWeight = 0.3;
+
+/**
+ * Which words point to which line of work, learnt from the titles of a taxonomy's occupations. Two titles without a
+ * word in common (`realtor`, `real estate agent`) come close when their words point the same way.
+ */
+export class OccupationSpace {
+  readonly #counts = new Map<string, Map<number, number>>();
+  readonly #meanings = new Map<string, Meaning>();
+  readonly #groups = new Map<string, number>();
+
+  learn({ group, title }: OccupationTitle): void {
+    const number = this.#groups.get(group) ?? this.#groups.size;
+    this.#groups.set(group, number);
+    for (const [feature] of weightedFeatures(title)) {
+      let counts = this.#counts.get(feature);
+      if (counts === undefined) {
+        counts = new Map();
+        this.#counts.set(feature, counts);
+      }
+      counts.set(number, (counts.get(number) ?? 0) + 1);
+    }
+  }
+
+  /** After the last `learn`. */
+  finish(): void {
+    for (const [feature, counts] of this.#counts) {
+      const weights = Float32Array.from(counts.values(), (count) => Math.log(1 + count));
+      const length = Math.hypot(...weights);
+      this.#meanings.set(feature, {
+        groups: Uint16Array.from(counts.keys()),
+        weights: weights.map((weight) => weight / length),
+        rarity: Math.log(1 + this.#groups.size / counts.size),
+      });
+    }
+    this.#counts.clear();
+  }
+
+  /** Weaker the more of the title is in words that the taxonomy does not know: in another language it says nothing. */
+  lineOfWork(title: string): LineOfWork {
+    const sum = new Float64Array(this.#groups.size);
+    let known = 0;
+    let whole = 0;
+    for (const [feature, share] of weightedFeatures(title)) {
+      const meaning = this.#meanings.get(feature);
+      const rarity = meaning?.rarity ?? Math.log(1 + this.#groups.size);
+      whole += share * rarity;
+      if (meaning === undefined) continue;
+      known += share * rarity;
+      for (let at = 0; at < meaning.groups.length; at += 1) {
+        const group = meaning.groups[at] ?? 0;
+        sum[group] = (sum[group] ?? 0) + (meaning.weights[at] ?? 0) * rarity * share;
+      }
+    }
+    const strongest = topOf(sum);
+    const length = Math.hypot(...strongest.map(([, weight]) => weight));
+    return strongest.map(([group, weight]) => [group, (weight / length) * Math.sqrt(known / whole)]);
+  }
+}
+
+function weightedFeatures(title: string): (readonly [feature: string, weight: number])[] {
+  const { stems, long } = featuresOf(title);
+  return [
+    ...stems.map((stem) => [`#${stem}`, 1] as const),
+    ...long.map((run) => [run, longRunWeight] as const),
+  ];
+}
+
+function topOf(sum: Float64Array): [group: number, weight: number][] {
+  const least = Float64Array.from(sum).sort().at(-mostGroups) ?? 0;
+  const top: [number, number][] = [];
+  for (let group = 0; group < sum.length && top.length < mostGroups; group += 1) {
+    const weight = sum[group] ?? 0;
+    if (weight > 0 && weight >= least) top.push([group, weight]);
+  }
+  return top;
+}

@@ -1,0 +1,40 @@
+import { pairsOf, splitWords } from '../analyser/split-words.ts';
+
+const endings = /(?:innen|in|ers?|s|ing|ist|ics?|ian|ant|ation)$/;
+const stemLength = 7;
+
+/** A rough common beginning of kindred words (`nursing`, `nurses`), in whatever language. */
+const stemOf = (word: string): string => word.replace(endings, '').slice(0, stemLength);
+
+/** Runs of so many letters; the borders of the word count as one. */
+function runsOf(word: string, length: number): string[] {
+  const letters = [...` ${word} `];
+  if (letters.length <= length) return [letters.join('')];
+  return letters.slice(length - 1).map((_, start) => letters.slice(start, start + length).join(''));
+}
+
+export interface TitleFeatures {
+  stems: string[];
+  /** Runs of three letters, by which compounds and inflections meet. */
+  short: string[];
+  /** Runs of five letters: most of a word's root. */
+  long: string[];
+}
+
+/** What two titles can have in common without sharing a whole word. */
+export function featuresOf(title: string): TitleFeatures {
+  const features: TitleFeatures = { stems: [], short: [], long: [] };
+  for (const run of splitWords(title.slice(0, 300))) {
+    if (run.isSpaceless) {
+      features.stems.push(...pairsOf(run.text));
+      features.short.push(...pairsOf(run.text));
+      continue;
+    }
+    for (const word of run.parts) {
+      features.stems.push(stemOf(word));
+      features.short.push(...runsOf(word, 3));
+      features.long.push(...runsOf(word, 5));
+    }
+  }
+  return features;
+}

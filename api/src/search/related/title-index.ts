@@ -1,0 +1,128 @@
+import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
+import { featuresOf } from './title-features.ts';
+
+/** Saturation by length, as BM25 has it; the usual number of features is fixed, so that no new title moves the others. */
+const lengthShare = 0.75;
+const usualLength = 24;
+const saturation = 1.2;
+/** How much the line of work counts beside the letters. */
+const workShare = 1.5;
+/** Weights of a line of work are kept in a byte. */
+const fine = 255;
+
+interface Posting {
+  titles: Uint32Array<ArrayBuffer>;
+  weights: Uint8Array<ArrayBuffer>;
+  length: number;
+}
+
+export interface NearTitle {
+  id: number;
+  score: number;
+}
+
+/** Titles held in memory, to find those that are near to another one in a pass over what they have in common. */
+export class TitleIndex {
+  readonly #space: OccupationSpace | null;
+  readonly #ids: number[] = [];
+  readonly #lengths: number[] = [];
+  readonly #postings = new Map<string, Posting>();
+  readonly #known = new Set<number>();
+  #newestId = 0;
+
+  constructor(space: OccupationSpace | null) {
+    this.#space = space;
+  }
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  get newestId(): number {
+    return this.#newestId;
+  }
+
+  add(id: number, title: string): void {
+    if (this.#known.has(id)) return;
+    this.#known.add(id);
+    this.#newestId = Math.max(this.#newestId, id);
+    const number = this.#ids.length;
+    const features = letterFeatures(title);
+    this.#ids.push(id);
+    this.#lengths.push(features.length);
+    for (const feature of features) this.#post(feature, number, 0);
+    for (const [group, weight] of this.#lineOfWork(title))
+      this.#post(`=${group}`, number, Math.max(1, Math.round(weight * fine)));
+  }
+
+  /** At least so near, nearest first. */
+  near(title: string, { least, most }: { least: number; most: number }): NearTitle[] {
+    const scores = new Float64Array(this.size);
+    this.#addLetters(scores, letterFeatures(title));
+    for (const [group, weight] of this.#lineOfWork(title)) {
+      const posting = this.#postings.get(`=${group}`);
+      for (let at = 0; at < (posting?.length ?? 0); at += 1) {
+        const number = posting?.titles[at] ?? 0;
+        scores[number] = (scores[number] ?? 0) + (workShare * weight * (posting?.weights[at] ?? 0)) / fine;
+      }
+    }
+    const found: NearTitle[] = [];
+    for (let number = 0; number < scores.length; number += 1) {
+      const score = scores[number] ?? 0;
+      if (score >= least)
+        found.push({ id: this.#ids[number] ?? 0, score: Math.round(score * 1_000) / 1_000 });
+    }
+    return found.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most);
+  }
+
+  #lineOfWork(title: string): LineOfWork {
+    return this.#space?.lineOfWork(title) ?? [];
+  }
+
+  /** BM25, as a share of what the title itself would get. */
+  #addLetters(scores: Float64Array, features: readonly string[]): void {
+    const rarities = features.map((feature) => this.#rarityOf(feature));
+    const whole = rarities.reduce((sum, rarity) => sum + rarity, 0) * gain(features.length);
+    if (whole === 0) return;
+    for (const [index, feature] of features.entries()) {
+      const posting = this.#postings.get(feature);
+      const share = (rarities[index] ?? 0) / whole;
+      for (let at = 0; at < (posting?.length ?? 0); at += 1) {
+        const number = posting?.titles[at] ?? 0;
+        scores[number] = (scores[number] ?? 0) + share * gain(this.#lengths[number] ?? 0);
+      }
+    }
+  }
+
+  /** In halves of a doubling: a few new titles leave the order of a list as it was for whoever is paging through it. */
+  #rarityOf(feature: string): number {
+    const holders = this.#postings.get(feature)?.length ?? 0;
+    return Math.max(0, Math.round(2 * Math.log2((this.size + 1) / (holders + 0.5))) / 2);
+  }
+
+  #post(feature: string, number: number, weight: number): void {
+    let posting = this.#postings.get(feature);
+    if (posting === undefined) {
+      posting = { titles: new Uint32Array(2), weights: new Uint8Array(weight === 0 ? 0 : 2), length: 0 };
+      this.#postings.set(feature, posting);
+    }
+    if (posting.length === posting.titles.length) {
+      const { titles, weights } = posting;
+      posting.titles = new Uint32Array(posting.length * 2);
+      posting.titles.set(titles);
+      posting.weights = new Uint8Array(weight === 0 ? 0 : posting.length * 2);
+      posting.weights.set(weights);
+    }
+    posting.titles[posting.length] = number;
+    if (weight !== 0) posting.weights[posting.length] = weight;
+    posting.length += 1;
+  }
+}
+
+const gain = (length: number): number =>
+  (saturation + 1) / (1 + saturation * (1 - lengthShare + (lengthShare * length) / usualLength));
+
+function letterFeatures(title: string): string[] {
+  const { stems, short } = featuresOf(title);
+  return [...new Set([...short, ...stems.map((stem) => `#${stem}`)])];
+}

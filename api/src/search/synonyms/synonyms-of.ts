@@ -1,0 +1,54 @@
+import { basicForms } from '../analyser/analyse-text.ts';
+import { splitWords } from '../analyser/split-words.ts';
+import { functionWords } from '../analyser/stop-words.ts';
+import { sameTitles, shortForms } from './title-synonyms.ts';
+
+/** The words that a title must hold, each in its basic form. */
+export type TitleForms = readonly string[];
+
+const linesOf = (list: string) => list.split('\n').filter((line) => line !== '');
+const namesOf = (part: string) => part.split('|').map((name) => name.trim());
+
+/** Under which one name is found however it is inflected, cased or written in another Chinese. */
+function keyOf(name: string): string {
+  const runs = splitWords(name).filter((run) => !functionWords.has(run.text));
+  return runs.map((run) => (run.isSpaceless ? run.text : basicForms(run.text).join(' '))).join(' ');
+}
+
+const formsOf = (name: string): TitleForms => [
+  ...new Set(basicForms(name).filter((form) => !functionWords.has(form))),
+];
+
+const byKey = new Map<string, Map<string, TitleForms>>();
+
+function add(name: string, others: readonly string[]): void {
+  const key = keyOf(name);
+  const known = byKey.get(key) ?? new Map<string, TitleForms>();
+  byKey.set(key, known);
+  for (const other of others) {
+    const forms = formsOf(other);
+    if (keyOf(other) !== key && forms.length > 0) known.set(forms.join(' '), forms);
+  }
+}
+
+for (const line of linesOf(sameTitles)) {
+  const names = namesOf(line);
+  for (const name of names) add(name, names);
+}
+for (const line of linesOf(shortForms)) {
+  const [short = '', long = ''] = line.split('>');
+  add(short.trim(), namesOf(long));
+}
+const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
+
+/** What else a title may be called that is meant by these words; empty where nothing is known. */
+export const synonymsOf = (words: string): readonly TitleForms[] => [
+  ...(byKey.get(keyOf(words))?.values() ?? byKey.get(keyOf(words).replaceAll(' ', ''))?.values() ?? []),
+];
+
+/** How many words from here on are one name (`human resources` of `human resources manager`); 0 where none is. */
+export function nameLength(words: readonly string[]): number {
+  for (let count = Math.min(words.length, mostWords); count > 0; count -= 1)
+    if (synonymsOf(words.slice(0, count).join(' ')).length > 0) return count;
+  return 0;
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countryByKey, type JobQuery, jobPageAnswer } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPools, type Pools } from '../database/pools.ts';
+import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let folder: string;
+let database: TestDatabase;
+let pools: Pools;
+let processes: ApiProcess[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jobharbor-two-'));
+  database = await createTestDatabase();
+  pools = createPools({ connectionString: database.connectionString, max: 2, searchMax: 1 });
+  // So many that each process keeps a listing of the country in its memory.
+  const crowd = Array.from({ length: 3_000 }, () => aJobDraft({ title: 'Clerk', descriptionHtml: '' }));
+  for (let start = 0; start < crowd.length; start += 1_000)
+    await upsertJobs(pools.db, crowd.slice(start, start + 1_000));
+  const env = { DATABASE_URL: database.connectionString, JOBHARBOR_DATA: folder, API_PORT: '0' };
+  processes = await Promise.all([startApiProcess(env), startApiProcess(env)]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.stop()));
+  await pools.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function search({ url }: ApiProcess, query: JobQuery) {
+  const answer = await fetch(`${url}/api/job/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'country-id': String(countryByKey('sg')?.id) },
+    body: JSON.stringify(query),
+  });
+  return jobPageAnswer.parse(await answer.json()).data;
+}
+
+/** In both processes, and not later than a second from now. */
+const withinASecond = (expected: number, query: JobQuery) =>
+  vi.waitFor(
+    async () => {
+      const pages = await Promise.all(processes.map((process) => search(process, query)));
+      expect(pages.map(({ total }) => total)).toEqual([expected, expected]);
+    },
+    { timeout: 1_000, interval: 20 },
+  );
+
+it('whichever process answers, a job is found within a second of its posting, change and end', async () => {
+  await Promise.all(processes.map((process) => search(process, {})));
+  const draft = aJobDraft({ title: 'Beekeeper', jobTypeId: 1, descriptionHtml: '' });
+  const { ids } = await upsertJobs(pools.db, [draft]);
+  await withinASecond(1, { query: 'beekeeper', job_types: [1] });
+  await upsertJobs(pools.db, [{ ...draft, jobTypeId: 2 }]);
+  await withinASecond(0, { query: 'beekeeper', job_types: [1] });
+  await withinASecond(1, { query: 'beekeeper', job_types: [2] });
+  await setJobStatus(pools.db, ids[0] ?? 0, 'closed', new Date());
+  await withinASecond(0, { query: 'beekeeper' });
+}, 30_000);
+
+it('a list that one process began is read on at another: each job once, though one is posted meanwhile', async () => {
+  const [one, other] = processes as [ApiProcess, ApiProcess];
+  const { ids } = await upsertJobs(
+    pools.db,
+    Array.from({ length: 6 }, (_, index) =>
+      aJobDraft({ title: 'Falconer', postedAt: new Date(2026, 0, index) }),
+    ),
+    { now: new Date(Date.now() - 5_000) },
+  );
+  await withinASecond(6, { query: 'falconer' });
+  const first = await search(one, { query: 'falconer', size: 3, as_of: Math.floor(Date.now() / 1_000) - 2 });
+  await upsertJobs(pools.db, [aJobDraft({ title: 'Falconer', postedAt: new Date() })]);
+  await withinASecond(7, { query: 'falconer' });
+  const second = await search(other, { query: 'falconer', size: 3, page: 2, as_of: first.as_of });
+  expect([...first.jobs, ...second.jobs].map((job) => job.id).sort((a, b) => a - b)).toEqual(ids);
+  expect(second.total).toBe(6);
+});

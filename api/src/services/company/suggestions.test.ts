@@ -1,0 +1,161 @@
+import {
+  type CountryKey,
+  combinedSuggestionsAnswer,
+  companySuggestionsAnswer,
+  countryByKey,
+  hotTitlesAnswer,
+} from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
+import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const start = new Date('2026-11-20T12:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ now: start });
+  const at = (name: string, title = 'Cook', countryKey: CountryKey = 'sg') =>
+    aJobDraft({ title, countryKey, company: { sourceKey: name, name } });
+  await upsertJobs(api.dependencies.db, [
+    at('Sea Breeze Hotel', 'Seamstress'),
+    at('Sea Breeze Hotel'),
+    at('Deep Sea Diving', 'Seaman'),
+    at('İstanbul Çay Evi'),
+    at('上海海運有限公司'),
+    at('100%_sure'),
+    at('Seaside Far Away', 'Seaman', 'my'),
+    at('Search & Sons', 'Seaman'),
+    at('Seashell', 'Seaweed farmer'),
+    at('Seal Ltd'),
+    at('Seabird Tours'),
+    at('Sealine'),
+  ]);
+});
+afterAll(() => api.close());
+
+const headers = (country: CountryKey) => ({ 'country-id': String(countryByKey(country)?.id) });
+async function suggest(query: string) {
+  const answer = await api.app.inject({
+    url: `/api/company/combined_search_suggestion?query=${encodeURIComponent(query)}`,
+    headers: headers('sg'),
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { job_titles, companies } = combinedSuggestionsAnswer.parse(answer.json()).data;
+  return {
+    titles: job_titles.map(({ value }) => value),
+    companies: companies.map(({ name, open_jobs }) => `${name} ${open_jobs}`),
+  };
+}
+
+describe('someone who begins to type', () => {
+  it('sees titles and companies that begin so, five of each, those with most open jobs first', async () => {
+    const { titles, companies } = await suggest('sea');
+    expect(titles).toEqual(['Seaman', 'Seamstress', 'Seaweed farmer']);
+    expect(companies).toHaveLength(5);
+    expect(companies[0]).toBe('Sea Breeze Hotel 2');
+    expect(companies).not.toContain('Seaside Far Away 1');
+    expect(companies).not.toContain('Deep Sea Diving 1');
+  });
+
+  it.each([
+    ['deep s', 'Deep Sea Diving 1'],
+    ['sea d', 'Deep Sea Diving 1'],
+    ['istanbul cay', 'İstanbul Çay Evi 1'],
+    ['ÇAY', 'İstanbul Çay Evi 1'],
+    ['海运', '上海海運有限公司 1'],
+    ['100%_', '100%_sure 1'],
+  ])('finds %j by any word of the name, however it is written', async (typed, company) => {
+    expect((await suggest(typed)).companies).toEqual([company]);
+  });
+
+  it.each(['%', '_', '\\', '', '   ', '🦄', "' or 1=1", 'ea'])(
+    'is not shown everything for %j',
+    async (typed) => {
+      expect(await suggest(typed)).toEqual({ titles: [], companies: [] });
+    },
+  );
+
+  it.each([
+    ['ten thousand letters', 'x'.repeat(10_000)],
+    ['a thousand ideographs', '漢'.repeat(1_000)],
+    ['operators', "& | ! <-> :* ( ) ' \\ :A"],
+    ['mixed scripts', 'سea海ฟ'],
+    ['a character of no width', '\u200b'],
+  ])('gets an answer for %s', async (_name, typed) => {
+    expect(await suggest(typed)).toEqual({ titles: [], companies: [] });
+  });
+
+  it('sees a company by its new name, and no more when its last job closes', async () => {
+    const company = { sourceKey: 'moving', name: 'Quick Quails' };
+    const draft = aJobDraft({ company });
+    const { db } = api.dependencies;
+    const { ids } = await upsertJobs(db, [draft]);
+    expect((await suggest('quick')).companies).toEqual(['Quick Quails 1']);
+    await upsertJobs(db, [{ ...draft, company: { ...company, name: 'Quiet Quails' } }]);
+    expect((await suggest('quick')).companies).toEqual([]);
+    expect((await suggest('quiet')).companies).toEqual(['Quiet Quails 1']);
+    await setJobStatus(db, ids[0] ?? 0, 'closed', start);
+    expect((await suggest('quiet')).companies).toEqual([]);
+  });
+
+  it('may ask for companies alone, and for fewer', async () => {
+    const answer = await api.app.inject({
+      url: '/api/company/search-suggestion?query=sea&size=2',
+      headers: headers('sg'),
+    });
+    expect(companySuggestionsAnswer.parse(answer.json()).data.companies).toHaveLength(2);
+    for (const size of ['0', '21', 'many']) {
+      const refused = await api.app.inject(`/api/company/search-suggestion?query=sea&size=${size}`);
+      expect(refused.statusCode).toBe(422);
+    }
+  });
+});
+
+describe('what is searched much', () => {
+  const hot = async (country: CountryKey = 'sg') => {
+    const answer = await api.app.inject({
+      url: '/api/recommendation/hot-job-titles',
+      headers: headers(country),
+    });
+    return hotTitlesAnswer.parse(answer.json()).data.hot_job_titles;
+  };
+  const report = (body: object, country: CountryKey = 'sg') =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/job/metrics/job-hot-search',
+      headers: headers(country),
+      body: { device: 'web', page: 'home', source: 'web', ...body },
+    });
+
+  it('leads the list before what is advertised most, for two weeks and in its country', async () => {
+    expect((await hot())[0]?.value).toBe('Cook');
+    const seaweed = (await hot()).find(({ value }) => value === 'Seaweed farmer');
+    await report({ query: 'SEAWEED  farmer' });
+    await report({ query: '', job_title_id: seaweed?.id });
+    await report({ query: 'seamstress' });
+    expect((await hot()).slice(0, 3).map(({ value }) => value)).toEqual([
+      'Seaweed farmer',
+      'Seamstress',
+      'Cook',
+    ]);
+    expect((await hot('my')).map(({ value }) => value)).toEqual(['Seaman']);
+    api.setTime(new Date(start.getTime() + 15 * 86_400_000));
+    expect((await hot())[0]?.value).toBe('Cook');
+    api.setTime(start);
+  });
+
+  it('is nothing but titles that are advertised: no word that someone typed is kept', async () => {
+    const count = () =>
+      api.dependencies.db
+        .selectFrom('hot_searches')
+        .select('title_id')
+        .execute()
+        .then((rows) => rows.length);
+    const before = await count();
+    for (const body of [{ query: 'my own name, Lin Wei' }, { query: '🦄' }, { job_title_id: 9_999_999 }, {}])
+      expect((await report(body)).statusCode).toBe(200);
+    expect(await count()).toBe(before);
+    expect((await report({ job_title_id: 'x' })).statusCode).toBe(422);
+    expect((await report({ query: 'x'.repeat(10_001) })).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OccupationSpace, type OccupationTitle } from '../search/related/occupation-space.ts';
+import { readOccupations } from './read-occupations.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jobharbor-taxonomy-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(path: string): Promise<OccupationTitle[]> {
+  const titles: OccupationTitle[] = [];
+  for await (const title of readOccupations(path)) titles.push(title);
+  return titles;
+}
+
+async function readText(text: string): Promise<OccupationTitle[]> {
+  const path = join(folder, 'occupations.csv');
+  await writeFile(path, text);
+  return read(path);
+}
+
+describe('a list of occupations', () => {
+  it('names each occupation in its group by every title, once', async () => {
+    expect(
+      await readText(
+        '\ufeffconceptUri,iscoGroup,preferredLabel,altLabels,hiddenLabels\n' +
+          'a,5120,cocinero/cocinera,"jefe de partida\ncocinera\n",pinche\n' +
+          'b,2221,nurse,,\n',
+      ),
+    ).toEqual([
+      { group: '5120', title: 'cocinero' },
+      { group: '5120', title: 'cocinera' },
+      { group: '5120', title: 'jefe de partida' },
+      { group: '5120', title: 'pinche' },
+      { group: '2221', title: 'nurse' },
+    ]);
+  });
+
+  it('of another shape is refused with what it should be', async () => {
+    await expect(readText('title,salary\nnurse,1\n')).rejects.toThrow(
+      'the columns iscoGroup, preferredLabel and altLabels are needed',
+    );
+    await expect(read(join(folder, 'absent.csv'))).rejects.toThrow('ENOENT');
+  });
+});
+
+const esco = join(import.meta.dirname, '../../../../shared/data/taxonomy/esco');
+
+describe.skipIf(!existsSync(esco))('the real lists, where ../shared/data holds them', () => {
+  it('teach which line of work a title speaks of, in either language', async () => {
+    const space = new OccupationSpace();
+    for (const language of ['en', 'es'])
+      for await (const title of readOccupations(join(esco, language, 'occupations.csv'))) space.learn(title);
+    space.finish();
+    const alike = (a: string, b: string) => {
+      const other = new Map(space.lineOfWork(b));
+      return space.lineOfWork(a).reduce((sum, [group, weight]) => sum + weight * (other.get(group) ?? 0), 0);
+    };
+    expect(alike('realtor', 'real estate agent')).toBeGreaterThan(0.3);
+    expect(alike('enfermera', 'registered nurse')).toBeGreaterThan(0.3);
+    expect(alike('realtor', 'registered nurse')).toBeLessThan(0.15);
+    expect(space.lineOfWork('看護師')).toEqual([]);
+    expect(space.lineOfWork('')).toEqual([]);
+  }, 60_000);
+});

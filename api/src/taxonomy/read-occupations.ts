@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { parse } from 'csv-parse';
+import * as z from 'zod/mini';
+import type { OccupationTitle } from '../search/related/occupation-space.ts';
+
+const groupDigits = 4;
+const longestTitle = 200;
+
+/** The columns of ESCO's `occupations.csv` that name an occupation; several titles of a cell stand on lines of their own. */
+const row = z.object({
+  iscoGroup: z.string().check(z.regex(/^\d{1,4}$/)),
+  preferredLabel: z.string(),
+  altLabels: z.optional(z.string()),
+  hiddenLabels: z.optional(z.string()),
+});
+
+/** Every title of every occupation of a file as ESCO publishes it, in whatever language. */
+export async function* readOccupations(path: string): AsyncGenerator<OccupationTitle> {
+  const records = parse({ columns: true, bom: true, relax_quotes: true });
+  // Ends the records with the file's error, if there is one; whoever reads them meets it there.
+  pipeline(createReadStream(path), records, () => undefined);
+  for await (const record of records) {
+    const { success, data } = row.safeParse(record);
+    if (!success)
+      throw new Error(
+        `${path} is no list of occupations as ESCO publishes it: the columns iscoGroup, preferredLabel and altLabels are needed.`,
+      );
+    const cells = [data.preferredLabel, data.altLabels ?? '', data.hiddenLabels ?? ''];
+    // `director técnico/directora técnica` are two titles.
+    const titles = new Set(cells.flatMap((cell) => cell.split(/[\n/]/)).map((title) => title.trim()));
+    for (const title of titles)
+      if (title !== '' && title.length <= longestTitle)
+        yield { group: data.iscoGroup.slice(0, groupDigits), title };
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/pools.ts';
+import type { OccupationTitle } from '../search/related/occupation-space.ts';
+
+const atOnce = 5_000;
+
+/** All titles of one source, in place of what it said before; no moment is without any. */
+export async function storeOccupationTitles(
+  db: Db,
+  source: string,
+  titles: AsyncIterable<OccupationTitle> | Iterable<OccupationTitle>,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('occupation_titles').where('source', '=', source).execute();
+    let stored = 0;
+    let batch: OccupationTitle[] = [];
+    const store = async () => {
+      stored += batch.length;
+      await sql`
+        insert into occupation_titles (source, group_code, title)
+        select ${source}, * from unnest(
+          ${batch.map(({ group }) => group)}::text[], ${batch.map(({ title }) => title)}::text[]
+        )`.execute(tx);
+      batch = [];
+    };
+    for await (const title of titles) {
+      batch.push(title);
+      if (batch.length === atOnce) await store();
+    }
+    await store();
+    return stored;
+  });
+}

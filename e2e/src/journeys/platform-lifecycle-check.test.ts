@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type BranchSite, branchSite } from '../site/branch-site.ts';
+
+const answer = z.object({ refusals: z.array(z.object({ check: z.string(), what: z.string() })) });
+
+/** What the gate says of each page of the fixture that leaks, by the kind of leak. */
+const refused: Record<string, RegExp> = {
+  listeners:
+    /leaks listeners: \d+ more of “resize” on window, added at mfe-leaky\/\S+\.js:\d+:\d+ after 15 mounts\. Remove/,
+  media: /leaks listeners: \d+ more of “change” on MediaQueryList/,
+  timers: /leaks timers: 15 more of setInterval, set at mfe-leaky\/\S+ still run .* Clear it/,
+  globals: /leaves the globals leakyState on window\. Keep state in modules/,
+  styles: /leaves styles behind: the adopted style sheet “\.jhleak-page/,
+  dom: /leaves DOM behind: <div\.jhleak-layer> in <body> stands outside the outlet after unmounting\. Take away/,
+  detached: /leaks DOM: \d+ more nodes are held after 15 mounts/,
+  heap: /leaks memory: what the page holds has grown from \d+ to \d+ KB in 15 mounts/,
+  mounting: /does not mount: .* 10 s\. Let mount\(\) resolve/,
+  unmounting: /does not unmount: .* 2 s\. Resolve/,
+  error: /throws “planted”/,
+};
+
+describe('before a remote is published', () => {
+  let site: BranchSite;
+  let said: string[] = [];
+  beforeAll(async () => {
+    site = await branchSite();
+    const { code, output, errors } = await site.attempt(
+      'can-release.ts',
+      './e2e/fixtures/mfe-leaky',
+      '--json',
+    );
+    expect(errors).toBe('');
+    expect(code).toBe(1);
+    said = answer
+      .parse(JSON.parse(output))
+      .refusals.filter(({ check }) => check === 'lifecycle')
+      .map(({ what }) => what);
+  }, 300_000);
+  afterAll(() => site?.stop());
+
+  it.each(Object.entries(refused))(
+    'it is refused for what its page leaves of %s, and told where',
+    (kind, words) => {
+      const own = said.filter((line) => line.startsWith(`The page /leaky/${kind} of mfe-leaky `));
+      expect(own).toEqual([expect.stringMatching(words)]);
+    },
+  );
+
+  it('it is refused for what its slot leaves', () => {
+    const own = said.filter((line) => line.startsWith('The slot leaky-part of mfe-leaky '));
+    expect(own[0]).toMatch(/leaks listeners: 15 more of “visibilitychange” on document/);
+  });
+
+  it('nothing is said against a page that leaves nothing', () => {
+    expect(said.filter((line) => line.includes('/leaky/nothing'))).toEqual([]);
+    expect(said.length).toBe(Object.keys(refused).length + 1);
+  });
+});

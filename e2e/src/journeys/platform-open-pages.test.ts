@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { useBrowser } from '../browser/open-browser.ts';
+import { aPdf } from '../files/a-pdf.ts';
+import { applyQuietly, jobPath, someJob, someJobWithQuestions } from '../people/act-quietly.ts';
+import {
+  answerQuestions,
+  applicationForm,
+  messageField,
+  openApplication,
+  sendApplication,
+} from '../people/apply-to-job.ts';
+import { askApi } from '../people/ask-api.ts';
+import { enterQuietly } from '../people/enter-quietly.ts';
+import { type Seeker, seekerAt } from '../people/seeker.ts';
+import { headingOf, type RemoteName, remoteNames, walkTo } from '../people/walk-to.ts';
+import { composer } from '../people/write-in-chat.ts';
+import { askPlatform } from '../site/ask-platform.ts';
+import { type BranchSite, branchSite } from '../site/branch-site.ts';
+import { releaseAgain } from '../site/release-again.ts';
+
+const browser = useBrowser();
+let site: BranchSite;
+beforeAll(async () => {
+  site = await branchSite();
+});
+afterAll(() => site?.stop());
+
+let releases = 0;
+/** The next release of some packages; resolves when new pages are of it. */
+async function release(names: readonly RemoteName[] = ['mfe-my-jobs'], isLive = true): Promise<string> {
+  releases += 1;
+  const { set, before } = await releaseAgain(site.dataFolder, names, String(releases), { isLive });
+  await serves(isLive ? set : before);
+  return set;
+}
+
+const servedSet = async () =>
+  (await fetch(`${site.url}/discovery.json`, { method: 'HEAD' })).headers.get('x-jobharbor-set');
+const serves = (set: string) => expect.poll(servedSet, { timeout: 1_000, interval: 20 }).toBe(set);
+
+/** The set that a page in front of somebody is of, as its document says. */
+const setOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(document.getElementById('jh-page')?.textContent ?? '{}').discovery?.set);
+
+/** What was believed of the served set is believed for five seconds: the next step asks again. */
+async function somebody(path: string | ((seeker: Seeker) => Promise<string>)): Promise<Seeker> {
+  const { page } = await browser.open({ site: site.url });
+  await enterQuietly(page.context());
+  const seeker = seekerAt(page);
+  await page.clock.install();
+  await page.goto(typeof path === 'string' ? path : await path(seeker));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: seeker.say('chat', 'badge.label') })
+    .waitFor();
+  return seeker;
+}
+async function goTo({ page }: Seeker, name: RemoteName): Promise<void> {
+  await page.clock.fastForward(6_000);
+  await walkTo(page, name);
+  await headingOf(page, name).waitFor();
+}
+
+describe('a page that was opened before ten releases', () => {
+  it('still completes an application from its own files, and goes on in the newest set', async () => {
+    let job: Awaited<ReturnType<typeof someJob>> | undefined;
+    const seeker = await somebody(async (one) => {
+      job = await someJobWithQuestions(one);
+      return jobPath(one, job);
+    });
+    const { page } = seeker;
+    const opened = await setOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    let newest = '';
+    for (let count = 0; count < 10; count += 1) newest = await release(remoteNames);
+
+    const form = await openApplication(seeker);
+    await messageField(seeker, form).fill('Sent from a page of long ago.');
+    await answerQuestions(form, 'Yes, gladly.');
+    expect(await setOf(page)).toBe(opened);
+    const chunks = asked.filter((url) => /\/assets\/mfe-search\/.*\.js/.test(url));
+    expect(chunks.length).toBeGreaterThan(0);
+    expect(chunks.filter((url) => url.includes('-again'))).toEqual([]);
+
+    await sendApplication(seeker, applicationForm(seeker));
+    expect((await askApi(seeker).applications()).map((one) => one.job.id)).toEqual([job?.id]);
+    expect(await setOf(page)).toBe(newest);
+  }, 60_000);
+});
+
+describe('a newer set', () => {
+  it('comes with the next page, and never under one that stands', async () => {
+    const seeker = await somebody('/en/ph/jobs');
+    const { page } = seeker;
+    const before = await setOf(page);
+    await goTo(seeker, 'mfe-my-jobs');
+    const isStill = await markDocument(page);
+    const newer = await release();
+    await page.clock.fastForward(60_000);
+    expect(await isStill()).toBe(true);
+    expect(await setOf(page)).toBe(before);
+    await goTo(seeker, 'mfe-search');
+    expect(await setOf(page)).toBe(newer);
+    await page.goBack();
+    await headingOf(page, 'mfe-my-jobs').waitFor();
+    expect(await setOf(page)).toBe(newer);
+  });
+
+  it.each<[string, (seeker: Seeker) => Promise<string>, (seeker: Seeker) => Promise<void>]>([
+    [
+      'a message stands in an open chat box',
+      async (seeker) => {
+        const { chat_id } = await applyQuietly(seeker, await someJob(seeker), 'Good day.');
+        return `/en/ph/chat-home/${chat_id}`;
+      },
+      async (seeker) => composer(seeker).fill('Not sent yet'),
+    ],
+    [
+      'a part of the profile is a draft',
+      async () => '/en/ph/profile',
+      async ({ page, say }) => {
+        await page.getByRole('button', { name: say('profile', 'edit.about') }).click();
+        await page.getByRole('textbox', { name: say('profile', 'field.summary') }).fill('Not saved yet');
+      },
+    ],
+    [
+      'a résumé is on its way',
+      async () => '/en/ph/resume',
+      async ({ page, say }) => {
+        await page.route('**/jobseeker/resume/upload', () => {});
+        const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos') };
+        await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+        await page.getByRole('button', { name: say('profile', 'upload.cancel') }).waitFor();
+      },
+    ],
+  ])('waits while %s', async (_, path, begin) => {
+    const seeker = await somebody(path);
+    const { page } = seeker;
+    const isStill = await markDocument(page);
+    await begin(seeker);
+    const newer = await release();
+    await goTo(seeker, 'mfe-search');
+    expect(await isStill()).toBe(true);
+    expect(await setOf(page)).not.toBe(newer);
+    await goTo(seeker, 'mfe-my-jobs');
+    expect(await setOf(page)).toBe(newer);
+  });
+});
+
+describe('a roll-back', () => {
+  it('is what new pages get within a second, and open pages at their next navigation', async () => {
+    const good = await servedSet();
+    const bad = await release();
+    const seeker = await somebody('/en/ph/jobs');
+    expect(await setOf(seeker.page)).toBe(bad);
+    await askPlatform(site, 'POST', '/roll-back', { set: null, reason: 'worse than the one before' });
+    await serves(good ?? '');
+    const { page } = await browser.open({ site: site.url });
+    await page.goto('/en/ph/jobs');
+    expect(await setOf(page)).toBe(good);
+    expect(await setOf(seeker.page)).toBe(bad);
+    await goTo(seeker, 'mfe-my-jobs');
+    expect(await setOf(seeker.page)).toBe(good);
+  });
+});
+
+describe('a canary', () => {
+  it('is met by its share of visitors, who stay with it from page to page until it ends', async () => {
+    const live = await servedSet();
+    const set = await release(['mfe-my-jobs'], false);
+    const wish = { set, share: 0.25, countries: [], reason: 'a quarter tries it' };
+    await askPlatform(site, 'POST', '/canary', wish);
+    const visitors: Page[] = [];
+    const met: string[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const { page } = await browser.open({ site: site.url });
+      await page.goto('/en/ph/terms');
+      visitors.push(page);
+      met.push(await setOf(page));
+    }
+    // Exact to a visitor in every run of visitors, whoever was counted first.
+    expect([1, 2, 3]).toContain(met.filter((one) => one === set).length);
+    expect(new Set(met)).toEqual(new Set([set, live]));
+    for (const [index, page] of visitors.entries()) {
+      await page.goto('/en/ph/privacy');
+      expect(await setOf(page)).toBe(met[index]);
+    }
+    const canary = status.parse(await askPlatform(site, 'GET', '/status')).canary;
+    expect(canary).toMatchObject({ set, state: 'running', share: 0.25 });
+    await askPlatform(site, 'POST', '/canary/stop', { reason: 'seen enough' });
+    for (const page of visitors) {
+      await page.reload();
+      expect(await setOf(page)).toBe(live);
+    }
+  });
+});
+
+const status = z.object({
+  canary: z.nullable(z.object({ set: z.string(), state: z.string(), share: z.number() })),
+});
+
+/** Tells whether the document of now is still in front. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in globalThis);
+}

@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { alterRelease, liveVersion } from '../site/alter-release.ts';
+import { type BranchSite, branchSite } from '../site/branch-site.ts';
+
+const rehearsal = z.object({
+  shell: z.object({ version: z.string(), react: z.string() }),
+  breaks: z.boolean(),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      team: z.string(),
+      react: z.object({ ran_on: z.nullable(z.string()), is_own: z.boolean() }),
+      problems: z.array(z.object({ kind: z.string(), text: z.string() })),
+      visited: z.array(z.string()),
+    }),
+  ),
+});
+type Rehearsal = z.infer<typeof rehearsal>;
+
+const teamsThatBreak = ({ remotes }: Rehearsal) =>
+  remotes.filter(({ problems }) => problems.length > 0).map(({ team }) => team);
+const kinds = ({ remotes }: Rehearsal, team: string) => [
+  ...new Set(remotes.find((remote) => remote.team === team)?.problems.map(({ kind }) => kind)),
+];
+
+describe('before a new shell is released', () => {
+  let site: BranchSite;
+  beforeAll(async () => {
+    site = await branchSite();
+  });
+  afterAll(() => site?.stop());
+
+  const pointers = () => readdir(join(site.dataFolder, 'releases/live'));
+  async function rehearse(shell: string): Promise<{ code: number | null; said: Rehearsal }> {
+    const before = await pointers();
+    const { code, output, errors } = await site.attempt(
+      'platform.ts',
+      'rehearse',
+      '--shell',
+      shell,
+      '--json',
+    );
+    expect(errors).toBe('');
+    expect(await pointers()).toEqual(before);
+    return { code, said: rehearsal.parse(JSON.parse(output)) };
+  }
+
+  it('the platform team reads that every remote runs in a shell that takes nothing away', async () => {
+    const { code, said } = await rehearse(await liveVersion(site.dataFolder, 'shell'));
+    expect(said.remotes.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(code).toBe(0);
+    expect(said.remotes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['mfe-auth', 'mfe-chat', 'mfe-my-jobs', 'mfe-profile', 'mfe-search']),
+    );
+    for (const { name, react, visited } of said.remotes) {
+      expect(visited.length, name).toBeGreaterThan(0);
+      expect(react, name).toEqual({ ran_on: said.shell.react, is_own: false });
+    }
+  }, 240_000);
+
+  it('they read which teams break where it withholds a service and a slot', async () => {
+    const shell = await alterRelease(site.dataFolder, 'shell', 'withholding', {
+      script: (text) => text.replace(/\brealtime:\w+,(?=navigation:)/, ''),
+      contract: { offers: [] },
+    });
+    const { code, said } = await rehearse(shell);
+    expect(code).toBe(1);
+    expect(teamsThatBreak(said)).toEqual(['chat', 'my-jobs', 'search']);
+    expect(kinds(said, 'chat')).toEqual(expect.arrayContaining(['slot', 'mount']));
+  }, 240_000);
+
+  it('they read of a shell on another React who would run on a copy of their own, and whose range says no', async () => {
+    const shell = await alterRelease(site.dataFolder, 'shell', 'react-20', {
+      script: (text) =>
+        text
+          .replace(
+            /(?<before>name:"react[^"]*",version:")19\.[\d.]+(?<after>",factory:)/g,
+            '$<before>20.0.0$<after>',
+          )
+          .replaceAll('requiredVersion:"^19.0.0"', 'requiredVersion:"^20.0.0"'),
+      contract: { provides: { shared: '1.0.0', react: '20.0.0' } },
+    });
+    const { code, said } = await rehearse(shell);
+    expect(code).toBe(1);
+    for (const { name, react, problems } of said.remotes) {
+      expect(react, name).toEqual({ ran_on: expect.stringMatching(/^19\./), is_own: true });
+      expect(
+        problems.map(({ kind }) => kind),
+        name,
+      ).toEqual(['range']);
+      expect(problems[0]?.text).toMatch(/needs React \^19\.0\.0, and shell \S+ provides 20\.0\.0/);
+    }
+  }, 240_000);
+});

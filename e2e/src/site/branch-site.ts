@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import { freePort } from './free-port.ts';
+import { projectFolder } from './start-site.ts';
+
+/** A door of its own to the same API, with releases that its journey may change as it likes. */
+export interface BranchSite {
+  url: string;
+  dataFolder: string;
+  /** Runs a program of the platform on this site's releases, to its end; rejects with its words when it fails. */
+  run(program: string, ...args: string[]): Promise<string>;
+  /** The same for a program that is to fail: how it ended, and what it printed. */
+  attempt(
+    program: string,
+    ...args: string[]
+  ): Promise<{ code: number | null; output: string; errors: string }>;
+  stop(): Promise<void>;
+}
+
+/** Copies the releases of the site that the whole run shares, and serves them at an address of their own. */
+export async function branchSite(): Promise<BranchSite> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'branch-'));
+  for (const part of ['releases', 'platform-token'])
+    await cp(join(inject('dataFolder'), part), join(dataFolder, part), { recursive: true });
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    JOBHARBOR_DATA: dataFolder,
+    PORT: String(port),
+    API_URL: inject('apiUrl').replace(/\/api$/, ''),
+  };
+  const start = (program: string, args: readonly string[]) =>
+    spawn(process.execPath, [join(projectFolder, 'platform/src/cli', program), ...args], {
+      cwd: projectFolder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  const gateway = start('gateway.ts', []);
+  const { promise: listening, resolve } = Promise.withResolvers<boolean>();
+  const ended = new Promise<boolean>((end) => gateway.once('close', () => end(false)));
+  createInterface({ input: gateway.stdout }).on(
+    'line',
+    (line) => line.includes('listening') && resolve(true),
+  );
+  let said = '';
+  gateway.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  if (!(await Promise.race([listening, ended]))) throw new Error(`The gateway did not start:\n${said}`);
+
+  const attempt: BranchSite['attempt'] = async (program, ...args) => {
+    const child = start(program, args);
+    let [output, errors] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    const code = await new Promise<number | null>((end) => child.once('close', end));
+    return { code, output, errors };
+  };
+
+  return {
+    url: `http://localhost:${port}`,
+    dataFolder,
+    attempt,
+    async run(program, ...args) {
+      const { code, output, errors } = await attempt(program, ...args);
+      if (code !== 0)
+        throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}\n${errors}`);
+      return output;
+    },
+    async stop() {
+      gateway.kill('SIGTERM');
+      await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

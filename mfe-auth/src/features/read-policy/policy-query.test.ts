@@ -1,0 +1,34 @@
+import { languages } from '@jobharbor/shared/contracts/market';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { PolicyName, PolicySection } from './policy.ts';
+import { policyQuery } from './policy-query.ts';
+
+const names: PolicyName[] = ['terms', 'privacy'];
+const load = async (name: PolicyName, language: (typeof languages)[number]['value']) => {
+  const { lead, sections, contact } = await new QueryClient().fetchQuery(policyQuery(name, language));
+  return { lead, contact, sections: Object.entries<PolicySection>(sections) };
+};
+const sentencesOf = ({ lead, sections }: Awaited<ReturnType<typeof load>>) => [
+  lead,
+  ...sections.flatMap(([, { title, text, points = [] }]) => [title, ...text, ...points]),
+];
+
+describe.each(names)('a person who reads %s', (name) => {
+  const others = languages.map(({ value }) => value).filter((value) => value !== 'en');
+
+  it.each(others)('is told as much in %s as in English, and all of it in that language', async (language) => {
+    const [english, own] = await Promise.all([load(name, 'en'), load(name, language)]);
+    const shape = ({ sections }: typeof own) =>
+      sections.map(([id, { text, points }]) => [id, text.length, points?.length]);
+    expect(shape(own)).toEqual(shape(english));
+    const said = sentencesOf(own);
+    expect(said.filter((sentence) => sentence.trim() === '')).toEqual([]);
+    expect(said.filter((sentence) => sentencesOf(english).includes(sentence))).toEqual([]);
+  });
+
+  it('can link to every section: no two have one id', async () => {
+    const ids = (await load(name, 'en')).sections.map(([id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,30 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { Slot, useLocale } from '@jobharbor/shared/remote';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobPath } from '../../jobs/job-address.ts';
+
+/** Where a guest signs in or up without leaving the form; without the filler, the way to the page for it. */
+export function SignInPart({ ref, job }: { ref: Ref<HTMLElement>; job: Pick<JobStatic, 'slug' | 'id'> }) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  const signIn = `/get-started?redirect=${encodeURIComponent(`${base}${jobPath(job)}?apply=1`)}`;
+  return (
+    <section ref={ref} className="jhs-apply__sign-in">
+      <Slot
+        name="inline-registration"
+        data={{}}
+        fallback={
+          <>
+            <p>{t('apply.signInHint')}</p>
+            <ButtonLink wide render={<Link to={signIn} />}>
+              {t('apply.signIn')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </section>
+  );
+}

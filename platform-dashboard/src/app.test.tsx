@@ -1,0 +1,285 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  aCanary,
+  anOperator,
+  aReader,
+  aStatus,
+  noon,
+  Refused,
+  visitPlatform,
+} from './testing/a-platform.tsx';
+
+const needsLogin = () => {
+  throw new Refused(401, 'This call needs a token.');
+};
+
+describe('an operator who logs in', () => {
+  it('reads beside the field why a token was refused, and comes in with the right one', async () => {
+    const { person, changes, answer } = visitPlatform({
+      'GET /me': needsLogin,
+      'POST /login': () => {
+        throw new Refused(401, 'This token is unknown.');
+      },
+    });
+    await person.type(await screen.findByLabelText('Token'), 'wrong');
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('This token is unknown.')).toBeTruthy();
+
+    answer('POST /login', anOperator);
+    await person.clear(screen.getByLabelText('Token'));
+    await person.type(screen.getByLabelText('Token'), 'right{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Set live' })).toBeTruthy();
+    expect(changes.at(-1)).toEqual({ call: 'POST /login', body: { token: 'right' }, csrf: null });
+  });
+
+  it('is asked to log in again when the login has ended, and then sees the page of the address', async () => {
+    const { person, answer, client } = visitPlatform({}, '#/log');
+    await screen.findByText('Nothing was done yet');
+    answer('GET /log', needsLogin);
+    await client.invalidateQueries({ queryKey: ['log'] });
+    expect(await screen.findByText('Your login has ended')).toBeTruthy();
+    answer('GET /log', { entries: [], next: null, actors: [] });
+    answer('POST /login', anOperator);
+    await person.type(screen.getByLabelText('Token'), 'right{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log' })).toBeTruthy();
+  });
+});
+
+describe('an operator who looks at what is live', () => {
+  it('sees members and what changed, and rolls back with a reason, which the call carries with its proof', async () => {
+    const { person, changes } = visitPlatform({ 'POST /roll-back': { set: 'older' } });
+    const row = await screen.findByRole('row', { name: /mfe-a/ });
+    expect(await within(row).findByText('changed')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Roll back…' }));
+    const deed = await screen.findByRole('button', { name: 'Roll back to older' });
+    await person.click(deed);
+    expect(await screen.findByText(/Say why/)).toBeTruthy();
+    expect(changes).toEqual([]);
+    await person.type(screen.getByLabelText('Reason'), 'Salaries are missing');
+    await person.click(deed);
+    await expect
+      .poll(() => changes)
+      .toEqual([
+        { call: 'POST /roll-back', body: { set: 'older', reason: 'Salaries are missing' }, csrf: 'proof' },
+      ]);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the reason in the dialog when the platform refuses, and reads why', async () => {
+    const { person } = visitPlatform({
+      'POST /roll-back': () => {
+        throw new Refused(409, 'Somebody moved the pointer meanwhile.');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Roll back…' }));
+    await person.type(await screen.findByLabelText('Reason'), 'Because');
+    await person.click(screen.getByRole('button', { name: 'Roll back to older' }));
+    expect(await screen.findByText('Somebody moved the pointer meanwhile.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Because');
+  });
+
+  it('reads why a button cannot be pressed where the token lacks the right', async () => {
+    const { person } = visitPlatform({ 'GET /me': aReader });
+    const button = await screen.findByRole('button', {
+      name: 'Roll back…',
+      description: /has no right to roll-back/,
+    });
+    await person.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('reads what to do when nothing was published yet', async () => {
+    visitPlatform({ 'GET /status': aStatus({ live: null, live_set: null, traffic: [] }) });
+    expect(await screen.findByText('Nothing is live yet')).toBeTruthy();
+    expect(screen.getByText(/No visit was reported/)).toBeTruthy();
+  });
+
+  it('is told that the gateway cannot be reached, and tries again', async () => {
+    const { person, answer } = visitPlatform({
+      'GET /status': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByText('The gateway cannot be reached from here.')).toBeTruthy();
+    answer('GET /status', aStatus());
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Set live' })).toBeTruthy();
+  });
+
+  it('goes on seeing what is known when it cannot be asked again, with the time that it is from', async () => {
+    const { answer, client } = visitPlatform();
+    await screen.findByRole('heading', { name: 'Set live' });
+    answer('GET /status', () => {
+      throw new Refused(500, 'The store does not answer.');
+    });
+    await client.invalidateQueries({ queryKey: ['status'] });
+    expect(await screen.findByText(/What you see of what is live is from/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Set live' })).toBeTruthy();
+  });
+});
+
+describe('an operator who runs a canary', () => {
+  it('reads both sides’ figures, the threshold, and that it does worse', async () => {
+    visitPlatform({
+      'GET /status': aStatus({
+        canary: aCanary,
+        comparison: {
+          canary: { set: 'trial', visits: 100, failed: 8 },
+          live: { set: 'live', visits: 900, failed: 9 },
+          countries: [],
+          worse: ['8% of 100 visits failed, 1% of 900 with the live set.'],
+        },
+      }),
+    });
+    expect(await screen.findByText('8% of 100 visits failed, 1% of 900 with the live set.')).toBeTruthy();
+    expect(screen.getByText('10%')).toBeTruthy();
+    const canary = screen.getByRole('row', { name: /^Canary/ });
+    expect(
+      within(canary)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['100', '8', '8%']);
+    expect(screen.getByRole('img', { name: /the canary ends above 3%/ })).toBeTruthy();
+  });
+
+  it('starts one of a set, for a share and a country, with a reason', async () => {
+    const { person, changes } = visitPlatform({ 'POST /canary': { set: 'trial' } }, '#/sets');
+    const [start] = await screen.findAllByRole('button', { name: 'Start a canary…' });
+    await person.click(start as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    const share = dialog.getByLabelText(/Share of visitors/);
+    await person.clear(share);
+    await person.type(share, '120');
+    await person.type(dialog.getByLabelText('Reason'), 'Try it');
+    await person.click(dialog.getByRole('button', { name: 'Start the canary' }));
+    expect(changes).toEqual([]);
+    expect(dialog.getByText(/Give a percentage/)).toBeTruthy();
+    await person.clear(share);
+    await person.type(share, '2.5');
+    await person.click(dialog.getByText(/^Countries/));
+    await person.click(dialog.getByLabelText('Philippines'));
+    await person.click(dialog.getByRole('button', { name: 'Start the canary' }));
+    const threshold = { minimum_visits: 50, tolerance: 0.02 };
+    await expect
+      .poll(() => changes.map(({ body }) => body))
+      .toEqual([{ set: 'trial', share: 0.025, countries: ['ph'], threshold, reason: 'Try it' }]);
+  });
+
+  it('with a team’s token may try only what changes its own packages', async () => {
+    visitPlatform(
+      { 'GET /me': { ...aReader, name: 'team-a', rights: ['canary'], packages: ['mfe-a'] } },
+      '#/sets',
+    );
+    const buttons = await screen.findAllByRole('button', { name: 'Start a canary…' });
+    await expect.poll(() => buttons[0]?.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('The token “team-a” may canary mfe-a, not mfe-b.')).toBeTruthy();
+  });
+});
+
+describe('an operator who reads', () => {
+  it('the log, by who and what, with the filters in the address', async () => {
+    const entry = {
+      seq: 1,
+      at: noon,
+      by: 'ci',
+      team: 'search',
+      action: 'publish',
+      reason: 'Salaries',
+      from_set: 'older',
+      to_set: 'live',
+      detail: {},
+    };
+    const { person, asked } = visitPlatform(
+      { 'GET /log': { entries: [entry], next: null, actors: ['ci', 'operator'] } },
+      '#/log',
+    );
+    expect(await screen.findByText('Salaries')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Who'), 'ci');
+    await person.selectOptions(screen.getByLabelText('What'), 'publish');
+    expect(window.location.hash).toBe('#/log?actor=ci&action=publish');
+    await expect.poll(() => asked).toContain('GET /log?limit=50&actor=ci&action=publish');
+  });
+
+  it('health as plots with the same figures in a table, and the kinds of failure', async () => {
+    const points = [
+      { at: noon, visits: 10, failed: 1 },
+      { at: noon + 60, visits: 0, failed: 0 },
+    ];
+    const series = [{ remote: 'mfe-a', version: '2', points, failures: { crashed: 1 } }];
+    const vitals = [{ remote: 'mfe-a', version: '2', vital: 'LCP', p75: 4_200, p50: 900, samples: 9 }];
+    visitPlatform({ 'GET /health': { from: noon, to: noon + 120, step: 60, series, vitals } }, '#/health');
+    const table = await screen.findByRole('table', { name: 'Share of visits with a failure' });
+    expect(within(table).getByText('10%')).toBeTruthy();
+    expect(screen.getByText('crashed 1')).toBeTruthy();
+    expect(screen.getByText('4.2 s')).toBeTruthy();
+    expect(screen.getByText('poor')).toBeTruthy();
+  });
+
+  it('what a support code stands for, and that one is unknown', async () => {
+    const { person } = visitPlatform(
+      {
+        'GET /support/nobody12': () => {
+          throw new Refused(404, 'No page has reported nobody12.');
+        },
+        'GET /support/a1b2c3d4': {
+          code: 'a1b2c3d4',
+          at: noon,
+          event: 'crashed',
+          remote: 'mfe-a',
+          version: '2',
+          set: 'live',
+          language: 'en',
+          country: 'ph',
+          trace: 'r-1',
+          text: 'TypeError: x',
+          rung: 'card',
+          slot: null,
+        },
+      },
+      '#/support?code=nobody12',
+    );
+    expect(await screen.findByText('No page has reported nobody12.')).toBeTruthy();
+    await person.clear(screen.getByLabelText('Support code'));
+    await person.type(screen.getByLabelText('Support code'), 'A1B2C3D4{Enter}');
+    expect(await screen.findByText('TypeError: x')).toBeTruthy();
+    expect(screen.getByText('Philippines, in en')).toBeTruthy();
+  });
+
+  it('which remote stands in the way of the next shell', async () => {
+    const remote = {
+      name: 'mfe-a',
+      version: '2',
+      team: 'a',
+      released_at: noon,
+      commit: null,
+      needs: { shared: '^1.0.0', react: '^18.0.0' },
+      fits: { shared: true, react: false },
+      brings_own_react: false,
+    };
+    const shell = { version: '1', shared: '1.0.0', react: '19.3.1' };
+    visitPlatform({ 'GET /compatibility': { set: 'live', shell, remotes: [remote] } }, '#/compatibility');
+    const row = await screen.findByRole('row', { name: /mfe-a/ });
+    expect(within(row).getByText('does not fit')).toBeTruthy();
+  });
+});
+
+it('shows a new token once, and none of the tokens to a token without the right', async () => {
+  const { person, changes } = visitPlatform(
+    { 'GET /tokens': { tokens: [] }, 'POST /tokens': { id: 't', token: 'secret-once' } },
+    '#/tokens',
+  );
+  await person.click(await screen.findByRole('button', { name: 'Make a token…' }));
+  await person.type(screen.getByLabelText('Name'), 'search-ci');
+  await person.type(screen.getByLabelText('Team'), 'search');
+  await person.click(screen.getByLabelText('publish'));
+  await person.click(screen.getByRole('button', { name: 'Make the token' }));
+  expect(await screen.findByText('secret-once')).toBeTruthy();
+  expect(changes[0]?.body).toEqual({
+    name: 'search-ci',
+    team: 'search',
+    rights: ['read', 'publish'],
+    packages: [],
+    days: 90,
+  });
+});

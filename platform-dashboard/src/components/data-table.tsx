@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Column<Row> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end, one under the other. */
+  isFigure?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** A table that scrolls within itself on a narrow screen; its first column names the row. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  keyOf,
+}: DataTableProps<Row>) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="jhd-table" aria-labelledby={id} tabIndex={0}>
+      <table>
+        <caption id={id} className={captionHidden ? 'jh-visually-hidden' : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, isFigure }) => (
+              <th key={head} scope="col" className={isFigure ? 'jhd-figure' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ head, cell, isFigure }, index) =>
+                index === 0 ? (
+                  <th key={head} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={head} className={isFigure ? 'jhd-figure' : undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { BuoyMotif, Button, FailureCard, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
+import { sayError } from '../api/api-error.ts';
+
+/** As much of a query as showing it needs. */
+export interface Shown<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  dataUpdatedAt: number;
+  refetch(): Promise<unknown>;
+}
+
+export interface LoadedProps<T> {
+  query: Shown<T>;
+  /** What is asked for, in words: "the log". */
+  what: string;
+  /** The shape of what is coming. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+/** What was asked for, in each of its states. What is known stays while it cannot be asked again, and says so. */
+export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
+  const { data, error } = query;
+  const again = (
+    <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+      Try again
+    </Button>
+  );
+  if (data !== undefined)
+    return (
+      <>
+        {error !== null && (
+          <Notice
+            tone="attention"
+            role="status"
+            title={`What you see of ${what} is from ${clock.format(query.dataUpdatedAt)}`}
+            actions={again}
+          >
+            <p>{sayError(error)} It is asked again every few seconds.</p>
+          </Notice>
+        )}
+        {children(data)}
+      </>
+    );
+  if (error !== null)
+    return (
+      <FailureCard motif={<BuoyMotif />} title={`Asking for ${what} failed`} actions={again}>
+        {sayError(error)}
+      </FailureCard>
+    );
+  return (
+    <div aria-busy="true">
+      <LiveRegion>{`Loading ${what}…`}</LiveRegion>
+      {skeleton}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNow } from './use-now.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' });
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+function sayAge(at: number, now: number): string {
+  const age = Math.max(0, now - at);
+  for (const [unit, length] of steps)
+    if (age >= length) return relative.format(-Math.floor(age / length), unit);
+  return age < 10 ? 'just now' : 'less than a minute ago';
+}
+
+export const sayMoment = (at: number): string => day.format(at * 1_000);
+
+/** How long ago something was, with the moment itself beside it for whoever points at it. */
+export function Moment({ at, exact = false }: { at: number; exact?: boolean }) {
+  const now = useNow();
+  const moment = sayMoment(at);
+  return (
+    <time dateTime={new Date(at * 1_000).toISOString()} title={moment}>
+      {exact ? moment : sayAge(at, now)}
+    </time>
+  );
+}

@@ -1,0 +1,28 @@
+import { Card } from '@jobharbor/shared/ui';
+import { type ReactNode, useId } from 'react';
+
+export interface PanelProps {
+  title: ReactNode;
+  /** Beside the title: a state. */
+  mark?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One thing to look at, under its own heading. */
+export function Panel({ title, mark, actions, children, className }: PanelProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={className ? `jhd-panel ${className}` : 'jhd-panel'}>
+      <div className="jhd-panel__head">
+        <h2 id={id} className="jhd-panel__title">
+          {title}
+        </h2>
+        {mark}
+      </div>
+      {children}
+      {actions && <div className="jhd-panel__actions">{actions}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReleaseSet } from '@jobharbor/platform/wire';
+import { DataTable } from '../../components/data-table.tsx';
+
+/** All members of a set, folded: what changed is what one looks for. */
+export function Members({ members, set }: { members: ReleaseSet['members']; set: string }) {
+  const rows = Object.entries(members).sort();
+  return (
+    <details className="jhd-fold">
+      <summary>All {rows.length} members</summary>
+      <DataTable
+        caption={`Members of set ${set}`}
+        captionHidden
+        rows={rows}
+        keyOf={([name]) => name}
+        columns={[
+          { head: 'Package', cell: ([name]) => name },
+          {
+            head: 'Version',
+            cell: ([, version]) => (
+              <code className="jhd-code" translate="no">
+                {version}
+              </code>
+            ),
+          },
+        ]}
+      />
+    </details>
+  );
+}

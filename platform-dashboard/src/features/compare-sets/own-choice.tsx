@@ -1,0 +1,23 @@
+import { Button } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { sayError } from '../../api/api-error.ts';
+import { chooseSet } from '../../api/changes.ts';
+
+/** The way back from looking at a set: this browser gets what everybody gets. */
+export function OwnChoice() {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => chooseSet(null) });
+  return (
+    <div className="jhd-actions">
+      <p className="jh-quiet" role="status">
+        {error
+          ? sayError(error)
+          : isSuccess
+            ? 'This browser gets what everybody gets.'
+            : 'A set that you look at in this browser stays yours alone, for eight hours.'}
+      </p>
+      <Button size="small" loading={isPending} onClick={() => mutate()}>
+        Look at what everybody gets
+      </Button>
+    </div>
+  );
+}

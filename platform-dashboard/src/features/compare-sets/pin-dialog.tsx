@@ -1,0 +1,38 @@
+import { pinSet, unpinSet } from '../../api/changes.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SetName } from '../../components/set-name.tsx';
+
+export interface PinDialogProps {
+  open: boolean;
+  onClose: () => void;
+  set: string;
+  isPinned: boolean;
+}
+
+/** Keeps a set whatever its age, or lets it grow old again. */
+export function PinDialog({ open, onClose, set, isPinned }: PinDialogProps) {
+  const { mutateAsync } = useChange(isPinned ? unpinSet : pinSet);
+  const deed = isPinned ? `Unpin ${set}` : `Pin ${set}`;
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={isPinned ? 'Take the pin away' : 'Pin the set'}
+      deed={deed}
+      onConfirm={(reason) => mutateAsync({ set, reason })}
+    >
+      <p>
+        {isPinned ? (
+          <>
+            <SetName id={set} /> and its releases may then be collected when they are old enough.
+          </>
+        ) : (
+          <>
+            <SetName id={set} /> and its releases are then kept, whatever their age.
+          </>
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Pin, ReleaseSet, Status } from '@jobharbor/platform/wire';
+import { Badge, Card } from '@jobharbor/shared/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import PinIcon from 'lucide-react/icons/pin';
+import { AllowedButton } from '../../components/allowed-button.tsx';
+import { diffSets } from '../../components/diff-sets.ts';
+import { Moment } from '../../components/moment.tsx';
+import { SetDiff } from '../../components/set-diff.tsx';
+import { SetName } from '../../components/set-name.tsx';
+import { useLack } from '../../session/use-me.ts';
+import { LookButton } from './look-button.tsx';
+import { Members } from './members.tsx';
+
+export interface SetCardProps {
+  set: ReleaseSet;
+  /** Members of the set that it was made from; undefined where they are not known any more. */
+  parent: ReleaseSet['members'] | undefined;
+  live: ReleaseSet['members'] | undefined;
+  pin: Pin | undefined;
+  status: Status | undefined;
+  onAsk: (kind: 'canary' | 'promote' | 'pin' | 'unpin') => void;
+}
+
+/** One combination of versions: what it changed, what it is now, what can be done with it. */
+export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps) {
+  const isLive = status?.live?.set === set.id;
+  const running = status?.canary?.state === 'running' ? status.canary.set : undefined;
+  const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
+  const mayNotTry = useLack('canary', packages);
+  const mayNotPromote = useLack('promote', packages);
+  const mayNotPin = useLack('promote');
+  const busy =
+    running !== undefined ? `A canary of set ${running} is running. Promote or stop it first.` : null;
+  return (
+    <Card as="li" className="jhd-set">
+      <div className="jhd-panel__head">
+        <h2 className="jhd-panel__title">
+          <SetName id={set.id} />
+        </h2>
+        <span className="jh-inline">
+          {isLive && (
+            <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+              Live
+            </Badge>
+          )}
+          {running === set.id && (
+            <Badge tone="attention" icon={<FlaskConical aria-hidden="true" />}>
+              Canary
+            </Badge>
+          )}
+          {pin && (
+            <Badge tone="harbour" icon={<PinIcon aria-hidden="true" />}>
+              Pinned
+            </Badge>
+          )}
+        </span>
+      </div>
+      <p>
+        {set.reason} <span className="jh-quiet">· made</span> <Moment at={set.created_at} />
+        {set.made_by && <span className="jh-quiet"> by {set.made_by}</span>}
+      </p>
+      {pin && (
+        <p className="jh-quiet">
+          Pinned by {pin.by}: {pin.reason}
+        </p>
+      )}
+      {set.parent === null ? (
+        <p className="jh-quiet">The first set: it was made from none.</p>
+      ) : parent ? (
+        <SetDiff
+          changes={diffSets(parent, set.members)}
+          same="The same members as the set that it was made from."
+        />
+      ) : (
+        <p className="jh-quiet">
+          Made from <SetName id={set.parent} />, which is collected.
+        </p>
+      )}
+      <Members members={set.members} set={set.id} />
+      <div className="jhd-actions">
+        {!isLive && running !== set.id && (
+          <AllowedButton size="small" lack={mayNotTry ?? busy} onClick={() => onAsk('canary')}>
+            Start a canary…
+          </AllowedButton>
+        )}
+        {!isLive && (
+          <AllowedButton size="small" lack={mayNotPromote} onClick={() => onAsk('promote')}>
+            Make live…
+          </AllowedButton>
+        )}
+        <LookButton set={set.id} />
+        <AllowedButton
+          size="small"
+          variant="quiet"
+          lack={mayNotPin}
+          onClick={() => onAsk(pin ? 'unpin' : 'pin')}
+        >
+          {pin ? 'Unpin…' : 'Pin…'}
+        </AllowedButton>
+      </div>
+    </Card>
+  );
+}

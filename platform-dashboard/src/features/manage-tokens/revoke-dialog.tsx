@@ -1,0 +1,26 @@
+import { revokeToken } from '../../api/changes.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+
+export interface RevokeDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Ends a token and every login by it. */
+export function RevokeDialog({ id, name, onClose }: RevokeDialogProps) {
+  const { mutateAsync } = useChange((reason: string) => revokeToken(id, reason));
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Revoke ${name}`}
+      deed={`Revoke ${name}`}
+      variant="danger"
+      onConfirm={mutateAsync}
+    >
+      <p>Whoever uses it is refused from now on, and logins by it end. It cannot be made valid again.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { type LogEntry, logEntry } from '@jobharbor/platform/wire';
+import type { BadgeTone } from '@jobharbor/shared/ui';
+
+type Action = LogEntry['action'];
+
+/** Every action that the log can hold. */
+export const actions: readonly Action[] = logEntry.shape.action.options;
+
+const tones: Partial<Record<Action, BadgeTone>> = {
+  promote: 'success',
+  'roll-back': 'danger',
+  'force-publish': 'danger',
+  refused: 'danger',
+  'canary-started': 'attention',
+  'canary-changed': 'attention',
+  'canary-stopped': 'attention',
+  publish: 'harbour',
+};
+
+export const toneOf = (action: Action): BadgeTone => tones[action] ?? 'plain';
+
+/** "canary started": the action in words. */
+export const sayAction = (action: Action): string => action.replaceAll('-', ' ');

@@ -1,0 +1,74 @@
+import { Button, ChartMotif, EmptyState, SelectField, Skeleton } from '@jobharbor/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { logQuery } from '../../api/queries.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { replaceQuery, useRoute } from '../../routing/route.ts';
+import { actions, sayAction } from './actions.ts';
+import { LogList } from './log-list.tsx';
+
+/** The whole record, newest first, by who did it and what it was. The filters are in the address. */
+export function LogPage() {
+  const { query } = useRoute();
+  const filter = { actor: query.get('actor') ?? '', action: query.get('action') ?? '' };
+  const log = useInfiniteQuery(logQuery(filter));
+  const change = (part: Partial<typeof filter>) => replaceQuery('/log', { ...filter, ...part });
+  const actors = log.data?.pages[0]?.actors ?? [];
+  const isFiltered = filter.actor !== '' || filter.action !== '';
+  return (
+    <div className="jh-stack jh-gap-6">
+      <div className="jhd-filters">
+        <SelectField
+          label="Who"
+          value={filter.actor}
+          onChange={(event) => change({ actor: event.target.value })}
+        >
+          <option value="">Everyone</option>
+          {[...new Set([...actors, ...(filter.actor ? [filter.actor] : [])])].map((actor) => (
+            <option key={actor}>{actor}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="What"
+          value={filter.action}
+          onChange={(event) => change({ action: event.target.value })}
+        >
+          <option value="">Everything</option>
+          {actions.map((action) => (
+            <option key={action} value={action}>
+              {sayAction(action)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Loaded query={log} what="the log" skeleton={<Skeleton className="jhd-skeleton" shape="block" />}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          if (entries.length === 0)
+            return (
+              <EmptyState
+                motif={<ChartMotif />}
+                title={isFiltered ? 'Nothing like that was done' : 'Nothing was done yet'}
+                actions={
+                  isFiltered && (
+                    <Button onClick={() => change({ actor: '', action: '' })}>Show everything</Button>
+                  )
+                }
+              >
+                {isFiltered ? 'No entry of the log fits both filters.' : 'The first publish will stand here.'}
+              </EmptyState>
+            );
+          return (
+            <>
+              <LogList entries={entries} exact />
+              {log.hasNextPage && (
+                <Button loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+                  Show older entries
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

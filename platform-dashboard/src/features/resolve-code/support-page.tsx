@@ -1,0 +1,99 @@
+import { Button, Card, Facts, TextField } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { supportQuery } from '../../api/queries.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { sayMoment } from '../../components/moment.tsx';
+import { sayCountry } from '../../components/say-countries.ts';
+import { SetName } from '../../components/set-name.tsx';
+import { hrefOf, useRoute } from '../../routing/route.ts';
+import { CaseSkeleton } from './case-skeleton.tsx';
+
+/** What a visitor's support code stands for. The code is in the address, so that a case can be handed on. */
+export function SupportPage() {
+  const { query } = useRoute();
+  const code = query.get('code') ?? '';
+  const found = useQuery(supportQuery(code));
+  const isUnknown = found.error instanceof ApiError && found.error.status === 404;
+  return (
+    <div className="jh-stack jh-gap-6">
+      <CodeForm key={code} code={code} error={isUnknown ? found.error?.message : undefined} />
+      {code !== '' && !isUnknown && (
+        <Loaded query={found} what="the support code" skeleton={<CaseSkeleton />}>
+          {(known) => (
+            <Card as="section" aria-label={`Support code ${known.code}`}>
+              <Facts
+                facts={[
+                  { term: 'What happened', detail: known.event.replaceAll('-', ' ') },
+                  { term: 'When', detail: sayMoment(known.at) },
+                  {
+                    term: 'Remote',
+                    detail: known.slot ? `${known.remote}, slot ${known.slot}` : known.remote,
+                  },
+                  { term: 'Version', detail: <code className="jhd-code">{known.version}</code> },
+                  { term: 'Set', detail: <SetName id={known.set} /> },
+                  { term: 'Where', detail: `${sayCountry(known.country)}, in ${known.language}` },
+                  { term: 'What the visitor was left with', detail: sayRung(known.rung) },
+                  {
+                    term: 'Trace',
+                    detail: known.trace ? (
+                      <code className="jhd-code">{known.trace}</code>
+                    ) : (
+                      'none was reported'
+                    ),
+                  },
+                  {
+                    term: 'Error',
+                    detail: known.text ? (
+                      <code className="jhd-code jhd-code--long">{known.text}</code>
+                    ) : (
+                      'none was reported'
+                    ),
+                  },
+                ]}
+              />
+            </Card>
+          )}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ code, error }: { code: string; error: string | undefined }) {
+  const [typed, setTyped] = useState(code);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    window.location.hash = hrefOf('/support', { code: typed.trim().toLowerCase() });
+  };
+  return (
+    <search>
+      <form className="jhd-search" onSubmit={look}>
+        <TextField
+          label="Support code"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={20}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint="Eight letters and digits, as the visitor reads them from the page."
+          error={typed.trim().toLowerCase() === code ? error : undefined}
+        />
+        <Button type="submit" variant="primary" aria-disabled={typed.trim() === '' || undefined}>
+          Look up
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const rungs: Record<string, string> = {
+  retry: 'the page, after another try',
+  'previous-version': 'the page, of the version before',
+  fallback: 'the fallback text',
+  card: 'the card with this code',
+};
+
+const sayRung = (rung: string | null): string => (rung === null ? 'not reported' : (rungs[rung] ?? rung));

@@ -1,0 +1,42 @@
+import type { Canary } from '@jobharbor/platform/wire';
+import { useState } from 'react';
+import { changeCanary } from '../../api/changes.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { CountryField } from '../../components/country-field.tsx';
+import { parseShare, ShareField } from '../../components/share-field.tsx';
+
+export interface ChangeCanaryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  canary: Canary;
+}
+
+/** Gives the running canary another share of visitors, or other countries. */
+export function ChangeCanaryDialog(props: ChangeCanaryDialogProps) {
+  // Begins anew from what runs each time that it is opened.
+  return <ChangeCanary {...props} key={`${props.open}`} />;
+}
+
+function ChangeCanary({ open, onClose, canary }: ChangeCanaryDialogProps) {
+  const { mutateAsync } = useChange(changeCanary);
+  const [typed, setTyped] = useState(String(Number((canary.share * 100).toFixed(2))));
+  const [countries, setCountries] = useState<readonly string[]>(canary.countries);
+  const share = parseShare(typed);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Change the canary"
+      deed="Change it"
+      isReady={share !== null}
+      onConfirm={async (reason) =>
+        share !== null && (await mutateAsync({ share, countries: [...countries], reason }))
+      }
+    >
+      <p>Whoever has the canary keeps it when the share grows.</p>
+      <ShareField value={typed} onChange={setTyped} />
+      <CountryField chosen={countries} onChange={setCountries} />
+    </ConfirmDialog>
+  );
+}

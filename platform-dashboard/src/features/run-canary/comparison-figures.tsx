@@ -1,0 +1,75 @@
+import type { Canary, Comparison, SetFigures } from '@jobharbor/platform/wire';
+import { ProgressBar } from '@jobharbor/shared/ui';
+import { DataTable } from '../../components/data-table.tsx';
+import { failedShare, sayCount, sayShare } from '../../components/figures.ts';
+import { sayCountry } from '../../components/say-countries.ts';
+import { FailureScale } from './failure-scale.tsx';
+
+export interface ComparisonFiguresProps {
+  comparison: Comparison | null;
+  threshold: Canary['threshold'];
+}
+
+const sides = [
+  { key: 'canary', name: 'Canary' },
+  { key: 'live', name: 'Live' },
+] as const;
+
+/** Both sides' figures since the canary started, and how far they are from its end. */
+export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresProps) {
+  const points = Number((threshold.tolerance * 100).toFixed(2));
+  const rule = `It stops by itself when its failed visits are more than ${points} percentage points more frequent than the live set’s, over all visits or in one country, once both sides have ${sayCount(threshold.minimum_visits)} visits there.`;
+  if (!comparison) return <p className="jh-quiet">Nothing was reported of either side yet. {rule}</p>;
+  const fewest = Math.min(comparison.canary.visits, comparison.live.visits);
+  const isJudged = fewest >= threshold.minimum_visits;
+  return (
+    <div className="jh-stack jh-gap-4">
+      <DataTable
+        caption="Canary and live set since it started"
+        captionHidden
+        rows={sides}
+        keyOf={({ key }) => key}
+        columns={[
+          { head: 'Side', cell: ({ name }) => name },
+          { head: 'Visits', isFigure: true, cell: ({ key }) => sayCount(comparison[key].visits) },
+          { head: 'Failed', isFigure: true, cell: ({ key }) => sayCount(comparison[key].failed) },
+          { head: 'Share that failed', isFigure: true, cell: ({ key }) => shareOf(comparison[key]) },
+        ]}
+      />
+      {isJudged ? (
+        <FailureScale comparison={comparison} tolerance={threshold.tolerance} />
+      ) : (
+        <ProgressBar
+          label="Visits until it is judged"
+          value={fewest}
+          max={threshold.minimum_visits}
+          valueText={`${sayCount(fewest)} of ${sayCount(threshold.minimum_visits)}`}
+        />
+      )}
+      <p className="jh-quiet jh-small">{rule}</p>
+      {comparison.countries.length > 0 && (
+        <details className="jhd-fold">
+          <summary>By country</summary>
+          <DataTable
+            caption="Canary and live set by country"
+            captionHidden
+            rows={comparison.countries}
+            keyOf={({ country }) => country}
+            columns={[
+              { head: 'Country', cell: ({ country }) => sayCountry(country) },
+              { head: 'Canary visits', isFigure: true, cell: ({ canary }) => sayCount(canary.visits) },
+              { head: 'Canary failed', isFigure: true, cell: ({ canary }) => shareOf(canary) },
+              { head: 'Live visits', isFigure: true, cell: ({ live }) => sayCount(live.visits) },
+              { head: 'Live failed', isFigure: true, cell: ({ live }) => shareOf(live) },
+            ]}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
+
+const shareOf = (figures: SetFigures): string => {
+  const share = failedShare(figures);
+  return share === null ? '–' : sayShare(share);
+};

@@ -1,0 +1,86 @@
+import type { Canary, Status } from '@jobharbor/platform/wire';
+import { Badge, Notice } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { useState } from 'react';
+import { setsQuery } from '../../api/queries.ts';
+import { AllowedButton } from '../../components/allowed-button.tsx';
+import { diffSets } from '../../components/diff-sets.ts';
+import { sayShare } from '../../components/figures.ts';
+import { membersOf } from '../../components/members-of.ts';
+import { Moment } from '../../components/moment.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { PromoteDialog } from '../../components/promote-dialog.tsx';
+import { sayCountries } from '../../components/say-countries.ts';
+import { SetDiff } from '../../components/set-diff.tsx';
+import { SetName } from '../../components/set-name.tsx';
+import { useLack } from '../../session/use-me.ts';
+import { ChangeCanaryDialog } from './change-canary-dialog.tsx';
+import { ComparisonFigures } from './comparison-figures.tsx';
+import { StopCanaryDialog } from './stop-canary-dialog.tsx';
+
+/** The set on trial: who gets it, how it does beside the live one, and what can be done with it. */
+export function RunningCanary({ status, canary }: { status: Status; canary: Canary }) {
+  const { data: list } = useQuery(setsQuery);
+  const [asking, setAsking] = useState<'change' | 'promote' | 'stop'>();
+  const members = membersOf(canary.set, list, status);
+  const against = membersOf(canary.against, list, status);
+  const changes = members && against ? diffSets(against, members) : undefined;
+  const packages = changes?.map(({ name }) => name) ?? [];
+  const mayNotChange = useLack('canary', packages);
+  const mayNotPromote = useLack('promote', packages);
+  const close = () => setAsking(undefined);
+  return (
+    <Panel
+      className="jhd-panel--canary"
+      title={
+        <>
+          Canary: set <SetName id={canary.set} />
+        </>
+      }
+      mark={
+        <Badge tone="attention" icon={<FlaskConical aria-hidden="true" />}>
+          Running
+        </Badge>
+      }
+      actions={
+        <>
+          <AllowedButton variant="primary" lack={mayNotPromote} onClick={() => setAsking('promote')}>
+            Promote…
+          </AllowedButton>
+          <AllowedButton lack={mayNotChange} onClick={() => setAsking('change')}>
+            Change share…
+          </AllowedButton>
+          <AllowedButton variant="danger" lack={mayNotChange} onClick={() => setAsking('stop')}>
+            Stop…
+          </AllowedButton>
+        </>
+      }
+    >
+      <p>
+        <strong className="jhd-share">{sayShare(canary.share)}</strong> of visitors in{' '}
+        {sayCountries(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
+      </p>
+      {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
+      {status.comparison && status.comparison.worse.length > 0 && (
+        <Notice tone="danger" role="status" title="It does worse than the live set">
+          <ul>
+            {status.comparison.worse.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <ComparisonFigures comparison={status.comparison} threshold={canary.threshold} />
+      <ChangeCanaryDialog open={asking === 'change'} onClose={close} canary={canary} />
+      <PromoteDialog
+        open={asking === 'promote'}
+        onClose={close}
+        set={canary.set}
+        isCanary
+        changes={changes}
+      />
+      <StopCanaryDialog open={asking === 'stop'} onClose={close} canary={canary} />
+    </Panel>
+  );
+}

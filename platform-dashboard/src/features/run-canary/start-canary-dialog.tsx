@@ -1,0 +1,79 @@
+import { TextField } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { startCanary } from '../../api/changes.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { CountryField } from '../../components/country-field.tsx';
+import type { MemberChange } from '../../components/diff-sets.ts';
+import { SetDiff } from '../../components/set-diff.tsx';
+import { SetName } from '../../components/set-name.tsx';
+import { parseShare, ShareField } from '../../components/share-field.tsx';
+
+export interface StartCanaryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  set: string;
+  changes: readonly MemberChange[] | undefined;
+}
+
+/** Tries a set on a share of visitors, with the threshold at which it ends by itself. */
+export function StartCanaryDialog({ open, onClose, set, changes }: StartCanaryDialogProps) {
+  const { mutateAsync } = useChange(startCanary);
+  const [typed, setTyped] = useState('10');
+  const [countries, setCountries] = useState<readonly string[]>([]);
+  const [visits, setVisits] = useState('50');
+  const [points, setPoints] = useState('2');
+  const share = parseShare(typed);
+  const tolerance = parseShare(points);
+  const minimum = /^[1-9]\d{0,6}$/.test(visits.trim()) ? Number(visits) : null;
+
+  async function start(reason: string) {
+    if (share === null || tolerance === null || minimum === null) return;
+    const threshold = { minimum_visits: minimum, tolerance };
+    await mutateAsync({ set, share, countries: [...countries], threshold, reason });
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Start a canary"
+      deed="Start the canary"
+      isReady={share !== null && tolerance !== null && minimum !== null}
+      onConfirm={start}
+    >
+      <p>
+        A share of visitors gets <SetName id={set} /> beside the live set. It ends by itself if it does worse.
+      </p>
+      {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
+      <ShareField value={typed} onChange={setTyped} />
+      <CountryField chosen={countries} onChange={setCountries} />
+      <details className="jhd-fold">
+        <summary>
+          Ends by itself: <strong>{points || '–'} percentage points worse</strong>, after {visits || '–'}{' '}
+          visits
+        </summary>
+        <div className="jh-stack">
+          <TextField
+            label="Percentage points worse than the live set"
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            value={points}
+            onChange={(event) => setPoints(event.target.value)}
+            error={tolerance === null ? 'Give points from 0 to 100, as in 2 or 0.5.' : undefined}
+          />
+          <TextField
+            label="Visits that both sides need first"
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            value={visits}
+            onChange={(event) => setVisits(event.target.value)}
+            error={minimum === null ? 'Give a whole number from 1.' : undefined}
+          />
+        </div>
+      </details>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Canary } from '@jobharbor/platform/wire';
+import { stopCanary } from '../../api/changes.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SetName } from '../../components/set-name.tsx';
+
+export interface StopCanaryDialogProps {
+  open: boolean;
+  onClose: () => void;
+  canary: Canary;
+}
+
+/** Ends the trial; its visitors go back to the live set. */
+export function StopCanaryDialog({ open, onClose, canary }: StopCanaryDialogProps) {
+  const { mutateAsync } = useChange(stopCanary);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Stop the canary"
+      deed="Stop the canary"
+      variant="danger"
+      onConfirm={mutateAsync}
+    >
+      <p>
+        Its visitors get the live set again at their next page. <SetName id={canary.set} /> stays in the store
+        and can be tried again.
+      </p>
+    </ConfirmDialog>
+  );
+}

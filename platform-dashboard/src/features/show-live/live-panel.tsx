@@ -1,0 +1,102 @@
+import type { Status } from '@jobharbor/platform/wire';
+import { Badge, BoatMotif, EmptyState } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import { setsQuery } from '../../api/queries.ts';
+import { AllowedButton } from '../../components/allowed-button.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { diffSets } from '../../components/diff-sets.ts';
+import { membersOf } from '../../components/members-of.ts';
+import { Moment } from '../../components/moment.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { SetName } from '../../components/set-name.tsx';
+import { useLack } from '../../session/use-me.ts';
+import { RollBackDialog } from './roll-back-dialog.tsx';
+
+/** The set that visitors get: since when, what is in it, what it changed, and the way back. */
+export function LivePanel({ status }: { status: Status }) {
+  const { live, live_set: set } = status;
+  const { data: list } = useQuery(setsQuery);
+  const mayNot = useLack('roll-back');
+  const [isAsking, setAsking] = useState(false);
+  if (!live || !set)
+    return (
+      <Panel title="Live">
+        <EmptyState motif={<BoatMotif />} title="Nothing is live yet" headingLevel={3}>
+          Start the site, or publish a first release of the shell with <code>pnpm release shell</code>.
+        </EmptyState>
+      </Panel>
+    );
+  const parent = membersOf(set.parent, list);
+  const changed = new Map(
+    (parent ? diffSets(parent, set.members) : []).map((change) => [change.name, change.from]),
+  );
+  const before = live.previous.at(-1) ?? null;
+  return (
+    <Panel
+      title={
+        <>
+          Set <SetName id={live.set} />
+        </>
+      }
+      mark={
+        <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          Live
+        </Badge>
+      }
+      actions={
+        <AllowedButton
+          variant="danger"
+          lack={mayNot ?? (before === null ? 'There is no earlier set to go back to.' : null)}
+          onClick={() => setAsking(true)}
+        >
+          Roll back…
+        </AllowedButton>
+      }
+    >
+      <p>
+        For visitors since <Moment at={live.since} exact />, <Moment at={live.since} />
+        {set.made_by && <> · made by {set.made_by}</>}
+      </p>
+      {set.reason && <p className="jh-quiet">{set.reason}</p>}
+      <DataTable
+        caption="Members of the live set"
+        captionHidden
+        rows={Object.entries(set.members).sort()}
+        keyOf={([name]) => name}
+        columns={[
+          { head: 'Package', cell: ([name]) => name },
+          {
+            head: 'Version',
+            cell: ([, version]) => (
+              <code className="jhd-code" translate="no">
+                {version}
+              </code>
+            ),
+          },
+          {
+            head: 'Against the set before it',
+            cell: ([name]) => <ChangeMark isChanged={changed.has(name)} from={changed.get(name) ?? null} />,
+          },
+        ]}
+      />
+      {before !== null && (
+        <RollBackDialog open={isAsking} onClose={() => setAsking(false)} status={status} list={list} />
+      )}
+    </Panel>
+  );
+}
+
+function ChangeMark({ isChanged, from }: { isChanged: boolean; from: string | null }) {
+  if (!isChanged) return <span className="jh-quiet">same</span>;
+  if (from === null) return <Badge tone="harbour">new</Badge>;
+  return (
+    <span className="jhd-change">
+      <Badge tone="harbour">changed</Badge>{' '}
+      <code className="jhd-code jhd-code--old" translate="no">
+        {from}
+      </code>
+    </span>
+  );
+}

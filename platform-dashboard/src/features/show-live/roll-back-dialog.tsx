@@ -1,0 +1,59 @@
+import type { SetList, Status } from '@jobharbor/platform/wire';
+import { SelectField } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { rollBack } from '../../api/changes.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { diffSets } from '../../components/diff-sets.ts';
+import { membersOf } from '../../components/members-of.ts';
+import { sayMoment } from '../../components/moment.tsx';
+import { SetDiff } from '../../components/set-diff.tsx';
+import { SetName } from '../../components/set-name.tsx';
+
+const offered = 10;
+
+export interface RollBackDialogProps {
+  open: boolean;
+  onClose: () => void;
+  status: Status;
+  list: SetList | undefined;
+}
+
+/** Which earlier set, what that changes for visitors, and why. */
+export function RollBackDialog({ open, onClose, status, list }: RollBackDialogProps) {
+  const { live, live_set: from } = status;
+  const choices = (live?.previous ?? []).slice(-offered).reverse();
+  const [chosen, setChosen] = useState<string>();
+  const target = chosen !== undefined && choices.includes(chosen) ? chosen : choices[0];
+  const { mutateAsync } = useChange(rollBack);
+  const to = membersOf(target ?? null, list, status);
+  if (target === undefined || !from) return null;
+
+  const describe = (id: string) => {
+    const set = list?.sets.find((one) => one.id === id);
+    return set ? `${id} · ${sayMoment(set.created_at)}` : id;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Roll back"
+      deed={`Roll back to ${target}`}
+      variant="danger"
+      onConfirm={(reason) => mutateAsync({ set: target, reason })}
+    >
+      <SelectField label="To the set" value={target} onChange={(event) => setChosen(event.target.value)}>
+        {[...new Set(choices)].map((id) => (
+          <option key={id} value={id}>
+            {describe(id)}
+          </option>
+        ))}
+      </SelectField>
+      <p>
+        New page loads get <SetName id={target} /> at once, open pages at their next change of page. Nothing
+        is deleted: <SetName id={from.id} /> can be made live again.
+      </p>
+      {to && <SetDiff changes={diffSets(from.members, to)} same="Both sets have the same members." />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Status } from '@jobharbor/platform/wire';
+import { Badge } from '@jobharbor/shared/ui';
+import { failedShare, sayCount, sayMany, sayShare } from '../../components/figures.ts';
+import { Panel } from '../../components/panel.tsx';
+import { SetName } from '../../components/set-name.tsx';
+
+/** Who gets which set: visits of the last quarter of an hour, by set. */
+export function TrafficPanel({ status: { traffic, live, canary } }: { status: Status }) {
+  const total = traffic.reduce((sum, { visits }) => sum + visits, 0);
+  return (
+    <Panel title="Traffic, last 15 minutes">
+      {total === 0 ? (
+        <p className="jh-quiet">No visit was reported in the last 15 minutes.</p>
+      ) : (
+        <ul className="jhd-traffic">
+          {traffic.map(({ set, visits, failed }) => {
+            const share = visits / total;
+            const role = roleOf(set, live?.set, canary?.state === 'running' ? canary.set : undefined);
+            return (
+              <li key={set}>
+                <div className="jhd-traffic__words">
+                  <span>
+                    <SetName id={set} /> {role && <Badge tone={role.tone}>{role.word}</Badge>}
+                  </span>
+                  <span className="jh-number">{sayShare(share)}</span>
+                </div>
+                <svg className="jhd-bar" aria-hidden="true">
+                  <rect className="jhd-bar__ground" width="100%" height="100%" rx="4" />
+                  <rect
+                    className={`jhd-bar__fill jhd-bar__fill--${role?.tone ?? 'closed'}`}
+                    width={`${(share * 100).toFixed(2)}%`}
+                    height="100%"
+                    rx="4"
+                  />
+                </svg>
+                <p className="jh-quiet jh-small">
+                  {sayMany(visits, 'visit')}, {sayCount(failed)} with a failure (
+                  {sayShare(failedShare({ visits, failed }) ?? 0)})
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function roleOf(set: string, live: string | undefined, canary: string | undefined) {
+  if (set === live) return { word: 'live', tone: 'success' } as const;
+  if (set === canary) return { word: 'canary', tone: 'attention' } as const;
+  return { word: 'open pages', tone: 'closed' } as const;
+}

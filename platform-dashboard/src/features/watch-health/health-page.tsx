@@ -1,0 +1,99 @@
+import type { Health } from '@jobharbor/platform/wire';
+import { EmptyState, LighthouseMotif, SelectField, Skeleton } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type HealthFilter, healthQuery } from '../../api/queries.ts';
+import { Loaded } from '../../components/loaded.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { replaceQuery, useRoute } from '../../routing/route.ts';
+import { FailureTable } from './failure-table.tsx';
+import { HealthPlots } from './health-plots.tsx';
+import { VitalsTable } from './vitals-table.tsx';
+
+const spans = [
+  { minutes: 60, word: 'last hour' },
+  { minutes: 360, word: 'last 6 hours' },
+  { minutes: 1_440, word: 'last day' },
+  { minutes: 10_080, word: 'last week' },
+] as const;
+
+const groups = ['set', 'country', 'language'] as const;
+
+/** How every remote and version does in visitors' browsers. The choice of what to look at is in the address. */
+export function HealthPage() {
+  const { query } = useRoute();
+  const minutes = Number(query.get('minutes') ?? spans[0].minutes) || spans[0].minutes;
+  const by: HealthFilter['by'] = groups.find((group) => group === query.get('by')) ?? '';
+  const remote = query.get('remote') ?? '';
+  const health = useQuery(healthQuery({ minutes, by }));
+  const change = (part: Record<string, string>) =>
+    replaceQuery('/health', { minutes: String(minutes), by, remote, ...part });
+  const remotes = [
+    ...new Set([...(health.data?.series ?? []).map((one) => one.remote), ...(remote ? [remote] : [])]),
+  ];
+  return (
+    <div className="jh-stack jh-gap-6">
+      <div className="jhd-filters">
+        <SelectField
+          label="Remote"
+          value={remote}
+          onChange={(event) => change({ remote: event.target.value })}
+        >
+          <option value="">All remotes</option>
+          {remotes.sort().map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time"
+          value={minutes}
+          onChange={(event) => change({ minutes: event.target.value })}
+        >
+          {spans.map((span) => (
+            <option key={span.minutes} value={span.minutes}>
+              {span.word}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Told apart by"
+          value={by}
+          onChange={(event) => change({ by: event.target.value })}
+        >
+          <option value="">nothing more</option>
+          {groups.map((group) => (
+            <option key={group}>{group}</option>
+          ))}
+        </SelectField>
+      </div>
+      <Loaded
+        query={health}
+        what="the health figures"
+        skeleton={<Skeleton className="jhd-skeleton jhd-skeleton--tall" shape="block" />}
+      >
+        {(known) => <Figures health={known} remote={remote} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Figures({ health, remote }: { health: Health; remote: string }) {
+  const isShown = ({ remote: name }: { remote: string }) => remote === '' || name === remote;
+  const series = health.series.filter(isShown);
+  if (series.length === 0)
+    return (
+      <EmptyState motif={<LighthouseMotif />} title="No page has reported in this time">
+        Figures come from visitors’ browsers: open a page of the site, and they stand here within seconds.
+      </EmptyState>
+    );
+  return (
+    <>
+      <HealthPlots health={health} remote={remote} />
+      <Panel title="Failures">
+        <FailureTable series={series} />
+      </Panel>
+      <Panel title="Web vitals">
+        <VitalsTable vitals={health.vitals.filter(isShown)} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Health } from '@jobharbor/platform/wire';
+import { sayCount, sayMany, sayShare } from '../../components/figures.ts';
+import { Panel } from '../../components/panel.tsx';
+import { LinePlot } from './line-plot.tsx';
+import { type PlotData, plotLines, sharesOf } from './plot-lines.ts';
+
+/** Failed visits and all visits over time. */
+export function HealthPlots({ health, remote }: { health: Health; remote: string }) {
+  const data = plotLines(health, remote);
+  const step = health.step === 60 ? 'a minute' : `${sayMany(Math.round(health.step / 60), 'minute')} each`;
+  return (
+    <Panel title={remote === '' ? 'By remote' : `${remote}, by version`}>
+      <div className="jhd-plots">
+        <LinePlot
+          title="Share of visits with a failure"
+          at={data.at}
+          lines={data.lines.map((line) => ({ name: line.name, values: sharesOf(line) }))}
+          say={sayShare}
+          summary={sumUp(data)}
+        />
+        <LinePlot
+          title={`Visits, ${step}`}
+          at={data.at}
+          lines={data.lines.map(({ name, visits }) => ({ name, values: visits }))}
+          say={sayCount}
+          summary={sumUp(data)}
+        />
+      </div>
+      {data.left.length > 0 && (
+        <p className="jh-quiet jh-small">Not drawn, since they have fewer visits: {data.left.join(', ')}.</p>
+      )}
+    </Panel>
+  );
+}
+
+function sumUp({ lines }: PlotData): string {
+  const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  return lines
+    .map(
+      ({ name, visits, failed }) =>
+        `${name}: ${sayMany(add(visits), 'visit')}, ${sayCount(add(failed))} with a failure.`,
+    )
+    .join(' ');
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { LinePlotProps } from './line-plot.tsx';
+
+type PlotInput = Pick<LinePlotProps, 'at' | 'lines' | 'say'> & { onPoint: (index: number | null) => void };
+
+const height = 220;
+/** Lines are told apart by colour and by stroke. */
+const strokes: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [], [8, 4], [2, 3], [10, 3, 2, 3]];
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const followTheme = (listener: () => void) => {
+  const query = dark();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/**
+ * Draws lines into the element. New figures go into the plot that stands, so that nothing flickers; other lines,
+ * another theme make a new one. Colours are those of the key's samples, which the stylesheet names.
+ */
+export function usePlot({ at, lines, say, onPoint }: PlotInput): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(null);
+  const isDark = useSyncExternalStore(followTheme, () => dark().matches);
+  const names = lines.map(({ name }) => name).join('\n');
+  const data = [at, ...lines.map(({ values }) => values)] as unknown as uPlot.AlignedData;
+  const tell = useEffectEvent(onPoint);
+  const draw = useEffectEvent((element: HTMLElement) => {
+    const figure = element.closest('figure');
+    const colourOf = (line: number) => {
+      const sample = figure?.querySelector(`[data-line="${line}"]`);
+      return sample ? getComputedStyle(sample).color : 'currentcolor';
+    };
+    const { color: ink, fontFamily } = getComputedStyle(element);
+    const axis = {
+      stroke: ink,
+      font: `12px ${fontFamily}`,
+      grid: { stroke: ink, width: 0.15 },
+      ticks: { stroke: ink, width: 0.3 },
+    };
+    return new uPlot(
+      {
+        width: element.clientWidth || 600,
+        height,
+        legend: { show: false },
+        cursor: { y: false, drag: { x: false, y: false } },
+        scales: { y: { range: (_self, _least, most) => [0, most > 0 ? most * 1.1 : 1] } },
+        axes: [
+          { ...axis, values: (_self, ticks) => ticks.map((tick) => clock.format(tick * 1_000)) },
+          { ...axis, size: 64, values: (_self, ticks) => ticks.map(say) },
+        ],
+        series: [
+          {},
+          ...lines.map(({ name }, line) => ({
+            label: name,
+            stroke: colourOf(line),
+            width: 2,
+            dash: strokes[line] ?? [],
+            points: { size: 5 },
+          })),
+        ],
+        hooks: { setCursor: [(self: uPlot) => tell(self.cursor.idx ?? null)] },
+      },
+      data,
+      element,
+    );
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines or colours need a new plot
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const own = draw(element);
+    plot.current = own;
+    const observer = new ResizeObserver(() => own.setSize({ width: element.clientWidth, height }));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      own.destroy();
+      plot.current = null;
+    };
+  }, [names, isDark]);
+
+  useEffect(() => plot.current?.setData(data), [data]);
+  return place;
+}

@@ -1,0 +1,71 @@
+import { brand } from '@jobharbor/shared/brand';
+import { Button, Logo, SkipLink, Tabs } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { logOut } from '../api/changes.ts';
+import { hrefOf, useRoute } from '../routing/route.ts';
+import { endLogin } from '../session/login-store.ts';
+import { useMe } from '../session/use-me.ts';
+import { pages } from './pages.ts';
+
+/** Name, pages, and whose login it is; focus goes to the new page's heading after a change of page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { path } = useRoute();
+  const { name, team } = useMe();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  const { mutate, isPending } = useMutation({ mutationFn: logOut, onSuccess: () => endLogin('left') });
+  const title = pages.find((page) => page.path === path)?.title ?? 'Not found';
+
+  useEffect(() => {
+    document.title = `${title} · Release platform`;
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, [path, title]);
+
+  return (
+    <>
+      {/* Not an anchor of its own: the address behind the hash is the page's. */}
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to the page
+      </SkipLink>
+      <header className="jhd-header">
+        <div className="jh-page jhd-header__line">
+          <a href={hrefOf('/')} className="jhd-header__home">
+            <Logo name={brand.name} />
+            <span>Release platform</span>
+          </a>
+          <div className="jhd-header__login">
+            <span>
+              <strong>{name}</strong> <span className="jh-quiet">{team}</span>
+            </span>
+            <Button size="small" variant="quiet" loading={isPending} onClick={() => mutate()}>
+              Log out
+            </Button>
+          </div>
+        </div>
+        <div className="jh-page">
+          <Tabs
+            label="Pages"
+            tabs={pages.map((page) => ({
+              href: hrefOf(page.path),
+              label: page.title,
+              current: page.path === path,
+            }))}
+          />
+        </div>
+      </header>
+      <main id="main" className="jh-page jhd-main" ref={main} tabIndex={-1}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}

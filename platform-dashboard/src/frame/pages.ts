@@ -1,0 +1,11 @@
+/** The pages of the dashboard, as they stand side by side. */
+export const pages = [
+  { path: '/', title: 'Now' },
+  { path: '/sets', title: 'Sets' },
+  { path: '/health', title: 'Health' },
+  { path: '/log', title: 'Log' },
+  { path: '/compatibility', title: 'Compatibility' },
+  { path: '/support', title: 'Support codes' },
+  { path: '/tokens', title: 'Tokens' },
+] as const;
+export type PagePath = (typeof pages)[number]['path'];

@@ -1,0 +1,85 @@
+import type { ReleaseSet, SetList, Status } from '@jobharbor/platform/wire';
+import { BoatMotif, EmptyState, Skeleton } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { setsQuery, statusQuery } from '../api/queries.ts';
+import { diffSets } from '../components/diff-sets.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { membersOf } from '../components/members-of.ts';
+import { PromoteDialog } from '../components/promote-dialog.tsx';
+import { OwnChoice } from '../features/compare-sets/own-choice.tsx';
+import { PinDialog } from '../features/compare-sets/pin-dialog.tsx';
+import { SetCard } from '../features/compare-sets/set-card.tsx';
+import { StartCanaryDialog } from '../features/run-canary/start-canary-dialog.tsx';
+
+type Deed = { kind: 'canary' | 'promote' | 'pin' | 'unpin'; set: ReleaseSet };
+
+/** Every set that the store holds, newest first: what it changed, and what can be done with it. */
+export function SetsPage() {
+  const sets = useQuery(setsQuery);
+  const { data: status } = useQuery(statusQuery);
+  return (
+    <Loaded
+      query={sets}
+      what="the sets"
+      skeleton={
+        <div className="jh-stack">
+          <Skeleton className="jhd-skeleton" shape="block" />
+          <Skeleton className="jhd-skeleton" shape="block" />
+        </div>
+      }
+    >
+      {(list) => <SetCards list={list} status={status} />}
+    </Loaded>
+  );
+}
+
+function SetCards({ list, status }: { list: SetList; status: Status | undefined }) {
+  const [deed, setDeed] = useState<Deed>();
+  const close = () => setDeed(undefined);
+  if (list.sets.length === 0)
+    return (
+      <EmptyState motif={<BoatMotif />} title="No set was made yet">
+        Publishing a release makes one.
+      </EmptyState>
+    );
+  const live = status?.live_set?.members;
+  return (
+    <>
+      <OwnChoice />
+      <ul className="jh-stack">
+        {list.sets.map((set) => (
+          <SetCard
+            key={set.id}
+            set={set}
+            parent={membersOf(set.parent, list, status)}
+            live={live}
+            pin={list.pins.find((pin) => pin.set === set.id)}
+            status={status}
+            onAsk={(kind) => setDeed({ kind, set })}
+          />
+        ))}
+      </ul>
+      {deed && <DeedDialog deed={deed} onClose={close} live={live} key={`${deed.kind} ${deed.set.id}`} />}
+    </>
+  );
+}
+
+interface DeedDialogProps {
+  deed: Deed;
+  onClose: () => void;
+  live: ReleaseSet['members'] | undefined;
+}
+
+function DeedDialog({ deed: { kind, set }, onClose, live }: DeedDialogProps) {
+  const changes = live && diffSets(live, set.members);
+  switch (kind) {
+    case 'canary':
+      return <StartCanaryDialog open onClose={onClose} set={set.id} changes={changes} />;
+    case 'promote':
+      return <PromoteDialog open onClose={onClose} set={set.id} changes={changes} />;
+    case 'pin':
+    case 'unpin':
+      return <PinDialog open onClose={onClose} set={set.id} isPinned={kind === 'unpin'} />;
+  }
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Globals only so that the testing library takes each page down after its test; tests import what they use.
+export default defineConfig({
+  test: {
+    environment: 'jsdom',
+    globals: true,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['@jobharbor/shared/testing/fixed-clock', 'src/testing/setup.ts'],
+    testTimeout: 20_000,
+  },
+});

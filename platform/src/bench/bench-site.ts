@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { startProcess } from '../process/start-process.ts';
+import { type Actor, platformActor } from '../rights/actor.ts';
+import { projectFolder } from '../settings.ts';
+import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
+
+/** A whole site to measure, on ports and data of its own. Its data stays, so that the next run builds what changed only. */
+export interface BenchSite {
+  url: string;
+  /** Where its API listens, without `/api`. */
+  apiUrl: string;
+  store: ReleaseStore;
+  actor: Actor;
+  stop(): Promise<void>;
+}
+
+/** Below the project, and in no commit. */
+export const benchFolder = join(projectFolder, '.cache/bench');
+
+export async function startBenchSite(): Promise<BenchSite> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const said: string[] = [];
+  const site = startProcess({
+    name: 'site',
+    args: [join(projectFolder, 'platform/src/cli/start.ts')],
+    env: {
+      JOBHARBOR_DATA: benchFolder,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+    onLine: (line) => {
+      said.push(line);
+      const url = / is at (https?:\S+)/.exec(line)?.[1];
+      if (url) resolve(url);
+    },
+  });
+  const url = await Promise.race([promise, site.ended.then(() => null)]);
+  if (url === null) throw new Error(`The site did not start:\n${said.slice(-20).join('\n')}`);
+  return {
+    url,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    store: createReleaseStore(join(benchFolder, 'releases')),
+    actor: platformActor('bench'),
+    stop: site.stop,
+  };
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer();
+  server.once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    server.close(() => resolve(port));
+  });
+  return promise;
+}

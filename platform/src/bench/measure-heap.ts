@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { findPages, type MakePlace, placesOf } from '../rehearsal/find-places.ts';
+import { followRequests, signIn } from '../rehearsal/open-page.ts';
+import { answerForProbe, type ProbeWindow, probePath, probeRelease } from '../rehearsal/probe-remote.ts';
+import { grownMost, type Heap, readHeap } from '../rehearsal/read-heap.ts';
+import { startTrialSite } from '../rehearsal/trial-site.ts';
+import type { BenchSite } from './bench-site.ts';
+import { type Figure, kibibytes } from './figure.ts';
+
+const base = '/en/ph';
+const early = 5;
+const goal = 1;
+
+interface Held {
+  heap: Heap;
+  /** All that the engine holds, its compiled code and records of the browser's with it. */
+  used: number;
+}
+
+type Mounting =
+  | { status: 'done'; where: string; before: Held; after: Held }
+  | { status: 'stuck'; where: string; sentence: string };
+
+/** What the page holds after so many mounts and unmounts of each page and slot of each remote, against after 5. */
+export async function* measureHeap(
+  site: BenchSite,
+  browser: Browser,
+  { late, remotes }: { late: number; remotes: readonly string[] | undefined },
+): AsyncGenerator<Figure> {
+  const trial = await startTrialSite({
+    store: site.store,
+    versions: {},
+    apiUrl: site.apiUrl,
+    extra: [probeRelease],
+  });
+  const [guest, member] = [await openContext(browser), await openContext(browser)];
+  if (!(await signIn(member, trial.url))) throw new Error('The API made no account to visit as.');
+  const pages = await findPages(trial.url + base);
+  // Of every remote its first place first: who stops half-way has seen all remotes.
+  const places = [...trial.releases.values()]
+    .filter(({ name }) => name !== 'shell' && (remotes?.includes(name) ?? true))
+    .flatMap((release) => placesOf(release, pages, base, []).map((found, index) => ({ ...found, index })))
+    .sort((one, other) => one.index - other.index);
+  for (const { asMember, place } of places) {
+    const said = await mountOften(asMember ? member : guest, trial.url, place, late);
+    const goalText = `≤ +${goal} %`;
+    const what = `heap after ${late} mounts : after ${early}. ${said.where}`;
+    if (said.status === 'stuck') {
+      yield { what, value: said.sentence, goal: goalText, isMet: false, details: [] };
+      continue;
+    }
+    const { before, after } = said;
+    const share = (key: (held: Held) => number) => (key(after) / key(before) - 1) * 100;
+    const [own, all] = [share(({ heap }) => heap.bytes), share(({ used }) => used)];
+    yield {
+      what,
+      value: `${signed(own)}  (${kibibytes(before.heap.bytes)} → ${kibibytes(after.heap.bytes)} KB; with compiled code ${signed(all)}, ${kibibytes(before.used)} → ${kibibytes(after.used)} KB)`,
+      goal: goalText,
+      isMet: own <= goal,
+      details: own > goal ? grownMost(before.heap, after.heap, late / 2) : [],
+    };
+  }
+  await guest.close();
+  await member.close();
+  await trial.close();
+}
+
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
+  await answerForProbe(context);
+  await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
+  return context;
+}
+
+async function mountOften(
+  context: BrowserContext,
+  url: string,
+  make: MakePlace,
+  late: number,
+): Promise<Mounting> {
+  const page = await context.newPage();
+  const requests = followRequests(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const measure = async (): Promise<Held> => {
+    for (let round = 0; round < 3; round += 1) {
+      await cdp.send('HeapProfiler.collectGarbage');
+      await page.waitForTimeout(30);
+    }
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+    return { heap: await readHeap(cdp), used };
+  };
+  await page.goto(url + base + probePath);
+  await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
+  await requests.quiet();
+  const place = make({ page, base, quiet: () => requests.quiet() });
+  let first: Held | undefined;
+  for (let round = 1; round <= late; round += 1) {
+    const unsettled = (await place.mount()) ?? (await place.unmount());
+    if (unsettled) {
+      await page.close();
+      return { status: 'stuck', where: place.where, sentence: unsettled };
+    }
+    if (round === early) first = await measure();
+  }
+  const last = await measure();
+  await page.close();
+  if (!first) throw new Error(`There are to be more than ${early} mounts.`);
+  return { status: 'done', where: place.where, before: first, after: last };
+}
+
+const signed = (percent: number) => `${percent >= 0 ? '+' : ''}${percent.toFixed(2)} %`;

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { publishRelease, rollBack } from '../release/operations.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { BenchSite } from './bench-site.ts';
+import { type Figure, median } from './figure.ts';
+
+const goal = 1_000;
+const rounds = 20;
+const path = '/en/ph/jobs';
+const name = 'mfe-search';
+
+/**
+ * From the command until a page that is asked for comes whole in the new set: the command runs in this process, the
+ * gateway in its own, which knows of it by looking only. The browser check of `pnpm release` comes before and is not
+ * in it; all other checks of the gate are.
+ */
+export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
+  const { store, actor, url } = site;
+  const live = await store.readLive();
+  const from = (await store.readSet(live?.set ?? '')).members[name] ?? '';
+  const version = `${from.replace(/-again$/, '')}-again`;
+  if (from !== version) await addAgain(store, from, version);
+  const facts = { apiUrl: site.apiUrl, checkLifecycle: null };
+  const times: Record<'publish' | 'roll-back' | 'publish, since it was done', number[]> = {
+    publish: [],
+    'publish, since it was done': [],
+    'roll-back': [],
+  };
+  const reason = 'a measurement';
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    const set = await publishRelease(store, actor, { versions: { [name]: version }, reason }, facts);
+    const done = performance.now();
+    const served = await servedAt(url, set.id);
+    times.publish.push(served - began);
+    times['publish, since it was done'].push(served - done);
+    await delay(300);
+
+    const undone = performance.now();
+    const before = await rollBack(store, actor, { reason });
+    times['roll-back'].push((await servedAt(url, before.id)) - undone);
+    await delay(300);
+  }
+  for (const [what, own] of Object.entries(times))
+    yield {
+      what: `${what} to served`,
+      value: `median ${median(own).toFixed(0)} ms, longest ${Math.max(...own).toFixed(0)} ms of ${own.length}`,
+      goal: `< ${goal} ms`,
+      isMet: median(own) < goal,
+      details: [`one after the other: ${own.map((time) => time.toFixed(0)).join(', ')}`],
+    };
+}
+
+/** The same content under another version: what is measured is not the build. */
+async function addAgain(store: ReleaseStore, from: string, version: string): Promise<void> {
+  const folder = await store.openRelease(name, from);
+  if (folder === null) throw new Error(`There is no release ${name} ${from} in the store.`);
+  const made = await mkdtemp(join(store.folder, '.making-'));
+  await cp(folder, made, { recursive: true });
+  const release: unknown = JSON.parse(await readFile(join(made, 'release.json'), 'utf8'));
+  await writeFile(join(made, 'release.json'), JSON.stringify({ ...(release as object), version }));
+  await store.addRelease(made, name, version);
+}
+
+async function servedAt(url: string, set: string): Promise<number> {
+  for (;;) {
+    const html = await (await fetch(url + path)).text();
+    if (html.includes(`"set":"${set}"`)) return performance.now();
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { createRsbuild, type EnvironmentConfig, loadConfig } from '@rsbuild/core';
+import * as z from 'zod/mini';
+import { describeFiles } from '../release/describe-files.ts';
+import { projectFolder } from '../settings.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { benchFolder } from './bench-site.ts';
+
+export interface BundleScript {
+  /** Its address in the site. */
+  src: string;
+  integrity: string;
+}
+
+/** The scripts of the one build. */
+export interface SingleBundle {
+  /** Those that the page begins with, in order. */
+  entry: BundleScript[];
+  /** What the page of a remote asks for before it can be used, by the remote's name. */
+  preload(remote: string): BundleScript[];
+}
+
+const group = z.object({ assets: z.array(z.object({ name: z.string() })) });
+const built = z.object({
+  entrypoints: z.record(z.string(), group),
+  namedChunkGroups: z.record(z.string(), group),
+});
+
+/**
+ * Shell and remotes from the same sources as one application: the shell's own build configuration without Module
+ * Federation, and in place of its runtime a module that imports each remote's entry and slots where the shell asks for
+ * them. `isSplit`: by remote and by page, just as the sources say, which is the leanest build that there is to compare
+ * with; else all is one file. It lies in the store as a release of a name of its own, where the gateway serves it
+ * compressed.
+ */
+export async function buildSingleBundle(
+  store: ReleaseStore,
+  remotes: readonly Release[],
+  isSplit: boolean,
+): Promise<SingleBundle> {
+  const name = isSplit ? 'one-build' : 'one-file';
+  const folder = join(benchFolder, name);
+  await mkdir(folder, { recursive: true });
+  const runtime = join(folder, 'runtime.ts');
+  await writeFile(runtime, runtimeSource(remotes));
+  const shell = join(projectFolder, 'shell');
+  const { content } = await loadConfig({ cwd: shell });
+  const web: EnvironmentConfig = content.environments?.web ?? {};
+  const rsbuild = await createRsbuild({
+    cwd: shell,
+    rsbuildConfig: {
+      ...content,
+      environments: {
+        web: {
+          ...web,
+          plugins: [],
+          resolve: {
+            ...web.resolve,
+            alias: { ...web.resolve?.alias, '@module-federation/enhanced/runtime$': runtime },
+          },
+          output: { ...web.output, distPath: { root: join(folder, 'client') } },
+          tools: {
+            ...web.tools,
+            rspack: [web.tools?.rspack ?? {}, { output: { asyncChunks: isSplit } }].flat(),
+          },
+        },
+      },
+    },
+  });
+  const { stats, close } = await rsbuild.build();
+  await close();
+  if (!stats || stats.hasErrors())
+    throw new Error(`The one build failed:\n${stats?.toString('errors-only')}`);
+  const { entrypoints, namedChunkGroups } = built.parse(
+    stats.toJson({ all: false, entrypoints: true, chunkGroups: true, ids: true }),
+  );
+
+  const made = await mkdtemp(join(store.folder, '.making-'));
+  await cp(join(folder, 'client'), join(made, 'client'), { recursive: true });
+  const files = await describeFiles(join(made, 'client'));
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  await writeFile(join(made, 'release.json'), JSON.stringify({ files }));
+  await rm(join(store.folder, name), { recursive: true, force: true });
+  await store.addRelease(made, name, version);
+
+  const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
+  const scriptsOf = (chunks: z.infer<typeof group> | undefined): BundleScript[] =>
+    (chunks?.assets ?? [])
+      .map(({ name: path }) => path)
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => ({
+        src: `/assets/${name}/${version}/${path}`,
+        integrity: integrities.get(path) ?? '',
+      }));
+  const entry = scriptsOf(entrypoints.index);
+  const isEntry = ({ src }: BundleScript) => entry.some((script) => script.src === src);
+  return {
+    entry,
+    preload: (remote) =>
+      [...scriptsOf(namedChunkGroups.bootstrap), ...scriptsOf(namedChunkGroups[remote])].filter(
+        (script) => !isEntry(script),
+      ),
+  };
+}
+
+/** What the shell asks of the federation runtime, answered by imports that the bundler knows. */
+function runtimeSource(remotes: readonly Release[]): string {
+  const modules = remotes.flatMap(({ name, contract }) => {
+    const importOf = (chunk: string, path: string) =>
+      `import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(join(projectFolder, name, 'src', path))})`;
+    const container = name.replaceAll('-', '_');
+    return [
+      `  ${JSON.stringify(`${container}/entry`)}: () => ${importOf(name, 'entry.tsx')},`,
+      ...contract.fills.map(
+        (slot) =>
+          `  ${JSON.stringify(`${container}/slot-${slot}`)}: () => ${importOf(`${name}-${slot}`, `slots/${slot}.tsx`)},`,
+      ),
+    ];
+  });
+  return `const modules: Record<string, () => Promise<unknown>> = {
+${modules.join('\n')}
+};
+export const registerPlugins = () => {};
+export const registerRemotes = () => {};
+export const loadRemote = (id: string) => modules[id]?.();
+`;
+}

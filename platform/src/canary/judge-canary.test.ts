@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Canary } from '../store/documents.ts';
+import { judgeCanary } from './judge-canary.ts';
+import type { SideSums } from './trial-sums.ts';
+
+const canary = {
+  set: 'new',
+  against: 'old',
+  threshold: { minimum_visits: 50, tolerance: 0.02 },
+} as Canary;
+const side = (opened: number, broken: number, pages = 0): SideSums => ({
+  opened,
+  broken,
+  pages,
+  culprits: broken > 0 ? { 'mfe-a 2': broken } : {},
+});
+const judge = (countries: Record<string, [canary: SideSums, live: SideSums]>) =>
+  judgeCanary(
+    canary,
+    new Map(Object.entries(countries).map(([key, [own, live]]) => [key, { canary: own, live }])),
+  ).findings.map(({ country }) => country);
+
+it.each([
+  ['at the tolerance exactly', side(100, 2), side(100, 0), false],
+  ['above the tolerance', side(100, 3), side(100, 0), true],
+  ['above it by no more than the live set fails too', side(100, 12), side(100, 10), false],
+  ['with a visit too few on its side', side(49, 49), side(100, 0), false],
+  ['with a visit too few on the live side', side(100, 100), side(49, 0), false],
+  ['with failures told before the visits', side(0, 50), side(100, 0), true],
+])('a canary %s', (_what, own, live, isWorse) => {
+  expect(judge({ ph: [own, live] })).toEqual(isWorse ? ['ph', null] : []);
+});
+
+it('is judged over all countries where each alone has too few visits', () => {
+  expect(judge({ ph: [side(30, 5), side(30, 0)], sg: [side(30, 5), side(30, 0)] })).toEqual([null]);
+});
+
+it('is told with the countries in which it failed, where only all of them together are enough', () => {
+  const sums = new Map([
+    ['ph', { canary: side(30, 20), live: side(30, 0) }],
+    ['sg', { canary: side(30, 0), live: side(30, 0) }],
+  ]);
+  expect(judgeCanary(canary, sums).findings[0]?.sentence).toBe(
+    'Over all countries 20 of 60 visits (33.3 %) failed with set new (20 of 30 in ph), most often by mfe-a 2, ' +
+      'against 0 of 60 (0.0 %) with the live set old: more than the tolerated 2.0 % above it.',
+  );
+});
+
+it('is worse when its pages never come to life, for then nothing tells of failures', () => {
+  expect(judge({ ph: [side(5, 0, 100), side(90, 0, 100)] })).toEqual(['ph', null]);
+  expect(judge({ ph: [side(80, 0, 100), side(90, 0, 100)] })).toEqual([]);
+});

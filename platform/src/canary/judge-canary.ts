@@ -1,0 +1,106 @@
+import type { Comparison, SetFigures } from '../control/wire.ts';
+import type { Canary } from '../store/documents.ts';
+import { addSide, type CountrySums, emptySide, type SideSums, type TrialSums } from './trial-sums.ts';
+
+/** Where and how a canary is worse than the live set. */
+export interface Finding {
+  /** Null: over all countries. */
+  country: string | null;
+  /** The remote and version that failed first most often; null where pages fell silent. */
+  culprit: string | null;
+  canary: SetFigures;
+  live: SetFigures;
+  sentence: string;
+}
+
+export interface Verdict {
+  comparison: Comparison;
+  /** Countries first; empty: it is not worse, or there are too few visits to say. */
+  findings: Finding[];
+}
+
+/** Pages that never came to life may be this much more frequent: a set whose scripts do not run tells of no failure. */
+const silenceTolerance = 0.25;
+
+/**
+ * Compares both sides in each country and over all. Worse means: each side has the visits that the threshold asks for,
+ * and the share of failed visits, or of pages that never came to life, is higher by more than it tolerates.
+ */
+export function judgeCanary(canary: Canary, sums: TrialSums): Verdict {
+  const all: CountrySums = { canary: emptySide(), live: emptySide() };
+  const countries: Comparison['countries'] = [];
+  const findings: Finding[] = [];
+  for (const [country, sides] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    addSide(all.canary, sides.canary);
+    addSide(all.live, sides.live);
+    countries.push({ country, ...figuresOf(canary, sides) });
+    findings.push(...compare(canary, sides, country));
+  }
+  findings.push(...compare(canary, all, null, whereFailed(countries)));
+  const worse = findings.map(({ sentence }) => sentence);
+  return { comparison: { ...figuresOf(canary, all), countries, worse }, findings };
+}
+
+/** A failure is told at once, a visit sometimes later: there are never fewer visits than failed ones. */
+const visitsOf = ({ opened, broken }: SideSums): number => Math.max(opened, broken);
+
+const figuresOf = (canary: Canary, sides: CountrySums) => ({
+  canary: { set: canary.set, visits: visitsOf(sides.canary), failed: sides.canary.broken },
+  live: { set: canary.against, visits: visitsOf(sides.live), failed: sides.live.broken },
+});
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** The countries in which most visits failed, so that a verdict over all tells where to look. */
+function whereFailed(countries: Comparison['countries']): string {
+  const most = countries
+    .filter(({ canary }) => canary.failed > 0)
+    .sort((a, b) => b.canary.failed - a.canary.failed)
+    .slice(0, 3)
+    .map(({ country, canary }) => `${canary.failed} of ${canary.visits} in ${country}`);
+  return ` (${most.join(', ')})`;
+}
+
+function compare(canary: Canary, sides: CountrySums, country: string | null, detail = ''): Finding[] {
+  const { minimum_visits, tolerance } = canary.threshold;
+  const where = country === null ? 'Over all countries' : `In ${country}`;
+  const figures = figuresOf(canary, sides);
+  const found: Finding[] = [];
+  const failed = {
+    canary: shareOf(figures.canary.failed, figures.canary.visits),
+    live: shareOf(figures.live.failed, figures.live.visits),
+  };
+  const areEnough = Math.min(figures.canary.visits, figures.live.visits) >= minimum_visits;
+  if (areEnough && failed.canary - failed.live > tolerance) {
+    const culprit = mostFrequent(sides.canary.culprits);
+    found.push({
+      country,
+      culprit,
+      ...figures,
+      sentence:
+        `${where} ${figures.canary.failed} of ${figures.canary.visits} visits (${percent(failed.canary)}) failed ` +
+        `with set ${canary.set}${detail}, most often by ${culprit}, against ${figures.live.failed} of ` +
+        `${figures.live.visits} (${percent(failed.live)}) with the live set ${canary.against}: ` +
+        `more than the tolerated ${percent(tolerance)} above it.`,
+    });
+  }
+  const silent = { canary: silenceOf(sides.canary), live: silenceOf(sides.live) };
+  const areEnoughPages = Math.min(sides.canary.pages, sides.live.pages) >= minimum_visits;
+  if (areEnoughPages && silent.canary - silent.live > Math.max(silenceTolerance, tolerance)) {
+    found.push({
+      country,
+      culprit: null,
+      ...figures,
+      sentence:
+        `${where} ${percent(silent.canary)} of ${sides.canary.pages} pages of set ${canary.set} never came to life ` +
+        `in the browser, against ${percent(silent.live)} of ${sides.live.pages} of the live set ${canary.against}.`,
+    });
+  }
+  return found;
+}
+
+const silenceOf = ({ pages, opened }: SideSums): number => shareOf(Math.max(0, pages - opened), pages);
+
+const mostFrequent = (counts: Record<string, number>): string =>
+  Object.entries(counts).sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'an unnamed remote';

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { prepareSet, startCanary } from '../release/operations.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
+import { addRelease, aLiveStore } from '../testing/a-store.ts';
+
+const page = `export const render = async () => ({ html: 'page', head: null, state: null, status: 200 })`;
+const broken = `export const render = async () => { throw new Error('planted') }`;
+
+async function aTrial({ server = page, share = 0.5, minimum = 20, tolerance = 0.02 } = {}) {
+  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'], server: page });
+  await addRelease(store, { name: 'mfe-a', version: '2', paths: ['/jobs'], server });
+  const { id } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason: 'a trial' });
+  const live = (await store.readLive())?.set ?? '';
+  const threshold = { minimum_visits: minimum, tolerance };
+  await startCanary(store, operator, { set: id, share, countries: [], threshold, reason: 'a trial' });
+  return { store, set: id, live };
+}
+
+/** Opens the page as a new visitor, whose browser then tells of it. `fails`: whether the remote crashes there. */
+async function visit(app: FastifyInstance, country: string, fails: (set: string) => boolean) {
+  const answer = await aVisitor(app).get(`/en/${country}/jobs`);
+  const set = setOfPage(answer) ?? '';
+  const version = answer.body.includes('/assets/mfe-a/2/') ? '2' : '1';
+  const fact = { at: 1, remote: 'mfe-a', version };
+  const facts: object[] = [{ ...fact, event: 'visit' }];
+  if (fails(set)) facts.push({ ...fact, event: 'crashed', rung: 'card', text: 'planted' });
+  const payload = { set, language: 'en', country, trace: traceOfPage(answer), facts };
+  expect((await app.inject({ method: 'POST', url: '/telemetry', payload })).statusCode).toBe(204);
+}
+
+const stateOf = async (store: ReleaseStore) => (await store.readCanary())?.state;
+const stoppedEntries = async (store: ReleaseStore) =>
+  (await store.log.read()).filter(({ action }) => action === 'canary-stopped');
+/** The entry is written after the canary was stopped: who sees it sees both. */
+const ends = async (store: ReleaseStore) => {
+  await vi.waitFor(async () => expect(await stoppedEntries(store)).not.toEqual([]), {
+    timeout: 5_000,
+    interval: 50,
+  });
+  expect(await stateOf(store)).toBe('rolled-back');
+};
+
+describe('a canary that fails', () => {
+  it('for one country stops by itself, and the log says where, what and against what', async () => {
+    const { store, set, live } = await aTrial({ tolerance: 0.4 });
+    const app = await aGateway(store);
+    // Over all countries a quarter fails, which this trial tolerates; in one of them everything does.
+    for (let index = 0; index < 60; index += 1) {
+      for (let turn = 0; turn < 3; turn += 1) await visit(app, 'sg', () => false);
+      await visit(app, 'ph', (served) => served === set);
+    }
+    await ends(store);
+    const [entry, ...more] = await stoppedEntries(store);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ by: 'canary watch', from_set: set, to_set: live });
+    expect(entry?.reason).toMatch(
+      new RegExp(
+        `In ph \\d+ of \\d+ visits \\(100\\.0 %\\) failed with set ${set}, most often by mfe-a 2, ` +
+          `against 0 of \\d+ \\(0\\.0 %\\) with the live set ${live}`,
+      ),
+    );
+    expect(entry?.reason).not.toMatch(/In sg|Over all/);
+    expect((await store.readCanary())?.why).toBe(entry?.reason);
+    const sets = await Promise.all(
+      Array.from({ length: 10 }, async () => setOfPage(await aVisitor(app).get('/en/ph/jobs'))),
+    );
+    expect(new Set(sets)).toEqual(new Set([live]));
+  });
+
+  it('stops once, however many gateways watch it, from what all of them have seen', async () => {
+    const { store, set } = await aTrial({ minimum: 30 });
+    const gateways = [await aGateway(store), await aGateway(store)] as const;
+    // Each gateway alone has too few visits to judge by.
+    for (let index = 0; index < 80; index += 1) {
+      await visit(gateways[index % 2 === 0 ? 0 : 1], 'ph', (served) => served === set);
+    }
+    await ends(store);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await stoppedEntries(store)).toHaveLength(1);
+  });
+
+  it('on the server stops too, though the browser draws the page', async () => {
+    const { store } = await aTrial({ server: broken });
+    const app = await aGateway(store);
+    for (let index = 0; index < 60; index += 1) await visit(app, 'ph', () => false);
+    await ends(store);
+    expect((await stoppedEntries(store))[0]?.reason).toContain('mfe-a 2');
+  });
+});
+
+describe('a canary that does as well', () => {
+  it('goes on, and so does one of which too little is known', async () => {
+    const well = await aTrial();
+    const wellApp = await aGateway(well.store);
+    let seen = 0;
+    // Everybody's third visit fails, whichever set it is of.
+    for (let index = 0; index < 60; index += 1)
+      await visit(wellApp, 'ph', () => Math.floor(seen++ / 2) % 3 === 0);
+    const young = await aTrial({ minimum: 50 });
+    const youngApp = await aGateway(young.store);
+    for (let index = 0; index < 20; index += 1) await visit(youngApp, 'ph', (set) => set === young.set);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect([await stateOf(well.store), await stateOf(young.store)]).toEqual(['running', 'running']);
+  });
+});

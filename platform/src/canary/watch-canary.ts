@@ -1,0 +1,63 @@
+import { OperationError } from '../release/operation-error.ts';
+import { stopCanary } from '../release/operations.ts';
+import { platformActor } from '../rights/actor.ts';
+import type { Canary } from '../store/documents.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { judgeCanary, type Verdict } from './judge-canary.ts';
+import type { TrialSums } from './trial-sums.ts';
+
+/** How the log calls what the platform does by itself. */
+const watchName = 'canary watch';
+
+export interface CanaryWatch {
+  /** Looks at the running canary once; the verdict, or null while none runs. */
+  look(): Promise<Verdict | null>;
+  stop(): Promise<void>;
+}
+
+export interface WatchOptions {
+  store: ReleaseStore;
+  sumsOf(canary: Canary): Promise<TrialSums>;
+  /** A canary was stopped, by this watch or by that of another gateway. */
+  onStopped(): void;
+  onError(error: unknown): void;
+  /** Milliseconds. */
+  interval?: number | undefined;
+}
+
+/**
+ * Stops a canary that does worse than the live set, and says in the log what was compared with what. Every gateway has
+ * such a watch; the store lets one of them stop the canary, and the others find that it is done.
+ */
+export function watchCanary(options: WatchOptions): CanaryWatch {
+  const { store, sumsOf, onStopped, onError, interval = 2_000 } = options;
+  const actor = platformActor(watchName);
+  let looking: Promise<unknown> = Promise.resolve();
+
+  async function look(): Promise<Verdict | null> {
+    const canary = await store.readCanary();
+    if (canary?.state !== 'running') return null;
+    const verdict = judgeCanary(canary, await sumsOf(canary));
+    if (verdict.findings.length === 0) return verdict;
+    const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
+    try {
+      await stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id });
+    } catch (error) {
+      if (!(error instanceof OperationError && error.code === 'conflict')) throw error;
+    }
+    onStopped();
+    return verdict;
+  }
+
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(onError);
+  }, interval);
+  timer.unref();
+  return {
+    look,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

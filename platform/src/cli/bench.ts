@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { glob } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { projectFolder } from '../settings.ts';
+
+/**
+ * `pnpm bench [name] [options]` runs the measurement of that name. A file `bench/<name>-bench.ts` of the API or of the
+ * platform is one; each starts what it measures and cleans up after itself.
+ */
+const files = new Map<string, string>();
+for await (const file of glob('{api,platform}/src/bench/*-bench.ts', { cwd: projectFolder })) {
+  files.set(basename(file, '-bench.ts'), join(projectFolder, file));
+}
+const [name = '', ...options] = process.argv.slice(2);
+const file = files.get(name);
+if (file === undefined) {
+  console.error(`Name what to measure: ${[...files.keys()].sort().join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}

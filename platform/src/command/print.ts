@@ -1,0 +1,21 @@
+/** Rows as columns for a terminal, the first row being their titles. */
+export function asTable(rows: readonly (readonly (string | number)[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [index, cell] of row.entries())
+      widths[index] = Math.max(widths[index] ?? 0, String(cell).length);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Seconds since 1970, as a moment for a terminal. */
+export const asMoment = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
+
+export const asPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -1,0 +1,121 @@
+import * as wire from '../control/wire.ts';
+import { asMoment, asPercent, asTable } from './print.ts';
+import { needWord } from './read-words.ts';
+import type { Command } from './run-command.ts';
+
+/** What is served and how it does. */
+export const readingCommands: Record<string, Command> = {
+  live: {
+    usage: 'live',
+    about: 'The live set, its members, and the canary beside it.',
+    options: [],
+    async run({ client }) {
+      const value = wire.status.parse(await client.call('GET', '/status'));
+      const { live, live_set, canary } = value;
+      if (!live || !live_set) return { value, text: 'Nothing is live yet.' };
+      const lines = [
+        `Set ${live.set}, live since ${asMoment(live.since)}: ${live_set.reason}`,
+        ...Object.entries(live_set.members).map(([name, version]) => `  ${name} ${version}`),
+      ];
+      if (canary?.state === 'running')
+        lines.push(`Canary ${canary.set} for ${asPercent(canary.share)} of visitors`);
+      return { value, text: lines.join('\n') };
+    },
+  },
+  sets: {
+    usage: 'sets [--limit 20]',
+    about: 'The newest sets, and what each changed against the one that it was made from.',
+    options: ['limit'],
+    async run({ client, options }) {
+      const value = wire.setList.parse(await client.call('GET', `/sets?limit=${options.limit ?? 20}`));
+      const { live } = wire.status.parse(await client.call('GET', '/status'));
+      const pinned = new Set(value.pins.map(({ set }) => set));
+      const membersOf = new Map(value.sets.map(({ id, members }) => [id, members]));
+      const rows = value.sets.map(({ id, created_at, made_by, parent, members, reason }) => {
+        const before = (parent && (membersOf.get(parent) ?? value.parents[parent])) || {};
+        const changed = Object.keys(members).filter((name) => members[name] !== before[name]);
+        const marks = [id === live?.set ? 'live' : '', pinned.has(id) ? 'pinned' : ''].filter(Boolean);
+        return [id, marks.join(' '), asMoment(created_at), made_by, changed.join(' '), reason];
+      });
+      return { value, text: asTable([['set', '', 'made', 'by', 'changed', 'reason'], ...rows]) };
+    },
+  },
+  log: {
+    usage: 'log [--limit 50]',
+    about: 'Who did what, when, why, and from which set to which; newest first.',
+    options: ['limit'],
+    async run({ client, options }) {
+      const value = wire.logPage.parse(await client.call('GET', `/log?limit=${options.limit ?? 50}`));
+      const rows = value.entries.map((entry) => [
+        entry.seq,
+        asMoment(entry.at),
+        `${entry.by} (${entry.team})`,
+        entry.action,
+        [entry.from_set ?? '', entry.to_set ?? ''].join(' → '),
+        entry.reason.split('\n', 1)[0] ?? '',
+      ]);
+      return { value, text: asTable([['', 'at', 'by', 'action', 'sets', 'reason'], ...rows]) };
+    },
+  },
+  health: {
+    usage: 'health [--minutes 60]',
+    about: 'Visits and failures by remote and version.',
+    options: ['minutes'],
+    async run({ client, options }) {
+      const value = wire.health.parse(await client.call('GET', `/health?minutes=${options.minutes ?? 60}`));
+      const rows = value.series.map(({ remote, version, points, failures }) => {
+        const sum = (part: 'visits' | 'failed') => points.reduce((all, point) => all + point[part], 0);
+        const told = Object.entries(failures).map((pair) => pair.join(' '));
+        return [remote, version, sum('visits'), sum('failed'), told.join(', ')];
+      });
+      return { value, text: asTable([['remote', 'version', 'visits', 'failed', 'of them'], ...rows]) };
+    },
+  },
+  support: {
+    usage: 'support CODE',
+    about: 'What a visitor’s support code stands for.',
+    options: [],
+    async run({ client, words }) {
+      const code = encodeURIComponent(needWord(words[0], 'the support code'));
+      const value = wire.supportCase.parse(await client.call('GET', `/support/${code}`));
+      const lines = Object.entries(value).map(([key, told]) => [
+        key,
+        key === 'at' ? asMoment(value.at) : String(told ?? ''),
+      ]);
+      return { value, text: asTable(lines) };
+    },
+  },
+  compatibility: {
+    usage: 'compatibility [SET]',
+    about: 'What each remote of a set needs, and what its shell provides.',
+    options: [],
+    async run({ client, words: [set] }) {
+      const query = set ? `?set=${encodeURIComponent(set)}` : '';
+      const value = wire.compatibility.parse(await client.call('GET', `/compatibility${query}`));
+      const { shell } = value;
+      const rows = value.remotes.map(({ name, version, needs, fits, brings_own_react }) => [
+        name,
+        version,
+        `${needs.shared} ${fits.shared ? 'fits' : 'DOES NOT FIT'}`,
+        `${needs.react} ${fits.react ? 'fits' : brings_own_react ? 'brings its own' : 'DOES NOT FIT'}`,
+      ]);
+      const titles = [['remote', 'version', `shared ${shell.shared}`, `React ${shell.react}`]];
+      return { value, text: asTable([...titles, ...rows]) };
+    },
+  },
+  tokens: {
+    usage: 'tokens',
+    about: 'Deploy tokens: whose they are and what they may, never the tokens themselves.',
+    options: [],
+    async run({ client }) {
+      const value = wire.tokenList.parse(await client.call('GET', '/tokens'));
+      const rows = value.tokens.map(({ id, name, team, rights, packages, expires_at, revoked_at }) => {
+        const until = expires_at === null ? 'no end' : asMoment(expires_at);
+        const state = revoked_at === null ? until : `revoked ${asMoment(revoked_at)}`;
+        return [id, name, team, rights.join(' '), packages.join(' ') || 'all', state];
+      });
+      const titles = ['id', 'name', 'team', 'rights', 'packages', 'until'];
+      return { value, text: asTable([titles, ...rows]) };
+    },
+  },
+};

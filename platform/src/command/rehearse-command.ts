@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { rehearseShell } from '../rehearsal/rehearse-shell.ts';
+import { tellRehearsal } from '../rehearsal/tell-rehearsal.ts';
+import { buildPackage } from '../release/build-package.ts';
+import { currentCommit } from '../release/current-commit.ts';
+import { makeRelease } from '../release/make-release.ts';
+import { OperationError } from '../release/operation-error.ts';
+import { apiPort, projectFolder } from '../settings.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Command } from './run-command.ts';
+
+/** `pnpm platform rehearse`: ends with 1 where a remote breaks. */
+export const rehearseCommand: Command = {
+  usage: 'rehearse [--shell VERSION]',
+  about:
+    'Runs the shell of these sources, or one of the store, with every live remote in a browser, and says per team what breaks.',
+  options: ['shell'],
+  async run({ options, say }) {
+    if (options.against !== undefined)
+      throw new OperationError(
+        'invalid',
+        'A rehearsal runs with the releases of this machine’s store. Set RELEASE_STORE to the site’s bucket instead of --against.',
+      );
+    const store = await openStore();
+    const shell = options.shell ?? (await buildShell(store, say));
+    if (!(await store.hasRelease('shell', shell)))
+      throw new OperationError(
+        'not-found',
+        `There is no release shell ${shell} in the store. Build it from its sources by leaving --shell out.`,
+      );
+    const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${apiPort}`;
+    const value = await rehearseShell({ store, shell, apiUrl, say });
+    if (value.breaks) process.exitCode = 1;
+    return { value, text: tellRehearsal(value) };
+  },
+};
+
+async function buildShell(store: ReleaseStore, say: (text: string) => void): Promise<string> {
+  say('Building shell.');
+  const folder = join(projectFolder, 'shell');
+  await buildPackage(folder);
+  return (await makeRelease(folder, store, currentCommit(projectFolder))).version;
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { OperationError } from '../release/operation-error.ts';
+import { type ControlClient, connect } from './control-client.ts';
+
+/** Options that commands read; which of them a command knows, it says itself. */
+const optionForms = {
+  json: { type: 'boolean' },
+  against: { type: 'string' },
+  reason: { type: 'string' },
+  force: { type: 'boolean' },
+  canary: { type: 'string' },
+  share: { type: 'string' },
+  countries: { type: 'string' },
+  limit: { type: 'string' },
+  minutes: { type: 'string' },
+  name: { type: 'string' },
+  team: { type: 'string' },
+  rights: { type: 'string' },
+  packages: { type: 'string' },
+  days: { type: 'string' },
+  hours: { type: 'string' },
+  shell: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+export type OptionName = keyof typeof optionForms;
+type Options = { [K in OptionName]?: (typeof optionForms)[K]['type'] extends 'boolean' ? boolean : string };
+
+export interface Invocation {
+  /** What stands after the command's name. */
+  words: readonly string[];
+  options: Options;
+  client: ControlClient;
+  /** Progress, for people: not with `--json`. */
+  say(text: string): void;
+}
+
+export interface Command {
+  /** How it is written, without `pnpm platform`. */
+  usage: string;
+  about: string;
+  options: readonly OptionName[];
+  /** What `--json` prints, and the same for people. */
+  run(invocation: Invocation): Promise<{ value: unknown; text: string }>;
+}
+
+/** Runs one command with the arguments of this process, prints, and sets the exit code: 1 is refused, 2 misunderstood. */
+export async function runCommand(command: Command, program: string, args: readonly string[]): Promise<void> {
+  const usage = `${program} ${command.usage}\n${command.about}`;
+  let parsed: { values: Options; positionals: string[] };
+  try {
+    parsed = parseArgs({ args: [...args], options: optionForms, allowPositionals: true, strict: true });
+    const known: readonly string[] = [...command.options, 'json', 'against', 'help'];
+    const strange = Object.keys(parsed.values).find((name) => !known.includes(name));
+    if (strange) throw new Error(`Unknown option '--${strange}'.`);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { values: options, positionals: words } = parsed;
+  if (options.help) return console.log(usage);
+  const print = (value: unknown, text: string) =>
+    console.log(options.json ? JSON.stringify(value, null, 2) : text);
+  let client: ControlClient | undefined;
+  try {
+    client = await connect(options.against);
+    const say = (text: string) => void (options.json || console.log(text));
+    const { value, text } = await command.run({ words, options, client, say });
+    print(value, text);
+  } catch (error) {
+    process.exitCode = error instanceof OperationError && error.code === 'invalid' ? 2 : 1;
+    const message = error instanceof Error ? error.message : String(error);
+    const code = error instanceof OperationError ? error.code : 'failed';
+    const refusals = error instanceof OperationError ? error.refusals : [];
+    if (options.json) console.log(JSON.stringify({ code, message, refusals }, null, 2));
+    else console.error(message);
+  } finally {
+    await client?.close();
+  }
+}

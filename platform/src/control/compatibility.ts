@@ -1,0 +1,46 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { satisfies } from 'semver';
+import { OperationError } from '../release/operation-error.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Compatibility } from './wire.ts';
+
+/** What each remote of a set needs beside what its shell gives. */
+export async function compatibilityOf(store: ReleaseStore, id: string): Promise<Compatibility> {
+  if (!(await store.hasSet(id)))
+    throw new OperationError('not-found', `There is no set ${id}: it was never made, or it was collected.`);
+  const { members } = await store.readSet(id);
+  const releases = await Promise.all(
+    Object.entries(members).map(([name, version]) => store.readRelease(name, version)),
+  );
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) throw new OperationError('not-found', `Set ${id} has no shell to compare with.`);
+  const provides = shell.contract.provides ?? { shared: '', react: '' };
+  return {
+    set: id,
+    shell: { version: shell.version, ...provides },
+    remotes: releases
+      .filter((release) => release !== shell)
+      .map((release) => rowOf(release, provides))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+const fits = (version: string, range: string): boolean =>
+  version !== '' && satisfies(version, range, { includePrerelease: true });
+
+function rowOf(
+  { name, version, team, released_at, commit, contract }: Release,
+  provides: { shared: string; react: string },
+): Compatibility['remotes'][number] {
+  const { needs, brings } = contract;
+  return {
+    name,
+    version,
+    team,
+    released_at,
+    commit,
+    needs,
+    fits: { shared: fits(provides.shared, needs.shared), react: fits(provides.react, needs.react) },
+    brings_own_react: brings !== undefined && !fits(provides.react, needs.react),
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The dashboard's build at `/platform`. Its page is asked for anew each time, its files are named by their content. */
+export async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.log.warn(`There is no dashboard in ${folder}: build it, and start the gateway again.`);
+    return;
+  }
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: '/platform/',
+      index: false,
+      decorateReply: false,
+      wildcard: true,
+      maxAge: '365d',
+      immutable: true,
+    });
+    scope.get('/platform', (_request, reply) => {
+      reply.headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
+      return reply.sendFile('index.html', folder, { cacheControl: false });
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import { matchRoute } from '@jobharbor/shared/remote/match-route';
+import type { RemoteNames } from './name-remote.ts';
+import { RemoteRefusal } from './remote-refusal.ts';
+
+/** First segments that the gateway or the shell answers itself. */
+const reserved = ['api', 'assets', 'dev', 'dev-remote', 'discovery', 'maintenance', 'platform', 'telemetry'];
+
+/** Refuses what another package of the workspace has already, with who has it and what to do. */
+export function checkNames(names: RemoteNames, contracts: readonly RemoteContract[]): void {
+  const { name, route, prefix, namespace, slot } = names;
+  const refuseIf = (owner: RemoteContract | undefined, what: string, remedy: string) => {
+    if (owner) throw new RemoteRefusal(`${what} belongs to ${owner.name} (team ${owner.team}). ${remedy}`);
+  };
+  refuseIf(
+    contracts.find((contract) => contract.name === name),
+    `The name ${name}`,
+    'Choose another name.',
+  );
+  const [first = ''] = route.split('/').filter(Boolean);
+  if (reserved.includes(first) || countryByKey(first) || languageBySlug(first))
+    throw new RemoteRefusal(
+      `The route ${route} begins with /${first}, which the site reads as ${reserved.includes(first) ? 'its own' : 'a country or a language'}. Choose another with --route.`,
+    );
+  const match = matchRoute(contracts, route);
+  refuseIf(
+    contracts.find((contract) => contract.name === match?.remote),
+    `The route ${route}`,
+    'Choose another with --route.',
+  );
+  refuseIf(
+    contracts.find((contract) => contract.cssPrefix === prefix),
+    `The CSS prefix ${prefix}, which comes of the name,`,
+    'Choose another name.',
+  );
+  refuseIf(
+    contracts.find((contract) => contract.namespace === namespace),
+    `The texts' namespace ${namespace}, which comes of the name,`,
+    'Choose another name.',
+  );
+  refuseIf(
+    contracts.find(({ offers, fills }) => [...offers, ...fills].includes(slot)),
+    `The slot ${slot}, which comes of the name,`,
+    'Choose another name.',
+  );
+}

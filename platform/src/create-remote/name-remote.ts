@@ -1,0 +1,46 @@
+import { RemoteRefusal } from './remote-refusal.ts';
+
+/** Everything that a new remote is called, from its one name. */
+export interface RemoteNames {
+  /** `mfe-city-guide` */
+  name: string;
+  /** `city-guide` */
+  short: string;
+  /** `cityGuide`, of its texts. */
+  namespace: string;
+  /** `jhcityguide`, of its classes. */
+  prefix: string;
+  slot: string;
+  route: string;
+  team: string;
+}
+
+const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Derives what a remote is called; refuses names and routes that no contract could hold. */
+export function nameRemote(name: string, wishes: { route?: string; team?: string } = {}): RemoteNames {
+  if (!/^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
+    throw new RemoteRefusal(
+      `"${name}" is no name for a remote: it is mfe- and then small letters, digits and single hyphens, 40 characters at most, as in mfe-city-guide.`,
+    );
+  const short = name.slice('mfe-'.length);
+  const route = wishes.route ?? `/${short}`;
+  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route))
+    throw new RemoteRefusal(
+      `"${route}" is no route to begin with: it is a path below language and country, of small letters, digits and hyphens, as in /city-guide. Parameters (/city-guide/:city) are added in the contract and in src/app.tsx.`,
+    );
+  const team = wishes.team ?? short;
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(team))
+    throw new RemoteRefusal(
+      `"${team}" is no name for a team: small letters, digits and hyphens, as in city-guide.`,
+    );
+  return {
+    name,
+    short,
+    namespace: short.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    prefix: `jh${short.replaceAll('-', '').replace(/\d/g, (digit) => digits[Number(digit)] ?? '')}`,
+    slot: `${short}-aside`,
+    route,
+    team,
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  request as askPlainly,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { request as askSecurely } from 'node:https';
+import type { Duplex } from 'node:stream';
+
+export interface Forwarder {
+  /** Passes a request on, with `more` among its headers. `alter` gets a text answer whole and gives what is sent. */
+  pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    options?: { more?: Record<string, string>; alter?: ((text: string) => string) | undefined },
+  ): void;
+  /** Passes a socket on. */
+  tunnel(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+/** Hands requests to a site elsewhere as if they had been sent from a page of that site. */
+export function createForwarder(target: URL): Forwarder {
+  function ask(request: IncomingMessage, more: OutgoingHttpHeaders): ClientRequest {
+    const send = target.protocol === 'https:' ? askSecurely : askPlainly;
+    const headers = { ...asIfFrom(target, request), ...more };
+    return send(new URL(request.url ?? '/', target), { method: request.method ?? 'GET', headers });
+  }
+
+  return {
+    pass(request, response, { more = {}, alter } = {}) {
+      const asked = ask(request, { ...more, ...(alter && { 'accept-encoding': 'identity' }) });
+      asked.on('response', (answer) => {
+        const headers = asIfHere(target, answer.headers);
+        if (!alter) {
+          response.writeHead(answer.statusCode ?? 502, headers);
+          answer.pipe(response);
+          return;
+        }
+        const { 'content-length': _length, etag: _etag, ...rest } = headers;
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          response.writeHead(answer.statusCode ?? 502, rest);
+          response.end(alter(Buffer.concat(parts).toString()));
+        });
+      });
+      asked.on('error', (error) => {
+        if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(`${target.origin} does not answer: ${error.message}\n`);
+      });
+      response.on('close', () => asked.destroy());
+      request.pipe(asked);
+    },
+    tunnel(request, socket, head) {
+      const { connection, upgrade } = request.headers;
+      const asked = ask(request, { connection, upgrade });
+      const end = () => socket.destroy();
+      asked.on('upgrade', (answer, there, first) => {
+        const lines = answer.rawHeaders.flatMap((name, index, all) =>
+          index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+        );
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+        if (first.length > 0) socket.write(first);
+        if (head.length > 0) there.write(head);
+        there.pipe(socket).pipe(there);
+        there.on('error', end).on('close', end);
+        socket.on('error', () => there.destroy()).on('close', () => there.destroy());
+      });
+      asked.on('response', (answer) => {
+        socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\n\r\n`);
+        answer.resume();
+      });
+      asked.on('error', end);
+      socket.on('error', () => asked.destroy());
+      asked.end();
+    },
+  };
+}
+
+/** The site checks where changes come from: what says “from this machine's address” says “from the site's own”. */
+function asIfFrom(target: URL, { headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { connection: _own, upgrade: _asked, ...rest } = headers;
+  const here = `http://${headers.host}`;
+  const { origin, referer } = headers;
+  return {
+    ...rest,
+    host: target.host,
+    ...(origin === here && { origin: target.origin }),
+    ...(referer?.startsWith(`${here}/`) && { referer: target.origin + referer.slice(here.length) }),
+  };
+}
+
+/** What the site says of its own address and of https holds for this machine's in plain http. */
+function asIfHere(target: URL, headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const { 'strict-transport-security': _only, connection: _own, ...rest } = headers;
+  const { location } = headers;
+  const cookies = headers['set-cookie']?.map((cookie) =>
+    cookie.replace(/;\s*domain=[^;]*/i, '').replace(/^(?!__)(.*?);\s*secure\b/i, '$1'),
+  );
+  return {
+    ...rest,
+    ...(cookies && { 'set-cookie': cookies }),
+    ...(location?.startsWith(target.origin) && { location: location.slice(target.origin.length) || '/' }),
+  };
+}

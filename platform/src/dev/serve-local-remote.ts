@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import { localBase } from '../overrides/local-release.ts';
+import { overrideHeader, packOverride } from '../overrides/override-draft.ts';
+import { buildLocally } from './build-locally.ts';
+import { createForwarder } from './forward.ts';
+import { readDraft } from './read-draft.ts';
+
+export interface LocalRemoteOptions {
+  /** The remote's package. */
+  folder: string;
+  /** The site that its pages stand in. */
+  target: URL;
+  /** A signed override of that site for this remote. */
+  token: string;
+  port: number;
+}
+
+const ownHosts = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+const offCookie = 'jh_dev_remote';
+const localeFile = /^locales\/[A-Za-z-]+\.json$/;
+const discovery = z.looseObject({ microFrontends: z.record(z.string(), z.unknown()) });
+
+/**
+ * A site elsewhere at an address of this machine, with one remote of it from the sources: files below
+ * `/dev-remote/{name}/` are of the local build, pages are asked for with the override, all else passes as it is.
+ */
+export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() => Promise<void>> {
+  const { folder, target, token, port } = options;
+  const { name } = (await readDraft(folder)).contract;
+  const base = localBase(name);
+  const header = async () => ({ [overrideHeader]: packOverride(token, await readDraft(folder)) });
+  await requireOverride(target, name, await header());
+  const build = await buildLocally(folder, base, port);
+  const site = createForwarder(target);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Another site's name may be made to lead here; nobody but this machine's own pages gets sources.
+    if (!ownHosts.test(request.headers.host ?? '')) return void response.writeHead(403).end();
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    delete request.headers[overrideHeader];
+    if (pathname.startsWith(base)) return answerLocally(request, response, pathname.slice(base.length));
+    // What breaks here is no visitor's health.
+    if (pathname === '/telemetry') return void response.writeHead(204).end();
+    if (pathname === '/discovery.json') return site.pass(request, response, { alter: withoutOwn });
+    const isPage = request.headers.accept?.includes('text/html') === true;
+    const isOff = new RegExp(`\\b${offCookie}=off\\b`).test(request.headers.cookie ?? '');
+    site.pass(request, response, isPage && !isOff ? { more: await header() } : {});
+  }
+
+  async function answerLocally(request: IncomingMessage, response: ServerResponse, file: string) {
+    if (file === 'reset' && request.method === 'POST') return turn(request, response, 'off');
+    if (file === 'on') return turn(request, response, 'on');
+    response.setHeader('Cache-Control', 'no-store');
+    if (localeFile.test(file)) {
+      const text = await readFile(join(folder, 'src', file)).catch(() => null);
+      if (text) return void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+    }
+    build.serve(request, response, () => response.writeHead(404).end());
+  }
+
+  function turn({ headers }: IncomingMessage, response: ServerResponse, to: 'on' | 'off') {
+    const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
+    const age = to === 'on' ? '; Max-Age=0' : '';
+    response.writeHead(303, {
+      location: from && from.host === headers.host ? from.pathname + from.search : '/',
+      'set-cookie': `${offCookie}=${to}; Path=/; HttpOnly; SameSite=Lax${age}`,
+    });
+    response.end();
+  }
+
+  /** A crash is to be seen: the site's version does not step in for this one. */
+  function withoutOwn(text: string): string {
+    const document = discovery.safeParse(parse(text));
+    if (!document.success) return text;
+    const { [name]: _own, ...others } = document.data.microFrontends;
+    return JSON.stringify({ ...document.data, microFrontends: others });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`${basename(folder)}: ${error instanceof Error ? error.message : error}\n`);
+    });
+  });
+  build.connect(server);
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith(base)) site.tunnel(request, socket, head);
+  });
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, '127.0.0.1', resolve);
+  await listening;
+  return async () => {
+    await build.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+}
+
+/** Asks for one page: whoever's override is refused learns it here, and not from a page that looks like the site's. */
+async function requireOverride(target: URL, name: string, header: Record<string, string>): Promise<void> {
+  const answer = await fetch(new URL('/en', target), { headers: header }).catch((error: unknown) => {
+    throw new Error(`${target.origin} does not answer: ${error instanceof Error ? error.message : error}`);
+  });
+  if ((await answer.text()).includes(`action="${localBase(name)}reset"`)) return;
+  throw new Error(
+    `${target.origin} does not take the override: it has expired, or is for another site or another remote than ${name}. Make one with: pnpm platform override ${name} --against ${target.origin}`,
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { countryById } from '@jobharbor/shared/contracts';
+import { splitAddress } from '@jobharbor/shared/remote/locale';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorLocale } from './request-locale.ts';
+
+export const bucketCookie = 'jh_bucket';
+const year = 365 * 86_400;
+
+/** The country of the page that a request without one of its own comes from: the API's header, the page's address. */
+export function countryOf(request: FastifyRequest): string {
+  const id = Number(request.headers['country-id'] ?? Number.NaN);
+  const named = Number.isInteger(id) ? countryById(id)?.key : undefined;
+  return named ?? countryOfReferrer(request.headers.referer) ?? visitorLocale(request).country.key;
+}
+
+function countryOfReferrer(referrer: string | undefined): string | undefined {
+  if (referrer === undefined || !URL.canParse(referrer)) return undefined;
+  return splitAddress(new URL(referrer).pathname)?.locale.country.key;
+}
+
+export function setBucket(reply: FastifyReply, bucket: number, isSecure: boolean): void {
+  reply.setCookie(bucketCookie, String(bucket).padStart(6, '0'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: year,
+  });
+}
+
+/** Somebody's browser shows the page now: no robot without one, no prefetch. */
+export const isNavigation = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-purpose'] === undefined &&
+  headers.purpose === undefined;

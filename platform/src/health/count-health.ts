@@ -1,0 +1,99 @@
+import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry/beacon';
+import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
+import { addValue } from './histogram.ts';
+import { createRecentPages, type KnownPage } from './recent-pages.ts';
+
+/** Where something happened, without the remote. */
+export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
+
+export interface HealthCounter {
+  /** Facts of one beacon, checked already. */
+  countBeacon(place: Place, beacon: Pick<HealthBeacon, 'trace' | 'facts'>): void;
+  /** A page was sent to a browser. `hasFailed`: its server render was not there when it was needed. */
+  countPage(
+    place: Place,
+    page: { remote: string; version: string; trace: string; hasFailed: boolean; isBrowser: boolean },
+  ): void;
+  /** Minutes that have changed since they were last taken, whole. Finished ones are forgotten once taken. */
+  takeChanged(): HealthMinute[];
+}
+
+const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
+
+/** A failure is the visitor's when it cost more than another try; so is a recovery by anything but another try. */
+const isFailure = ({ event, rung }: HealthFact): boolean =>
+  event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
+
+/** Adds up what happens at this gateway, minute by minute. */
+export function createHealthCounter(now: () => number = Date.now): HealthCounter {
+  const minutes = new Map<number, { rows: Map<string, HealthRow>; isChanged: boolean }>();
+  const pageOf = createRecentPages();
+
+  const currentMinute = () => Math.floor(now() / 60_000) * 60;
+
+  function rowOf(place: Place, remote: string, version: string): HealthRow {
+    const at = currentMinute();
+    const minute = minutes.get(at) ?? { rows: new Map<string, HealthRow>(), isChanged: true };
+    minute.isChanged = true;
+    minutes.set(at, minute);
+    const key = { ...place, remote, version };
+    const name = nameOfKey(key);
+    const row = minute.rows.get(name) ?? emptyRow(key);
+    minute.rows.set(name, row);
+    return row;
+  }
+
+  function meet(row: HealthRow, page: KnownPage) {
+    if (page.met.has(row.remote)) return;
+    page.met.add(row.remote);
+    row.visits += 1;
+  }
+
+  function fail(row: HealthRow, page: KnownPage) {
+    if (!page.failed.has(row.remote)) row.failed += 1;
+    page.failed.add(row.remote);
+    if (!page.isBroken) row.broken += 1;
+    page.isBroken = true;
+  }
+
+  function count(row: HealthRow, event: string) {
+    row.events[event] = (row.events[event] ?? 0) + 1;
+  }
+
+  return {
+    countBeacon(place, { trace, facts }) {
+      const page = pageOf(trace);
+      for (const fact of facts) {
+        const row = rowOf(place, fact.remote, fact.version);
+        meet(row, page);
+        if (fact.event === 'visit') {
+          if (!page.isOpened) row.opened += 1;
+          page.isOpened = true;
+        } else if (fact.event === 'vital') {
+          if (fact.vital === undefined || fact.value === undefined) continue;
+          row.vitals[fact.vital] ??= {};
+          addValue(row.vitals[fact.vital] ?? {}, fact.vital === 'CLS' ? fact.value * 1_000 : fact.value);
+        } else count(row, fact.event);
+        if (isFailure(fact)) fail(row, page);
+      }
+    },
+    countPage(place, { remote, version, trace, hasFailed, isBrowser }) {
+      const row = rowOf(place, remote, version);
+      if (isBrowser) row.pages += 1;
+      if (!hasFailed) return;
+      const page = pageOf(trace);
+      meet(row, page);
+      count(row, 'render-failed');
+      fail(row, page);
+    },
+    takeChanged() {
+      const taken: HealthMinute[] = [];
+      for (const [at, minute] of minutes) {
+        if (minute.isChanged) taken.push({ at, rows: [...minute.rows.values()] });
+        minute.isChanged = false;
+        if (at < currentMinute()) minutes.delete(at);
+      }
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReleaseStore } from '../store/release-store.ts';
+import { createHealthCounter, type HealthCounter } from './count-health.ts';
+import type { HealthMinute } from './health-row.ts';
+import { createHealthStore, type HealthStore } from './health-store.ts';
+import { createSupportCases, type SupportCases } from './support-cases.ts';
+
+/** How long health and support codes are kept, in days. */
+const keptFor = 30;
+const hour = 3_600_000;
+
+export interface HealthRecorder {
+  counter: HealthCounter;
+  store: HealthStore;
+  supportCases: SupportCases;
+  /** Writes what was counted since the last time. What cannot be written is tried again at the next. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Counts at this gateway, writes every `interval` milliseconds, and clears away what is older than 30 days. */
+export function createHealthRecorder(
+  { storage }: Pick<ReleaseStore, 'storage'>,
+  onError: (error: unknown) => void,
+  interval = 2_000,
+): HealthRecorder {
+  const counter = createHealthCounter();
+  const store = createHealthStore(storage);
+  const supportCases = createSupportCases(storage);
+  const unwritten = new Map<number, HealthMinute>();
+  let flushing: Promise<void> = Promise.resolve();
+
+  async function writeAll() {
+    for (const minute of counter.takeChanged()) unwritten.set(minute.at, minute);
+    for (const [at, minute] of unwritten) {
+      await store.write(minute);
+      if (unwritten.get(at) === minute) unwritten.delete(at);
+    }
+  }
+  function flush(): Promise<void> {
+    flushing = flushing.then(writeAll).catch(onError);
+    return flushing;
+  }
+  const clear = () =>
+    Promise.all([store.removeOlderThan(keptFor), supportCases.removeOlderThan(keptFor)]).catch(onError);
+
+  const timers = [setInterval(flush, interval), setInterval(clear, hour)];
+  for (const timer of timers) timer.unref();
+  return {
+    counter,
+    store,
+    supportCases,
+    flush,
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await flush();
+    },
+  };
+}

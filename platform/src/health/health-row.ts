@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+const counts = z.record(z.string(), z.number());
+
+/** What a row counts for: a place in one set, in one market. */
+const healthKey = z.object({
+  set: z.string(),
+  remote: z.string(),
+  version: z.string(),
+  country: z.string(),
+  language: z.string(),
+  /** The canary that ran meanwhile and had this set on one of its sides; empty without. */
+  trial: z.string(),
+});
+export type HealthKey = z.infer<typeof healthKey>;
+
+/** Figures of one minute, gateway and key. All are sums, so rows of one key are added up member by member. */
+const healthRow = z.extend(healthKey, {
+  /** Pages sent to browsers that opened on the remote. */
+  pages: z.number(),
+  /** Of these, pages that came to life and said so: the visits of a set, since each opens on one remote. */
+  opened: z.number(),
+  /** Visits that met the remote, as a page or in a slot. */
+  visits: z.number(),
+  /** Visits in which the remote failed. */
+  failed: z.number(),
+  /** Visits of which this was the first failure: the failed visits of a set, since each has one first failure. */
+  broken: z.number(),
+  events: counts,
+  /** Histograms by web vital; CLS in thousandths. */
+  vitals: z.record(z.string(), counts),
+});
+export type HealthRow = z.infer<typeof healthRow>;
+
+/** `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. */
+export const healthMinute = z.object({ at: z.int(), rows: z.array(healthRow) });
+export type HealthMinute = z.infer<typeof healthMinute>;
+
+export const emptyRow = (key: HealthKey): HealthRow => ({
+  ...key,
+  pages: 0,
+  opened: 0,
+  visits: 0,
+  failed: 0,
+  broken: 0,
+  events: {},
+  vitals: {},
+});
+
+export const nameOfKey = (key: HealthKey): string =>
+  [key.set, key.remote, key.version, key.country, key.language, key.trial].join('|');

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { ObjectStorage } from '../store/object-storage.ts';
+import { type HealthMinute, healthMinute } from './health-row.ts';
+
+/** Minutes of all gateways, kept beside the releases. */
+export interface HealthStore {
+  /** Writes this gateway's minute whole, in place of what it wrote of that minute before. */
+  write(minute: HealthMinute): Promise<void>;
+  /** Every gateway's minutes from `from` up to, not including, `to` (seconds). */
+  read(from: number, to: number): Promise<HealthMinute[]>;
+  /** Removes the days that are older than `days`. */
+  removeOlderThan(days: number): Promise<void>;
+}
+
+const day = 86_400;
+const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
+const minuteOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 16).replace(':', '-');
+/** A minute so old that no gateway writes it any more. */
+const settled = 90;
+
+/**
+ * Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. A minute that nobody writes any more is read from the
+ * store once and remembered, the newest 3,000 files.
+ */
+export function createHealthStore(
+  storage: ObjectStorage,
+  gateway: string = randomUUID().slice(0, 8),
+): HealthStore {
+  const remembered = new Map<string, HealthMinute>();
+
+  async function readFile(key: string): Promise<HealthMinute | null> {
+    const known = remembered.get(key);
+    if (known) return known;
+    const body = await storage.read(key);
+    if (!body) return null;
+    const minute = healthMinute.parse(JSON.parse(body.toString()));
+    if (minute.at < Date.now() / 1000 - settled) {
+      remembered.set(key, minute);
+      const [oldest] = remembered.keys();
+      if (remembered.size > 3_000 && oldest !== undefined) remembered.delete(oldest);
+    }
+    return minute;
+  }
+
+  return {
+    write: (minute) =>
+      storage.write(
+        `health/${dayOf(minute.at)}/${minuteOf(minute.at)}.${gateway}.json`,
+        JSON.stringify(minute),
+      ),
+    async read(from, to) {
+      const keys: string[] = [];
+      for (let at = from; dayOf(at) <= dayOf(to - 1); at += day) {
+        const first = dayOf(at) === dayOf(from) ? minuteOf(from) : '';
+        const last = dayOf(at) === dayOf(to - 1) ? minuteOf(to - 1) : '24';
+        for (const name of await storage.list(`health/${dayOf(at)}`, first)) {
+          if (name.slice(0, 5) <= last) keys.push(`health/${dayOf(at)}/${name}`);
+        }
+      }
+      const minutes: HealthMinute[] = [];
+      for (let index = 0; index < keys.length; index += 32) {
+        const read = await Promise.all(keys.slice(index, index + 32).map(readFile));
+        minutes.push(...read.filter((minute) => minute !== null));
+      }
+      return minutes;
+    },
+    async removeOlderThan(days) {
+      const oldest = dayOf(Date.now() / 1000 - days * day);
+      for (const name of await storage.list('health')) {
+        if (!/^\d{4}-\d\d-\d\d$/.test(name) || name >= oldest) continue;
+        for (const file of await storage.list(`health/${name}`))
+          await storage.remove(`health/${name}/${file}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { health, supportCase } from '../control/wire.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { aGateway, aToken } from '../testing/a-gateway.ts';
+import { aLiveStore, anEmptyStore } from '../testing/a-store.ts';
+import { createHealthCounter } from './count-health.ts';
+import { createHealthStore } from './health-store.ts';
+import { addValue, type Histogram, percentile } from './histogram.ts';
+
+const place = { set: 's', country: 'ph', language: 'en', trial: '' };
+const fact = { at: 1, remote: 'mfe-a', version: '1' };
+
+async function aSite(): Promise<{ store: ReleaseStore; app: FastifyInstance; set: string; token: string }> {
+  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
+  const set = (await store.readLive())?.set ?? '';
+  return { store, app: await aGateway(store), set, token: await aToken(store, ['read']) };
+}
+const beacon = (set: string, ...facts: object[]) => ({
+  set,
+  language: 'en',
+  country: 'ph',
+  trace: 't',
+  facts,
+});
+const send = (app: FastifyInstance, payload: object | string, type = 'application/json') =>
+  app.inject({ method: 'POST', url: '/telemetry', payload, headers: { 'content-type': type } });
+const read = (app: FastifyInstance, token: string, url: string) =>
+  app.inject({ url: `/platform/api/${url}`, headers: { authorization: `Bearer ${token}` } });
+const flushed = () => new Promise((resolve) => setTimeout(resolve, 450));
+
+describe('counting', () => {
+  it('takes each page’s failures once, of each remote once, and retries not at all', () => {
+    const counter = createHealthCounter();
+    const failed = { ...fact, event: 'load-failed' as const };
+    counter.countBeacon(place, {
+      trace: 'a',
+      facts: [
+        { ...fact, event: 'visit' },
+        { ...failed, rung: 'retry' },
+      ],
+    });
+    counter.countBeacon(place, { trace: 'a', facts: [{ ...failed, rung: 'previous-version' }] });
+    counter.countBeacon(place, {
+      trace: 'a',
+      facts: [
+        { ...failed, rung: 'card' },
+        { ...fact, remote: 'mfe-b', event: 'slot-failed' },
+      ],
+    });
+    counter.countBeacon(place, {
+      trace: 'b',
+      facts: [
+        { ...fact, event: 'visit' },
+        { ...fact, event: 'visit' },
+      ],
+    });
+    const [minute] = counter.takeChanged();
+    expect(minute?.rows).toMatchObject([
+      { remote: 'mfe-a', opened: 2, visits: 2, failed: 1, broken: 1, events: { 'load-failed': 3 } },
+      { remote: 'mfe-b', opened: 0, visits: 1, failed: 1, broken: 0, events: { 'slot-failed': 1 } },
+    ]);
+  });
+
+  it('keeps a minute until it is over, and gives it again only when it has changed', () => {
+    let now = 60_000 * 100;
+    const counter = createHealthCounter(() => now);
+    const visit = () => counter.countBeacon(place, { facts: [{ ...fact, event: 'visit' }] });
+    visit();
+    expect(counter.takeChanged()[0]?.rows[0]?.opened).toBe(1);
+    expect(counter.takeChanged()).toEqual([]);
+    visit();
+    expect(counter.takeChanged()[0]?.rows[0]?.opened).toBe(2);
+    now += 60_000;
+    visit();
+    expect(counter.takeChanged().map(({ at, rows }) => [at, rows[0]?.opened])).toEqual([[6_060, 1]]);
+  });
+});
+
+it('gives percentiles within 5 %', () => {
+  const histogram: Histogram = {};
+  for (let ms = 1; ms <= 4_000; ms += 1) addValue(histogram, ms);
+  expect(Math.abs((percentile(histogram, 0.5) ?? 0) / 2_000 - 1)).toBeLessThan(0.05);
+  expect(Math.abs((percentile(histogram, 0.75) ?? 0) / 3_000 - 1)).toBeLessThan(0.05);
+  expect(percentile({}, 0.5)).toBeNull();
+});
+
+describe('what is kept', () => {
+  const minute = (at: number) => ({ at, rows: [] });
+
+  it('is read back over a span, of all gateways, across midnight', async () => {
+    const { storage } = await anEmptyStore();
+    const midnight = 20_000 * 86_400;
+    const [one, two] = [createHealthStore(storage, 'one'), createHealthStore(storage, 'two')];
+    for (const at of [midnight - 120, midnight - 60, midnight, midnight + 60]) await one.write(minute(at));
+    await two.write(minute(midnight));
+    const found = await one.read(midnight - 60, midnight + 60);
+    expect(found.map(({ at }) => at - midnight)).toEqual([-60, 0, 0]);
+  });
+
+  it('goes after 30 days, and nothing younger does', async () => {
+    const { storage, folder } = await anEmptyStore();
+    const store = createHealthStore(storage, 'one');
+    const now = Math.floor(Date.now() / 86_400_000) * 86_400;
+    for (const days of [40, 31, 30, 0]) await store.write(minute(now - days * 86_400));
+    await mkdir(join(folder, 'health/support'), { recursive: true });
+    await writeFile(join(folder, 'health/support/kept'), '');
+    await store.removeOlderThan(30);
+    const left = await store.read(now - 50 * 86_400, now + 60);
+    expect(left.map(({ at }) => (now - at) / 86_400)).toEqual([30, 0]);
+    expect(await readdir(join(folder, 'health/support'))).toEqual(['kept']);
+  });
+});
+
+describe('a browser’s report', () => {
+  it('is answered without content and stands in the figures', async () => {
+    const { app, set, token } = await aSite();
+    const vitals = [100, 200, 300, 4_000].map((value) => ({ ...fact, event: 'vital', vital: 'LCP', value }));
+    const cls = { ...fact, event: 'vital', vital: 'CLS', value: 0.12 };
+    const crash = { ...fact, event: 'crashed', rung: 'card' };
+    const sent = await send(app, beacon(set, { ...fact, event: 'visit' }, crash, ...vitals, cls));
+    expect([sent.statusCode, sent.body]).toEqual([204, '']);
+    expect(
+      (await send(app, JSON.stringify(beacon(set, { ...fact, event: 'mounted' })), 'text/plain')).statusCode,
+    ).toBe(204);
+    await flushed();
+    const { series, vitals: measured } = health.parse(
+      (await read(app, token, 'health?minutes=5&country=ph')).json(),
+    );
+    expect(series).toHaveLength(1);
+    expect(series[0]?.points.reduce((sum, point) => sum + point.visits * 10 + point.failed, 0)).toBe(11);
+    expect(series[0]?.failures).toEqual({ crashed: 1 });
+    const lcp = measured.find(({ vital }) => vital === 'LCP');
+    expect(lcp?.samples).toBe(4);
+    expect(lcp?.p75).toBeGreaterThan(285);
+    expect(lcp?.p75).toBeLessThan(315);
+    expect(measured.find(({ vital }) => vital === 'CLS')?.p75).toBeCloseTo(0.12, 2);
+    expect(health.parse((await read(app, token, 'health?minutes=5&country=sg')).json()).series).toEqual([]);
+    const byCountry = health.parse((await read(app, token, 'health?minutes=5&by=country')).json());
+    expect(byCountry.series.map(({ group }) => group)).toEqual(['ph']);
+  });
+
+  it.each([
+    ['of another form', (set: string) => ({ set, facts: [] }), 400],
+    [
+      'that is too big',
+      (set: string) => beacon(set, { ...fact, event: 'visit', text: 'x'.repeat(40_000) }),
+      413,
+    ],
+    ['of a set that is not ours', () => beacon('nowhere', { ...fact, event: 'visit' }), 204],
+    [
+      'of a release that is not ours',
+      (set: string) => beacon(set, { ...fact, version: randomUUID(), event: 'visit' }),
+      204,
+    ],
+    [
+      'of a country that is not ours',
+      (set: string) => ({ ...beacon(set, { ...fact, event: 'visit' }), country: 'xx' }),
+      204,
+    ],
+  ])('%s leaves no trace', async (_what, make, status) => {
+    const { app, set, token } = await aSite();
+    expect((await send(app, make(set))).statusCode).toBe(status);
+    await flushed();
+    expect(health.parse((await read(app, token, 'health')).json()).series).toEqual([]);
+  });
+
+  it('is not taken any more from an address that floods us', async () => {
+    const { app, set } = await aSite();
+    const answers: number[] = [];
+    for (let index = 0; index < 610; index += 1)
+      answers.push((await send(app, beacon(set, { ...fact, event: 'loaded' }))).statusCode);
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a support code', () => {
+  it('resolves to remote, version, set and trace, on every gateway, in either case', async () => {
+    const { store, app, set, token } = await aSite();
+    const other = await aGateway(store);
+    const failed = { ...fact, event: 'load-failed', rung: 'card', support_code: '1A2B3C4D', text: 'planted' };
+    await send(app, beacon(set, failed));
+    const found = supportCase.parse((await read(other, token, 'support/1a2b3c4d')).json());
+    expect(found).toMatchObject({
+      ...{ code: '1A2B3C4D', remote: 'mfe-a', version: '1', set, trace: 't' },
+      text: 'planted',
+      country: 'ph',
+    });
+    await send(app, beacon(set, { ...failed, text: 'somebody else’s' }));
+    expect((await read(other, token, 'support/1A2B3C4D')).json()).toMatchObject({ text: 'planted' });
+    expect((await read(other, token, 'support/FFFFFFFF')).statusCode).toBe(404);
+    expect((await read(other, token, 'support/..%2Fx')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { countryByKey, languages } from '@jobharbor/shared/contracts';
+import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
+import type { FastifyInstance } from 'fastify';
+import type { HealthRecorder } from './health-recorder.ts';
+import { createRateLimit } from './limit-rate.ts';
+
+const mostBytes = 32_768;
+/** Pages of one address a minute: an office behind one address, but no flood. */
+const mostBeacons = 600;
+
+export interface TelemetryOptions {
+  recorder: HealthRecorder;
+  /** Package → version of a set; null when there is none such. */
+  membersOf(set: string): Promise<Record<string, string> | null>;
+  hasRelease(name: string, version: string): Promise<boolean>;
+  /** The canary that such a visit counts for. */
+  trialOf(set: string, country: string): Promise<string>;
+}
+
+/**
+ * Health beacons of browsers: taken from anyone, small, answered without content. What names no set, release, country
+ * or language of ours is left out, so that nobody can fill the store with names of their own.
+ */
+export async function registerTelemetry(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
+  const { recorder, membersOf, hasRelease, trialOf } = options;
+  const isWithinLimit = createRateLimit(mostBeacons, 60_000);
+
+  async function isOurs({ remote, version }: HealthFact, members: Record<string, string>) {
+    const served = members[remote];
+    return served !== undefined && (served === version || (await hasRelease(remote, version)));
+  }
+
+  await app.register(async (scope) => {
+    // `sendBeacon` with a bare string says text/plain.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch {
+        done(Object.assign(new Error('The beacon is no JSON.'), { statusCode: 400 }));
+      }
+    });
+    scope.post('/telemetry', { bodyLimit: mostBytes }, async (request, reply) => {
+      if (!isWithinLimit(request.ip)) return reply.code(429).header('Retry-After', '60').send();
+      const parsed = healthBeacon.safeParse(request.body);
+      if (!parsed.success) return reply.code(400).send();
+      const { set, country, language, trace, facts } = parsed.data;
+      const members = await membersOf(set);
+      const isKnown = countryByKey(country) && languages.some(({ value }) => value === language);
+      if (!members || !isKnown) return reply.code(204).send();
+      const ours: HealthFact[] = [];
+      for (const fact of facts) if (await isOurs(fact, members)) ours.push(fact);
+      const place = { set, country, language, trial: await trialOf(set, country) };
+      recorder.counter.countBeacon(place, { trace, facts: ours });
+      for (const fact of ours)
+        if (fact.text !== undefined) request.log.warn({ ...place, trace, fact }, 'reported by a browser');
+      await recorder.supportCases.keep({ set, country, language, trace, facts: ours });
+      return reply.code(204).send();
+    });
+  });
+}

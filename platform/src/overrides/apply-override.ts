@@ -1,0 +1,54 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FastifyRequest } from 'fastify';
+import { discoveryOf } from '../gateway/discovery.ts';
+import type { ServedSet } from '../gateway/served-set.ts';
+import { drawBanner } from './draw-banner.ts';
+import { localVersion } from './local-release.ts';
+import { type OverrideDraft, overrideHeader, unpackDraft } from './override-draft.ts';
+import { readOverride } from './override-token.ts';
+
+/**
+ * Draws one request's page with a remote of the sender's own machine, where the header carries a valid token for that
+ * remote; anything else in the header changes nothing. The remote draws itself in the browser.
+ */
+export const createApplyOverride =
+  (key: Buffer) =>
+  (request: FastifyRequest, set: ServedSet): ServedSet => {
+    const header = request.headers[overrideHeader];
+    if (typeof header !== 'string') return set;
+    const [token = '', packed = ''] = header.split(' ');
+    const allowed = readOverride(key, token);
+    const draft = allowed && unpackDraft(packed);
+    if (!draft || draft.contract.name !== allowed.name) return set;
+    return overridden(set, draft);
+  };
+
+function overridden(set: ServedSet, draft: OverrideDraft): ServedSet {
+  const { name } = draft.contract;
+  const release = releaseOf(draft);
+  const remotes = new Map([...set.remotes, [name, release]]);
+  return {
+    ...set,
+    remotes,
+    contracts: [...remotes.values()].map(({ contract }) => contract),
+    discovery: discoveryOf(set.id, [set.shell, ...remotes.values()]),
+    banner: drawBanner(name),
+  };
+}
+
+/** Its files change at every edit: the browser is told no integrity of them, and asks its own machine for them. */
+const releaseOf = ({ contract, entry, preload, slots, texts }: OverrideDraft): Release => ({
+  name: contract.name,
+  version: localVersion,
+  commit: null,
+  released_at: 0,
+  team: contract.team,
+  contract,
+  entry,
+  preload,
+  slots,
+  texts,
+  fallbacks: {},
+  has_server: false,
+  files: [{ path: entry, integrity: '', bytes: 0, gzip: 0 }],
+});

@@ -1,0 +1,22 @@
+import { note } from '../release/note.ts';
+import { seconds } from '../release/publish-release.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import { tokenId } from '../rights/draw-token.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { signOverride } from './override-token.ts';
+import type { MadeOverride, OverrideWish } from './override-wire.ts';
+
+/** A signed, expiring token for one remote, for who may publish that remote. The log tells who made it. */
+export async function makeOverride(
+  store: ReleaseStore,
+  key: Buffer,
+  actor: Actor,
+  { name, hours }: OverrideWish,
+): Promise<MadeOverride> {
+  requireRight(actor, 'publish', name);
+  const id = tokenId();
+  const until = seconds() + hours * 3_600;
+  const token = signOverride(key, { name, id }, until);
+  await note(store, actor, 'override-made', `development of ${name}`, null, null, { name, id, hours });
+  return { token, name, until };
+}

@@ -1,0 +1,34 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { remoteContract } from '@jobharbor/shared/remote/contract';
+import * as z from 'zod/mini';
+
+/** Carries `{token} {draft}`; the draft is {@link OverrideDraft}, deflated, in base64url. */
+export const overrideHeader = 'x-jobharbor-override';
+
+const path = z.string().check(z.regex(/^[\w@~-][\w@.~-]*(?:\/[\w@~-][\w@.~-]*)*$/));
+const assets = z.object({ scripts: z.array(path), styles: z.array(path) });
+
+/** What a page must know of a remote that is served from its developer's machine. Files are below {@link localBase}. */
+const overrideDraft = z.object({
+  contract: remoteContract,
+  entry: path,
+  preload: assets,
+  slots: z.record(z.string(), assets),
+  texts: z.record(z.string(), path),
+});
+export type OverrideDraft = z.infer<typeof overrideDraft>;
+
+const mostBytes = 65_536;
+
+export const packOverride = (token: string, draft: OverrideDraft): string =>
+  `${token} ${deflateRawSync(JSON.stringify(draft)).toString('base64url')}`;
+
+/** Undefined for what is not whole. */
+export function unpackDraft(packed: string): OverrideDraft | undefined {
+  try {
+    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: mostBytes });
+    return overrideDraft.parse(JSON.parse(text.toString()));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { BrowserContext } from 'playwright-core';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { findPages, type MakePlace, placesOf } from './find-places.ts';
+import { judgeLeaks } from './judge-leaks.ts';
+import { keepAccounts } from './keep-accounts.ts';
+import { type Held, measureHeld, readAccounts } from './measure-held.ts';
+import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
+import { probeRelease } from './probe-remote.ts';
+import { rehearseShell } from './rehearse-shell.ts';
+import { startTrialSite } from './trial-site.ts';
+
+export interface LifecycleOptions {
+  store: ReleaseStore;
+  /** The candidates, package name → version: in the store already, served by nobody yet. */
+  versions: Record<string, string>;
+  /** Where an API listens, without `/api`. */
+  apiUrl: string;
+  say?: (text: string) => void;
+}
+
+export interface LifecycleReport {
+  /** Sentences: what, where, and how to mend it. Empty when every lifecycle is clean. */
+  refusals: string[];
+  /** What was looked at, and what could not be. */
+  notes: string[];
+}
+
+const mounts = { early: 5, late: 20 };
+const base = '/en/ph';
+
+/**
+ * Mounts and unmounts every page and every slot of the candidates 20 times in a real browser, through the shell's own
+ * adapter, in the live set with the candidates in it, and says what stays behind. Public pages are visited as a guest,
+ * protected ones and slots with an account of the check's own, where the API makes one.
+ */
+export async function checkLifecycle(options: LifecycleOptions): Promise<LifecycleReport> {
+  const { store, versions, apiUrl, say = () => {} } = options;
+  const report: LifecycleReport = { refusals: [], notes: [] };
+  const site = await startTrialSite({ store, versions, apiUrl, extra: [probeRelease] });
+  const browser = await launchBrowser();
+  try {
+    const guest = await openContext(browser);
+    const member = await openContext(browser);
+    const isMember = await signIn(member, site.url);
+    if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
+    const pages = await findPages(site.url + base);
+    for (const name of Object.keys(versions)) {
+      const release = site.releases.get(name);
+      if (!release || name === 'shell') continue;
+      for (const { place, asMember } of placesOf(release, pages, base, report.notes)) {
+        if (asMember && !isMember) continue;
+        const said = await checkPlace(asMember ? member : guest, site.url, release, place);
+        report.refusals.push(...said.refusals);
+        report.notes.push(said.note);
+        say(said.note);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  if (versions.shell !== undefined && (await store.readLive()) !== null)
+    report.refusals.push(...(await refusalsOfShell(options, versions.shell)));
+  return { ...report, refusals: [...new Set(report.refusals)] };
+}
+
+/** A shell has no pages of its own to mount: what counts is what it does to everybody else's. */
+async function refusalsOfShell(options: LifecycleOptions, shell: string): Promise<string[]> {
+  const { remotes } = await rehearseShell({ ...options, shell });
+  return remotes.flatMap(({ name, team, problems }) =>
+    problems.map(
+      ({ kind, text }) =>
+        `The shell breaks ${name} of team ${team} (${kind}): ${text} See all of it with: pnpm platform rehearse.`,
+    ),
+  );
+}
+
+async function checkPlace(context: BrowserContext, url: string, release: Release, make: MakePlace) {
+  const page = await context.newPage();
+  const thrown = new Set<string>();
+  page.on('pageerror', (error) => thrown.add(error.message));
+  try {
+    await page.addInitScript(keepAccounts, `/assets/${release.name}/`);
+    const requests = followRequests(page);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    await openProbe(page, url + base);
+    const place = make({ page, base, quiet: () => requests.quiet() });
+    const before = await readAccounts(page);
+    let early: Held | undefined;
+    for (let round = 1; round <= mounts.late; round += 1) {
+      const unsettled = (await place.mount()) ?? (await place.unmount());
+      if (unsettled) return { refusals: [unsettled, ...thrownIn(place.where, thrown)], note: unsettled };
+      if (round === mounts.early) early = await measureHeld(page, cdp);
+    }
+    const late = await measureHeld(page, cdp);
+    if (!early) throw new Error('There was no early round.');
+    const between = mounts.late - mounts.early;
+    return {
+      refusals: [
+        ...judgeLeaks(place.where, { before, early, late, between }),
+        ...thrownIn(place.where, thrown),
+      ],
+      note: `${place.where}: mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+const inKibibytes = ({ heap }: Held) => Math.round(heap.bytes / 1024);
+const thrownIn = (where: string, errors: Iterable<string>): string[] =>
+  [...errors].map(
+    (error) =>
+      `${where} throws “${error}” while it is mounted and unmounted. Mend the error: in the site it takes the page away.`,
+  );

@@ -1,0 +1,43 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { pathsOf } from './find-paths.ts';
+import { type MountPlace, type Move, pagePlace, slotPlace } from './mount-places.ts';
+
+export type MakePlace = (move: Move) => MountPlace;
+
+export interface FoundPlace {
+  place: MakePlace;
+  asMember: boolean;
+  /** Of a page: its address below language and country, and whether the gateway draws it. */
+  page?: { path: string; isDrawn: boolean };
+  /** A page that has nothing for this visitor and sends them on: signing in, for who is signed in. */
+  mayLeadAway?: boolean;
+}
+
+/** Everywhere that a remote is mounted: its pages, where another page links to them, and the slots that it fills. */
+export function placesOf(release: Release, pages: string[], base: string, notes: string[]): FoundPlace[] {
+  const { name, contract } = release;
+  const places: FoundPlace[] = [];
+  for (const { route, path } of pathsOf(release, pages, base)) {
+    if (path === null) notes.push(`No page links to ${route.path} of ${name}: it was not visited.`);
+    else
+      places.push({
+        place: (move) => pagePlace(move, name, path),
+        asMember: route.access === 'protected',
+        page: { path, isDrawn: route.render === 'server' && release.has_server },
+      });
+  }
+  for (const slot of contract.fills) {
+    for (const asMember of [false, true])
+      places.push({ place: (move) => slotPlace(move, name, slot), asMember });
+  }
+  return places;
+}
+
+/** Pages of the site that link to others. */
+export const findPages = (siteBase: string): Promise<string[]> =>
+  Promise.all(['/', '/jobs'].map((path) => htmlOf(siteBase + path)));
+
+const htmlOf = async (url: string): Promise<string> => {
+  const answer = await fetch(url).catch(() => null);
+  return (await answer?.text()) ?? '';
+};

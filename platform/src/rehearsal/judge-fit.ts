@@ -1,0 +1,27 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { nameOf } from '../release-gate/candidate.ts';
+import { checkCompatibility } from '../release-gate/check-compatibility.ts';
+
+/** Something of a remote that a shell breaks. */
+export interface Problem {
+  kind: 'range' | 'slot' | 'server-render' | 'load' | 'mount' | 'unmount' | 'hydration' | 'error';
+  text: string;
+}
+
+/** What contracts alone say of a remote in a set: ranges that do not fit its shell, slots that nobody offers. */
+export function judgeFit(remote: Release, members: ReadonlyMap<string, Release>): Problem[] {
+  const offered = new Set([...members.values()].flatMap(({ contract }) => contract.offers));
+  const ranges = checkCompatibility({ release: remote, folder: '', members });
+  const shell = members.get('shell');
+  return [
+    ...ranges.map(({ what, remedy }): Problem => ({ kind: 'range', text: `${what}. ${remedy}` })),
+    ...remote.contract.fills
+      .filter((slot) => !offered.has(slot))
+      .map(
+        (slot): Problem => ({
+          kind: 'slot',
+          text: `It fills the slot “${slot}”, which ${shell ? nameOf(shell) : 'the shell'} no longer offers, nor does any remote. Offer it again, or release the remote without it first.`,
+        }),
+      ),
+  ];
+}

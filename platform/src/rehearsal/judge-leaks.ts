@@ -1,0 +1,84 @@
+import type { Accounts } from './keep-accounts.ts';
+import type { Held } from './measure-held.ts';
+import { grownMost } from './read-heap.ts';
+
+export interface Rounds {
+  /** Before the first mount. */
+  before: Accounts;
+  early: Held;
+  late: Held;
+  /** Mounts between `early` and `late`. */
+  between: number;
+}
+
+const kibibyte = 1024;
+
+/** The page's own values may grow by this between the early and the late round: caches that fill, strings that settle. */
+const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
+/** One a mount would be 15. Less than this is a cache that fills or a timer that happened to run. */
+const fewest = 5;
+/** Names that a federated remote cannot do without, and what the browser itself adds. */
+const allowedGlobals =
+  /^(?:mfe_\w+|chunk_\w+|__reactRouterVersion|__zod_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhAccounts|\d+)$/;
+
+/** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
+export function judgeLeaks(where: string, { before, early, late, between }: Rounds): string[] {
+  const said: string[] = [];
+  const grown = (key: 'listeners' | 'timers' | 'elements' | 'styles') =>
+    Object.entries(late.accounts[key])
+      .map(([what, count]) => ({ what, by: count - (early.accounts[key][what] ?? 0) }))
+      .filter(({ by }) => by >= fewest);
+  const left = (key: 'elements' | 'styles') =>
+    Object.entries(late.accounts[key])
+      .filter(([what, count]) => count > (before[key][what] ?? 0) && !isReleased(what))
+      .map(([what]) => what);
+
+  const listeners = grown('listeners');
+  for (const { what, by } of listeners)
+    said.push(
+      `${where} leaks listeners: ${by} more of ${what} after ${between} mounts. Remove it when the component is unmounted (return the removal from the effect that adds it).`,
+    );
+  const nativeListeners = late.listeners - early.listeners;
+  if (listeners.length === 0 && nativeListeners >= between)
+    said.push(
+      `${where} leaks listeners: ${nativeListeners} more after ${between} mounts, on elements or objects that are still held. Remove them at unmount, or let go of what holds their elements.`,
+    );
+  for (const { what, by } of grown('timers'))
+    said.push(
+      `${where} leaks timers: ${by} more of ${what} still run after ${between} mounts. Clear it when the component is unmounted.`,
+    );
+  const globals = late.accounts.globals.filter(
+    (name) => !before.globals.includes(name) && !allowedGlobals.test(name),
+  );
+  if (globals.length > 0)
+    said.push(
+      `${where} leaves the globals ${globals.slice(0, 8).join(', ')} on window. Keep state in modules or in the component; other remotes see every global.`,
+    );
+  for (const what of left('styles'))
+    said.push(
+      `${where} leaves styles behind: ${what}. Import styles in the entry, so that the shell links them, or take them away at unmount.`,
+    );
+  for (const what of left('elements'))
+    said.push(
+      `${where} leaves DOM behind: ${what} stands outside the outlet after unmounting. Take away at unmount what was put there.`,
+    );
+  const nodes = late.nodes - early.nodes;
+  if (nodes >= between && left('elements').length === 0)
+    said.push(
+      `${where} leaks DOM: ${nodes} more nodes are held after ${between} mounts, though none of them is in the page. Look for elements kept in modules, closures of listeners, or caches.`,
+    );
+  const allowed = Math.max(heapTolerance.bytes, early.heap.bytes * heapTolerance.share);
+  if (late.heap.bytes - early.heap.bytes > allowed) {
+    const [from, to, limit] = [early.heap.bytes, late.heap.bytes, allowed].map((bytes) =>
+      Math.round(bytes / kibibyte),
+    );
+    const most = grownMost(early.heap, late.heap, between).join(', ') || 'nothing with a name of its own';
+    said.push(
+      `${where} leaks memory: what the page holds has grown from ${from} to ${to} KB in ${between} mounts, of which ${limit} KB are allowed: ${most}. Look for lists and caches in modules that every mount adds to.`,
+    );
+  }
+  return said;
+}
+
+/** Styles of a release are linked once and stay, under their layer, for the next mount. */
+const isReleased = (style: string): boolean => style.startsWith('the link to /assets/');

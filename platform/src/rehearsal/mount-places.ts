@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { type ProbeWindow, probeName, probePath } from './probe-remote.ts';
+
+/** Somewhere that a remote is mounted. Each move says in a sentence what did not settle; null when all went well. */
+export interface MountPlace {
+  /** “the page /jobs of mfe-search” */
+  where: string;
+  mount(): Promise<string | null>;
+  unmount(): Promise<string | null>;
+}
+
+const mountLimit = 10_000;
+const unmountLimit = 2_000;
+
+/** Where the places of one page are driven from. */
+export interface Move {
+  page: Page;
+  base: string;
+  quiet(): Promise<void>;
+}
+
+/** Goes to an address through the shell's own navigation and waits for its mark; the milliseconds, or null: it never came. */
+async function goTo({ page, base }: Move, path: string, name: string): Promise<number | null> {
+  return page.evaluate(
+    async ({ to, name, limit }) => {
+      performance.clearMarks('jh:page-ready');
+      const since = performance.now();
+      (window as ProbeWindow).jhProbe?.navigation.navigate(to);
+      while (performance.now() - since < limit) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        const stands = document.querySelector(`#jh-outlet [data-remote="${name}"]`)?.childElementCount;
+        if (stands && performance.getEntriesByName('jh:page-ready').length > 0)
+          return performance.now() - since;
+      }
+      return null;
+    },
+    { to: base + path, name, limit: mountLimit + 3_000 },
+  );
+}
+
+/** A page of a remote. Its opposite is the probe's page, on which nothing of it stands. */
+export function pagePlace(move: Move, name: string, path: string): MountPlace {
+  const where = `The page ${path} of ${name}`;
+  return {
+    where,
+    async mount() {
+      const took = await goTo(move, path, name);
+      await move.quiet();
+      return took === null
+        ? `${where} does not mount: its mount() had not settled with something drawn after ${mountLimit / 1000} s. Let mount() resolve once the first render stands, and reject when it cannot.`
+        : null;
+    },
+    async unmount() {
+      const took = await goTo(move, probePath, probeName);
+      return took === null || took > unmountLimit
+        ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands, and wait for no answer there.`
+        : null;
+    },
+  };
+}
+
+/** A slot that a remote fills, mounted by the shell into the probe's page. */
+export function slotPlace({ page, quiet }: Move, name: string, slot: string): MountPlace {
+  const where = `The slot ${slot} of ${name}`;
+  return {
+    where,
+    async mount() {
+      const isEmpty = await page.evaluate(async (slot) => {
+        const element = document.createElement('div');
+        element.id = 'jh-slot';
+        document.getElementById('jh-probe')?.append(element);
+        const { promise: empty, resolve } = Promise.withResolvers<true>();
+        const undo = (window as ProbeWindow).jhProbe?.mountSlot(slot, element, {}, () => resolve(true));
+        (window as unknown as { jhUndo: unknown }).jhUndo = undo;
+        const filled = (async () => {
+          for (let tries = 0; tries < 60; tries += 1) {
+            await new Promise((done) => setTimeout(done, 10));
+            if (element.querySelector('[data-slot] > *')) return false;
+          }
+          return false;
+        })();
+        return Promise.race([empty, filled]);
+      }, slot);
+      await quiet();
+      return isEmpty
+        ? `${where} does not mount: the shell gave it up. Let its mount() resolve once the first render stands.`
+        : null;
+    },
+    async unmount() {
+      const took = await page.evaluate(async (limit) => {
+        const scope = window as unknown as { jhUndo?: () => void };
+        const since = performance.now();
+        scope.jhUndo?.();
+        delete scope.jhUndo;
+        const element = document.getElementById('jh-slot');
+        while (element?.childElementCount && performance.now() - since < limit)
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        element?.remove();
+        return performance.now() - since;
+      }, unmountLimit + 1_000);
+      return took > unmountLimit
+        ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands.`
+        : null;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../gate/find-chromium.ts';
+import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
+
+/** A Chromium without a window. Journeys and checks run as root in containers too. */
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+  });
+
+/** Waits until the page has asked for nothing for a moment; not for ever. */
+export function followRequests(page: Page): { quiet(most?: number): Promise<void> } {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    async quiet(most = 4_000) {
+      const until = Date.now() + most;
+      let since = Date.now();
+      while (Date.now() < until && Date.now() - since < 60) {
+        await new Promise((resolve) => setTimeout(resolve, 15));
+        if (open.size > 0) since = Date.now();
+      }
+    },
+  };
+}
+
+/** Makes an account of its own over the API and signs the context in; false where the API makes none. */
+export async function signIn(context: BrowserContext, url: string): Promise<boolean> {
+  const tag = crypto.randomUUID().slice(0, 12);
+  const answer = await context.request
+    .post(`${url}/api/auth/register`, {
+      data: {
+        email: `release-check.${tag}@example.test`,
+        password: `check-${crypto.randomUUID()}`,
+        first_name: 'Release check',
+        terms_and_condition: 1,
+        source: 'web',
+      },
+    })
+    .catch(() => null);
+  return answer?.ok() ?? false;
+}
+
+/** A visitor of the check's own, at a desk, for whom the probe's files are there. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
+  await answerForProbe(context);
+  // What a check does is no visitor's health.
+  await context.route('**/telemetry', (route) => route.fulfill({ status: 204 }));
+  return context;
+}
+
+/** Opens the page on which nothing stands and waits until it has come to rest: the header fills its slots by then. */
+export async function openProbe(page: Page, siteBase: string): Promise<void> {
+  await page.goto(siteBase + probePath);
+  await page.waitForFunction(() => (window as ProbeWindow).jhProbe !== undefined);
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  let last = -1;
+  for (let now = await count(); now !== last; now = await count()) {
+    last = now;
+    await page.waitForTimeout(500);
+  }
+}

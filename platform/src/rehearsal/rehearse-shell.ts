@@ -1,0 +1,124 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { BrowserContext } from 'playwright-core';
+import { OperationError } from '../release/operation-error.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { type FoundPlace, findPages, placesOf } from './find-places.ts';
+import { judgeFit, type Problem } from './judge-fit.ts';
+import { launchBrowser, openContext, signIn } from './open-page.ts';
+import { probeRelease } from './probe-remote.ts';
+import { startTrialSite, type TrialSite } from './trial-site.ts';
+import { type Visit, visitPlaces } from './visit-places.ts';
+
+export interface RehearsalOptions {
+  store: ReleaseStore;
+  /** Version of a shell that is in the store, served or not. */
+  shell: string;
+  /** Remotes that are tried in place of the live ones, package name → version. */
+  versions?: Record<string, string>;
+  /** Where an API listens, without `/api`. */
+  apiUrl: string;
+  say?: (text: string) => void;
+}
+
+/** What a shell does to one remote of the live set. */
+export interface RemoteRehearsal {
+  name: string;
+  version: string;
+  team: string;
+  react: {
+    needs: string;
+    /** What it was seen to run on; null where nothing of it ran. */
+    ran_on: string | null;
+    /** A copy beside the shell's: its pages pay for both. */
+    is_own: boolean;
+  };
+  problems: Problem[];
+  visited: string[];
+  notes: string[];
+}
+
+export interface Rehearsal {
+  shell: { version: string; shared: string; react: string };
+  /** The live set, of which everything but the shell was tried. */
+  set: string;
+  remotes: RemoteRehearsal[];
+  breaks: boolean;
+}
+
+const base = '/en/ph';
+/** Remotes that are visited at a time: most of a visit is waiting. */
+const atOnce = 3;
+
+/**
+ * Runs a shell with every remote of the live set in a real browser, behind a gateway of its own, and says per remote
+ * what breaks. Nothing that is served changes.
+ */
+export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsal> {
+  const { store, shell, versions = {}, apiUrl, say = () => {} } = options;
+  const live = await store.readLive();
+  if (!live)
+    throw new OperationError('conflict', 'Nothing is live yet: there is no remote to rehearse with.');
+  const members = { ...versions, shell };
+  const site = await startTrialSite({ store, versions: members, apiUrl, extra: [probeRelease] });
+  const provides = site.releases.get('shell')?.contract.provides;
+  const { shared = 'unknown', react = 'unknown' } = provides ?? {};
+  const remotes: RemoteRehearsal[] = [];
+  const browser = await launchBrowser();
+  try {
+    const [guest, member] = [await openContext(browser), await openContext(browser)];
+    const visitors = { guest, member: (await signIn(member, site.url)) ? member : null };
+    const pages = await findPages(site.url + base);
+    const waiting = [...site.releases.values()].filter(({ name }) => name !== 'shell');
+    const takeTurns = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const said = await rehearseRemote(site, visitors, pages, next, react);
+        say(`${said.problems.length === 0 ? 'runs' : 'BREAKS'}  ${said.name} ${said.version}`);
+        remotes.push(said);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  remotes.sort((a, b) => a.name.localeCompare(b.name));
+  const breaks = remotes.some(({ problems }) => problems.length > 0);
+  return { shell: { version: shell, shared, react }, set: live.set, remotes, breaks };
+}
+
+async function rehearseRemote(
+  site: TrialSite,
+  { guest, member }: { guest: BrowserContext; member: BrowserContext | null },
+  pages: string[],
+  release: Release,
+  shellReact: string,
+): Promise<RemoteRehearsal> {
+  const notes: string[] = [];
+  const places = placesOf(release, pages, base, notes);
+  const forGuests = places.filter(({ asMember }) => !asMember);
+  const visits: Visit[] = [await visitPlaces(guest, site.url, base, release, forGuests)];
+  if (member) visits.push(await visitPlaces(member, site.url, base, release, placesOfMembers(places)));
+  else notes.push('The API made no account: nothing was visited as somebody who is signed in.');
+  const found = [...judgeFit(release, site.releases), ...visits.flatMap(({ problems }) => problems)];
+  const ranOn = visits.find(({ react }) => react !== null)?.react ?? null;
+  const { name, version, team, contract } = release;
+  return {
+    name,
+    version,
+    team,
+    react: { needs: contract.needs.react, ran_on: ranOn, is_own: ranOn !== null && ranOn !== shellReact },
+    problems: [...new Map(found.map((problem) => [problem.text, problem])).values()],
+    visited: [...new Set(visits.flatMap(({ visited }) => visited))],
+    notes,
+  };
+}
+
+/** Whoever is signed in sees the public pages too, and other things on them; how they are drawn was looked at before. */
+const placesOfMembers = (places: readonly FoundPlace[]): FoundPlace[] =>
+  places
+    .filter(({ asMember, page }) => asMember || page !== undefined)
+    .map((place) =>
+      place.asMember || !place.page
+        ? place
+        : { ...place, page: { ...place.page, isDrawn: false }, mayLeadAway: true },
+    );

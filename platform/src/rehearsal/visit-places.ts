@@ -1,0 +1,177 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { FoundPlace } from './find-places.ts';
+import { type Ears, hearPage } from './hear-page.ts';
+import type { Problem } from './judge-fit.ts';
+import type { MountPlace } from './mount-places.ts';
+import { followRequests, openProbe } from './open-page.ts';
+import { probePath } from './probe-remote.ts';
+import { reactOf } from './read-react.ts';
+
+export interface Visit {
+  /** Places as sentences name them. */
+  visited: string[];
+  problems: Problem[];
+  /** The version of React that the remote ran on; null where it never ran. */
+  react: string | null;
+}
+
+const rounds = 2;
+
+/**
+ * Visits places of one remote as one visitor: each mounted and unmounted twice through the shell's own navigation, and
+ * opened as the gateway draws it, where it does.
+ */
+export async function visitPlaces(
+  context: BrowserContext,
+  siteUrl: string,
+  base: string,
+  { name }: Release,
+  places: readonly FoundPlace[],
+): Promise<Visit> {
+  const visit: Visit = { visited: [], problems: [], react: null };
+  if (places.length === 0) return visit;
+  const page = await context.newPage();
+  const ears = hearPage(page);
+  const requests = followRequests(page);
+  const siteBase = siteUrl + base;
+  try {
+    await openProbe(page, siteBase);
+    for (const { place, page: own, mayLeadAway } of places) {
+      const there = place({ page, base, quiet: () => requests.quiet() });
+      visit.visited.push(there.where);
+      const address = siteBase + (own?.path ?? '').replace(/\/$/, '');
+      const isAway = () => mayLeadAway === true && page.url().replace(/\/$/, '') !== address;
+      const found = await mountAndUnmount(there, ears, name, isAway, async () => {
+        visit.react ??= await reactOf(page, name);
+      });
+      const isBack = found.length === 0 && page.url().endsWith(probePath);
+      if (found.length === 0) found.push(...errorsOf(there.where, ears, name));
+      if (!isBack) await openProbe(page, siteBase);
+      ears.take();
+      visit.problems.push(...found);
+    }
+    for (const { page: own } of places) {
+      if (!own?.isDrawn) continue;
+      const where = `The page ${own.path} of ${name}`;
+      const found = await openDrawn(page, siteBase + own.path, where, name);
+      if (found.length === 0) found.push(...errorsOf(where, ears, name));
+      ears.take();
+      visit.problems.push(...found);
+    }
+    // Leaving has the page tell what it had not told yet.
+    await page.goto('about:blank');
+    visit.problems.push(...reportedOf(ears, name));
+  } catch (error) {
+    const text = `The shell’s pages do not open: ${String(error).split('\n', 1)[0]}`;
+    visit.problems.push({ kind: 'load', text });
+  } finally {
+    await page.close();
+  }
+  return visit;
+}
+
+async function mountAndUnmount(
+  place: MountPlace,
+  ears: Ears,
+  name: string,
+  isAway: () => boolean,
+  onMounted: () => Promise<void>,
+): Promise<Problem[]> {
+  const told = ears.facts.length;
+  for (let round = 0; round < rounds; round += 1) {
+    const settled = new AbortController();
+    const mounting = place.mount().catch(() => null);
+    const failure = await Promise.race([
+      mounting,
+      lastRung(place.where, ears, told, name, settled.signal),
+      ledAway(isAway, settled.signal),
+    ]);
+    settled.abort();
+    if (failure === 'away') return [];
+    if (failure) return [{ kind: 'mount', text: failure }];
+    await onMounted();
+    const left = await place.unmount();
+    if (left) return [{ kind: 'unmount', text: left }];
+  }
+  return [];
+}
+
+/** Resolves when the page has told that nothing of the remote can run: nobody waits for a limit then. */
+async function lastRung(
+  where: string,
+  ears: Ears,
+  from: number,
+  name: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const last = ears.facts
+      .slice(from)
+      .find(({ remote, rung }) => remote === name && (rung === 'card' || rung === 'fallback'));
+    if (last) return `${where} does not mount (${last.event}): ${last.text ?? 'no reason was told'}`;
+  }
+  return null;
+}
+
+/** Resolves when the page has sent its visitor on, and stays so for a while: a redirect is no failure. */
+async function ledAway(isAway: () => boolean, signal: AbortSignal): Promise<'away' | null> {
+  let since = Number.POSITIVE_INFINITY;
+  while (!signal.aborted) {
+    since = isAway() ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;
+    if (Date.now() - since > 2_000) return 'away';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
+}
+
+/** Asks the gateway for a page that it draws, and has the browser take it over. */
+async function openDrawn(page: Page, url: string, where: string, name: string): Promise<Problem[]> {
+  const answer = await page.goto(url);
+  const html = (await answer?.text()) ?? '';
+  if (answer?.status() !== 200)
+    return [{ kind: 'server-render', text: `${where} answers ${answer?.status()} instead of 200.` }];
+  if (!html.includes(`"remote":{"name":"${name}","isRendered":true`))
+    return [
+      {
+        kind: 'server-render',
+        text: `${where} is not drawn by the gateway: its server render failed or took too long.`,
+      },
+    ];
+  const isReady = await page
+    .waitForFunction(() => performance.getEntriesByName('jh:page-ready').length > 0, null, {
+      timeout: 13_000,
+    })
+    .catch(() => null);
+  return isReady
+    ? []
+    : [{ kind: 'mount', text: `${where} is drawn, and does not come alive in the browser.` }];
+}
+
+/** What the page complained of while the remote stood in it, unless it was plainly another remote's doing. */
+const errorsOf = (where: string, ears: Ears, name: string): Problem[] =>
+  ears
+    .take()
+    .filter(({ from }) => from.includes(name) || !from.some((source) => source !== 'shell'))
+    .map(({ text }) => ({ kind: 'error', text: `${where}: ${text}` }));
+
+const reportedAs = {
+  crashed: 'It crashed after it was mounted',
+  'unmount-failed': 'It could not be unmounted',
+  'hydration-mismatch': 'The browser drew other HTML than the server',
+};
+
+/** What the shell told the gateway of the remote beside a failed mount, each once. */
+function reportedOf({ facts }: Ears, name: string): Problem[] {
+  const texts = facts
+    .filter(({ remote }) => remote === name)
+    .flatMap(({ event, text = '' }): Problem[] => {
+      if (event === 'hydration-mismatch')
+        return [{ kind: 'hydration', text: `${reportedAs[event]}: ${text}` }];
+      if (event === 'crashed' || event === 'unmount-failed')
+        return [{ kind: 'error', text: `${reportedAs[event]}: ${text}` }];
+      return [];
+    });
+  return [...new Map(texts.map((problem) => [problem.text, problem])).values()];
+}

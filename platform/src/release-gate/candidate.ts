@@ -1,0 +1,20 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { Refusal } from '../release/operation-error.ts';
+
+/** A release that wants into a set. */
+export interface Candidate {
+  release: Release;
+  /** Where its files are on this machine. */
+  folder: string;
+  /** Every member of the set as it would be, the candidate among them, by name. */
+  members: ReadonlyMap<string, Release>;
+}
+
+/** One question of the gate; no refusal: it has nothing against the release. */
+export type Check = (candidate: Candidate) => readonly Refusal[] | Promise<readonly Refusal[]>;
+
+export const nameOf = ({ name, version }: Release): string => `${name} ${version}`;
+
+/** The members beside the candidate. */
+export const others = ({ release, members }: Candidate): Release[] =>
+  [...members.values()].filter(({ name }) => name !== release.name);

@@ -1,0 +1,53 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { satisfies, validRange } from 'semver';
+import type { Refusal } from '../release/operation-error.ts';
+import { type Candidate, nameOf, others } from './candidate.ts';
+
+/**
+ * Ranges of `@jobharbor/shared` and React against what the shell of the set provides: those of the release, or of every
+ * remote when the release is a shell. A remote that needs another React brings its own copy, if its contract says so.
+ */
+export function checkCompatibility(candidate: Candidate): Refusal[] {
+  const { release } = candidate;
+  const shell = candidate.members.get('shell');
+  if (!shell) return [];
+  const remotes = release.name === 'shell' ? others(candidate) : [release];
+  return remotes.flatMap((remote) => misfits(remote, shell, release));
+}
+
+const parts = [
+  ['shared', '@jobharbor/shared'],
+  ['react', 'React'],
+] as const;
+
+function misfits(remote: Release, shell: Release, candidate: Release): Refusal[] {
+  const { provides } = shell.contract;
+  const where = `${nameOf(remote)}, remote.contract.ts, needs`;
+  if (!provides) {
+    return [
+      {
+        check: 'compatibility',
+        what: 'the shell’s contract does not say which shared and React it provides',
+        where: `${nameOf(shell)}, remote.contract.ts`,
+        remedy: 'Release a shell whose contract has `provides`.',
+      },
+    ];
+  }
+  return parts.flatMap(([part, title]) => {
+    const range = remote.contract.needs[part];
+    if (validRange(range) === null) {
+      const remedy = `Write a semver range, as ^${provides[part]}.`;
+      return [{ check: 'compatibility', what: `“${range}” is no range of ${title}`, where, remedy }];
+    }
+    if (satisfies(provides[part], range, { includePrerelease: true })) return [];
+    const own = part === 'react' ? remote.contract.brings?.react : undefined;
+    if (own !== undefined && satisfies(own, range, { includePrerelease: true })) return [];
+    const brought = own === undefined ? '' : ` and it brings ${own}`;
+    const what = `${remote.name} needs ${title} ${range}${brought}, and ${nameOf(shell)} provides ${provides[part]}`;
+    const remedy =
+      candidate === shell
+        ? `Have team ${remote.team} release ${remote.name} for ${title} ${provides[part]} first, or keep providing ${range}.`
+        : `Build ${remote.name} against ${title} ${provides[part]} and widen the range${part === 'react' ? ', let it bring its own copy (`brings`)' : ''}, or ask the platform team for a shell that provides ${range}.`;
+    return [{ check: 'compatibility', what, where, remedy }];
+  });
+}

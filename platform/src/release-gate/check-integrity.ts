@@ -1,0 +1,52 @@
+import { glob, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { integrityOf } from '../release/integrity-of.ts';
+import type { Refusal } from '../release/operation-error.ts';
+import { type Candidate, nameOf } from './candidate.ts';
+
+const unpack = { gz: promisify(gunzip), br: promisify(brotliDecompress) };
+
+/** Every file is there and is the one that its integrity names, packed forms too; and no file is beside them. */
+export async function checkIntegrity({ release, folder }: Candidate): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  const refuse = (path: string, what: string) =>
+    refusals.push({
+      check: 'integrity',
+      what,
+      where: `${nameOf(release)}, ${path}`,
+      remedy: 'Build and release again; a release is never changed by hand.',
+    });
+
+  const client = join(folder, 'client');
+  const known = new Set<string>();
+  for (const { path, integrity } of release.files) {
+    for (const name of [path, `${path}.gz`, `${path}.br`]) known.add(name);
+    const content = await readFile(join(client, path)).catch(() => null);
+    if (!content) refuse(path, `${path} is missing`);
+    else if (integrityOf(content) !== integrity) refuse(path, `${path} does not match its integrity`);
+    for (const form of ['gz', 'br'] as const) {
+      const packed = await readFile(join(client, `${path}.${form}`)).catch(() => null);
+      if (!packed) continue;
+      const whole = await unpack[form](packed).catch(() => Buffer.alloc(0));
+      if (integrityOf(whole) !== integrity) refuse(path, `${path}.${form} unpacks to something else`);
+    }
+  }
+  for await (const path of glob('**/*', { cwd: client })) {
+    if (known.has(path) || !(await stat(join(client, path))).isFile()) continue;
+    refuse(path, `${path} is no file of the release`);
+  }
+  if (release.has_server) {
+    const bundle = await readFile(join(folder, 'server/server.mjs')).catch(() => null);
+    if (!bundle) refuse('server/server.mjs', 'the server bundle is missing');
+    else if (release.server_integrity && integrityOf(bundle) !== release.server_integrity)
+      refuse('server/server.mjs', 'the server bundle does not match its integrity');
+  }
+  const named = [release.entry, ...release.preload.scripts, ...release.preload.styles];
+  const texts = [...Object.values(release.texts), ...Object.values(release.fallbacks)];
+  const listed = new Set(release.files.map(({ path }) => path));
+  for (const path of new Set([...named, ...texts]))
+    if (!listed.has(path)) refuse(path, `${path} is needed and has no integrity`);
+  return refusals;
+}

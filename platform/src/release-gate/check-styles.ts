@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import type { Refusal } from '../release/operation-error.ts';
+import { type Candidate, nameOf } from './candidate.ts';
+
+/**
+ * CSS that could touch a neighbour: a rule outside the layer `remote`, a selector without a class of the remote's own,
+ * an animation or a font under a name that others may use. The shell styles the page itself and keeps to its layers.
+ */
+export async function checkStyles({ release, folder }: Candidate): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  const { cssPrefix } = release.contract;
+  const isShell = release.name === 'shell';
+  for (const { path } of release.files.filter((file) => file.path.endsWith('.css'))) {
+    const sheet = postcss.parse(await readFile(join(folder, 'client', path), 'utf8'));
+    const refuse = (what: string, remedy: string) =>
+      refusals.push({ check: 'styles', what, where: `${nameOf(release)}, ${path}`, remedy });
+    sheet.walkRules((rule) => {
+      if (isStep(rule)) return;
+      const layer = layerOf(rule);
+      const title = `the rule “${shorten(rule.selector)}”`;
+      if (layer === undefined || (!isShell && layer !== 'remote')) {
+        const found = layer === undefined ? 'in no layer' : `in the layer “${layer}”`;
+        refuse(`${title} stands ${found}`, `Put it into @layer ${isShell ? 'ui' : 'remote'} { … }.`);
+      }
+      if (isShell || isNested(rule)) return;
+      for (const selector of rule.selectors) {
+        if (hasOwnClass(selector, cssPrefix)) continue;
+        const what = `the selector “${shorten(selector)}” is outside the prefix ${cssPrefix}-`;
+        refuse(what, `Begin it with a class of the remote’s own: .${cssPrefix}-… .`);
+      }
+    });
+    if (isShell) continue;
+    sheet.walkAtRules(/^(?:-webkit-)?keyframes$|^property$|^font-face$/, (rule) => {
+      if (rule.params.replace(/^--/, '').startsWith(`${cssPrefix}-`)) return;
+      const what = `@${rule.name} ${shorten(rule.params)} has a name that the whole page shares`;
+      refuse(
+        what,
+        rule.name === 'font-face' ? 'Use the page’s fonts.' : `Begin its name with ${cssPrefix}-.`,
+      );
+    });
+  }
+  return refusals;
+}
+
+const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
+
+function* ancestors(rule: Rule): Generator<ChildNode> {
+  for (let node = rule.parent; node && node.type !== 'root'; node = node.parent) yield node as ChildNode;
+}
+
+/** The outermost layer that a rule stands in. */
+function layerOf(rule: Rule): string | undefined {
+  const layers = [...ancestors(rule)].filter(isAtRule).filter(({ name }) => name === 'layer');
+  return layers.at(-1)?.params.split('.')[0]?.trim();
+}
+
+/** `from`, `to` and percentages of an animation. */
+const isStep = (rule: Rule): boolean =>
+  [...ancestors(rule)].some((node) => isAtRule(node) && node.name.endsWith('keyframes'));
+
+/** A rule within a rule is scoped by the outer one. */
+const isNested = (rule: Rule): boolean => [...ancestors(rule)].some(({ type }) => type === 'rule');
+
+/** A class or id of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */
+function hasOwnClass(selector: string, prefix: string): boolean {
+  let plain = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, '');
+  }
+  return new RegExp(`[.#]${prefix}-[\\w-]`).test(plain);
+}
+
+const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

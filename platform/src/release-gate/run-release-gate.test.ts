@@ -1,0 +1,247 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Refusal } from '../release/operation-error.ts';
+import { publish } from '../release/publish-release.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { anEmptyStore } from '../testing/a-store.ts';
+import { addTrueRelease, type TrueDraft } from '../testing/a-true-release.ts';
+import { runReleaseGate } from './run-release-gate.ts';
+
+/** A live shell of React 19.3.1 and shared 1.0.0 with a remote of another team. */
+async function aLiveSite(): Promise<ReleaseStore> {
+  const store = await anEmptyStore();
+  await addTrueRelease(store, { name: 'shell', contract: { offers: ['header-actions'] } });
+  const neighbour = {
+    routes: [{ path: '/job/:job', render: 'browser', access: 'public' }],
+    team: 'search',
+  } as const;
+  await addTrueRelease(store, {
+    name: 'mfe-b',
+    contract: { ...neighbour, routes: [...neighbour.routes], offers: ['resume-upload'] },
+  });
+  await publish(store, { shell: '1', 'mfe-b': '1' }, 'for a test');
+  return store;
+}
+
+async function anApi(document: unknown, status = 200): Promise<string> {
+  const server = createServer((_request, answer) => {
+    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function ask(
+  store: ReleaseStore,
+  versions: Record<string, string>,
+  facts: Partial<Parameters<typeof runReleaseGate>[3]> = {},
+): Promise<Refusal[]> {
+  const live = await store.readLive();
+  const base = live && (await store.readSet(live.set));
+  return runReleaseGate(store, base, versions, { apiUrl: null, checkLifecycle: null, ...facts });
+}
+
+async function refusalsOf(draft: TrueDraft): Promise<string[]> {
+  const store = await aLiveSite();
+  const { name, version } = await addTrueRelease(store, { version: '2', ...draft });
+  const refusals = await ask(store, { [name]: version });
+  for (const { where, remedy } of refusals) expect([where, remedy]).not.toContain('');
+  return refusals.map(({ check, what }) => `${check}: ${what}`);
+}
+
+const route = (path: string) => ({ path, render: 'browser', access: 'public' }) as const;
+
+describe('the gate', () => {
+  it('has nothing against a release that keeps its promises', async () => {
+    expect(await refusalsOf({})).toEqual([]);
+    expect(await refusalsOf({ contract: { fills: ['header-actions', 'resume-upload'] } })).toEqual([]);
+  });
+
+  it('refuses a range that the live shell does not meet', async () => {
+    expect(await refusalsOf({ contract: { needs: { shared: '^2.0.0', react: '^19.0.0' } } })).toEqual([
+      'compatibility: mfe-a needs @jobharbor/shared ^2.0.0, and shell 1 provides 1.0.0',
+    ]);
+    expect(await refusalsOf({ contract: { needs: { shared: '^1.0.0', react: '^18.0.0' } } })).toEqual([
+      'compatibility: mfe-a needs React ^18.0.0, and shell 1 provides 19.3.1',
+    ]);
+    expect(await refusalsOf({ contract: { needs: { shared: 'newest!', react: '^19.0.0' } } })).toEqual([
+      'compatibility: “newest!” is no range of @jobharbor/shared',
+    ]);
+  });
+
+  it('lets a remote bring its own React, if that is the one it needs', async () => {
+    const needs = { shared: '^1.0.0', react: '^18.0.0' };
+    expect(await refusalsOf({ contract: { needs, brings: { react: '18.3.1' } } })).toEqual([]);
+    expect(await refusalsOf({ contract: { needs, brings: { react: '17.0.2' } } })).toEqual([
+      'compatibility: mfe-a needs React ^18.0.0 and it brings 17.0.2, and shell 1 provides 19.3.1',
+    ]);
+  });
+
+  it('refuses a shell that a live remote does not fit', async () => {
+    const contract = { offers: ['header-actions'], provides: { shared: '2.0.0', react: '19.3.1' } };
+    expect(await refusalsOf({ name: 'shell', contract })).toEqual([
+      'compatibility: mfe-b needs @jobharbor/shared ^1.0.0, and shell 2 provides 2.0.0',
+    ]);
+  });
+
+  it.each(['/job/:job', '/job/:anything', '/job/new', '/:any/:thing', '/job/*', '/*'])(
+    'refuses the route %s, which another remote owns or could be asked for',
+    async (path) => {
+      const [first] = await refusalsOf({ contract: { routes: [route(path)] } });
+      expect(first).toMatch(/^routes: .*mfe-b \(team search\)/);
+    },
+  );
+
+  it.each(['/job', '/job/:job/apply', '/jobs/:job', '/'])(
+    'has nothing against the route %s',
+    async (path) => {
+      expect(await refusalsOf({ contract: { routes: [route(path)] } })).toEqual([]);
+    },
+  );
+
+  it('refuses a slot that nobody offers, and taking away one that somebody fills', async () => {
+    expect(await refusalsOf({ contract: { fills: ['header-acitons'] } })).toEqual([
+      'slots: it fills the slot “header-acitons”, which no member of the set offers',
+    ]);
+    const store = await aLiveSite();
+    await addTrueRelease(store, { contract: { fills: ['resume-upload'] } });
+    await publish(store, { 'mfe-a': '1' }, 'fills');
+    await addTrueRelease(store, { name: 'mfe-b', version: '2' });
+    const [refusal] = await ask(store, { 'mfe-b': '2' });
+    expect(refusal?.what).toBe(
+      'mfe-a (team team-a) fills the slot “resume-upload”, which nobody would offer any more',
+    );
+  });
+
+  it('refuses a missing text or plural form in a language of a country that is served, and no other', async () => {
+    const english = { jobs_one: '{{count}} job', jobs_other: '{{count}} jobs', hello: 'Hello' };
+    const arabic = { jobs_other: '{{count}} وظيفة', hello: 'مرحبًا' };
+    const japanese = { jobs_other: '{{count}} 件' };
+    const texts = { en: english, ar: arabic, ja: japanese };
+    expect(await refusalsOf({ texts, contract: { countries: ['jp', 'us'] } })).toEqual([
+      'texts: ja: hello is missing; it is the language of jp',
+    ]);
+    const gulf = await refusalsOf({ texts, contract: { countries: ['ae', 'sa'] } });
+    expect(gulf).toHaveLength(5);
+    expect(gulf).toContain('texts: ar: jobs_few is missing; it is the language of ae, sa');
+    expect(await refusalsOf({ texts, contract: { countries: ['us'] } })).toEqual([]);
+    expect(await refusalsOf({ contract: { countries: ['atlantis'] } })).toEqual([
+      'texts: it serves atlantis, which is no country of the site',
+    ]);
+  });
+
+  it('refuses an entry and a first page beyond their budgets', async () => {
+    const noise = Array.from({ length: 3_000 }, (_, index) => (index * 7919).toString(36)).join(';');
+    const said = await refusalsOf({ files: { 'entry.js': noise } });
+    expect(said.map((text) => text.replace(/\d+ (bytes|more)/g, '… $1'))).toEqual([
+      'size: The entry entry.js weigh … bytes (gzip), … more than the budget of 1000',
+      'size: The scripts of its first page weigh … bytes (gzip), … more than the budget of 2000',
+    ]);
+  });
+
+  it.each([
+    ['a rule in no layer', '.jha-page{color:red}', 'stands in no layer'],
+    ['a rule in the shell’s layer', '@layer ui{.jha-page{color:red}}', 'in the layer “ui”'],
+    ['an element', '@layer remote{h1{color:red}}', '“h1” is outside the prefix jha-'],
+    ['a neighbour’s class', '@layer remote{.jha-page,.jhb-card{color:red}}', '“.jhb-card” is outside'],
+    ['a class that only begins alike', '@layer remote{.jhax-card{color:red}}', '“.jhax-card” is outside'],
+    ['an own class in :not() only', '@layer remote{div:not(.jha-page){color:red}}', 'is outside'],
+    [
+      'an animation’s name',
+      '@layer remote{@keyframes spin{to{rotate:1turn}}}',
+      'a name that the whole page shares',
+    ],
+  ])('refuses CSS that could touch a neighbour: %s', async (_what, css, words) => {
+    const said = await refusalsOf({ files: { 'styles.css': css } });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(words);
+  });
+
+  it('has nothing against CSS within its prefix and layer', async () => {
+    const css = `@layer remote{.jha-a>:is(.jh-state,p){color:red}@media (width>1px){#jha-b:hover{color:red}}
+      .jha-c{& .x{color:red}}@keyframes jha-spin{from{rotate:0}50%{rotate:1turn}}}`;
+    expect(await refusalsOf({ files: { 'styles.css': css } })).toEqual([]);
+  });
+
+  it.each([
+    ['changed', (file: string) => appendFile(file, '//'), 'entry.js does not match its integrity'],
+    ['taken away', (file: string) => rm(file), 'entry.js is missing'],
+    [
+      'changed in its packed form',
+      (file: string) => writeFile(`${file}.br`, 'x'),
+      'entry.js.br unpacks to something else',
+    ],
+    ['added', (file: string) => writeFile(`${file}.map`, '{}'), 'entry.js.map is no file of the release'],
+  ])('refuses a file that was %s after its release', async (_how, plant, words) => {
+    const store = await aLiveSite();
+    await addTrueRelease(store);
+    await plant(join((await store.openRelease('mfe-a', '1')) ?? '', 'client/entry.js'));
+    expect((await ask(store, { 'mfe-a': '1' })).map(({ what }) => what)).toEqual([words]);
+  });
+
+  it('refuses a page that nothing draws on the server', async () => {
+    const routes = [{ ...route('/a'), render: 'server' as const }];
+    expect(await refusalsOf({ contract: { routes } })).toEqual([
+      'server: /a should be drawn on the server, and the release has no server bundle',
+    ]);
+    expect(await refusalsOf({ contract: { routes }, server: 'export const render = 1' })).toEqual([]);
+  });
+
+  it('refuses a call that the live API no longer has, whatever its parameters are called', async () => {
+    const store = await aLiveSite();
+    const calls = ['GET /job/{id}', 'POST /job/{id}/view', 'GET /auth/session'];
+    await addTrueRelease(store, { contract: { calls } });
+    const apiUrl = await anApi({
+      paths: { '/api/job/{jobId}': { get: {} }, '/api/auth/session': { get: {} } },
+    });
+    expect((await ask(store, { 'mfe-a': '1' }, { apiUrl })).map(({ what }) => what)).toEqual([
+      'the live API has no POST /job/{id}/view',
+    ]);
+  });
+
+  it.each([
+    ['no API is known', async () => null, 'no address of it is known'],
+    ['the API is down', async () => 'http://127.0.0.1:9', 'http://127.0.0.1:9: '],
+    ['the API answers something else', () => anApi({ message: 'hello' }, 502), 'it answered 502'],
+  ])('refuses calls when %s', async (_how, url, words) => {
+    const store = await aLiveSite();
+    await addTrueRelease(store, { contract: { calls: ['GET /auth/session'] } });
+    const [refusal] = await ask(store, { 'mfe-a': '1' }, { apiUrl: await url() });
+    expect(refusal?.what).toContain(words);
+    expect(refusal?.remedy).toContain('--force');
+  });
+
+  it('asks the browser last, and only about what could be served', async () => {
+    const store = await aLiveSite();
+    await addTrueRelease(store);
+    const asked: unknown[] = [];
+    const checkLifecycle = async ({ versions }: { versions: Record<string, string> }) => {
+      asked.push(versions);
+      return { refusals: ['mfe-a leaves a timer behind'] };
+    };
+    const facts = { apiUrl: await anApi({ paths: {} }), checkLifecycle };
+    const [refusal] = await ask(store, { 'mfe-a': '1' }, facts);
+    expect(refusal).toMatchObject({ check: 'lifecycle', what: 'mfe-a leaves a timer behind' });
+    await addTrueRelease(store, { version: '2', contract: { fills: ['nowhere'] } });
+    expect(await ask(store, { 'mfe-a': '2' }, facts)).toMatchObject([{ check: 'slots' }]);
+    expect(asked).toEqual([{ 'mfe-a': '1' }]);
+  });
+
+  it('does not take a browser that fails for a yes', async () => {
+    const store = await aLiveSite();
+    await addTrueRelease(store);
+    const checkLifecycle = () => Promise.reject(new Error('There is no Chromium'));
+    const facts = { apiUrl: await anApi({ paths: {} }), checkLifecycle };
+    const [refusal] = await ask(store, { 'mfe-a': '1' }, facts);
+    expect(refusal?.what).toContain('There is no Chromium');
+  });
+
+  it('asks nothing of what is live already', async () => {
+    const store = await aLiveSite();
+    expect(await ask(store, { 'mfe-b': '1' })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { Refusal } from '../release/operation-error.ts';
+import type { ReleaseSet } from '../store/documents.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { type Candidate, type Check, nameOf } from './candidate.ts';
+import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';
+import { checkCompatibility } from './check-compatibility.ts';
+import { checkIntegrity } from './check-integrity.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkServer } from './check-server.ts';
+import { checkSize } from './check-size.ts';
+import { checkSlots } from './check-slots.ts';
+import { checkStyles } from './check-styles.ts';
+import { checkTexts } from './check-texts.ts';
+
+/** What the gate asks beside the store. */
+export interface GateFacts {
+  /** Where the API answers, without `/api`; null where none can be asked, which is a refusal. */
+  apiUrl: string | null;
+  /** The check in a real browser, see `rehearsal/check-lifecycle.ts`; null for `start`, which must not need a browser. */
+  checkLifecycle: CheckLifecycle | null;
+}
+
+export type CheckLifecycle = (options: {
+  store: ReleaseStore;
+  versions: Record<string, string>;
+  apiUrl: string;
+}) => Promise<{ refusals: readonly string[] }>;
+
+/** In the order in which a person reads what is wrong. */
+const checks: readonly Check[] = [
+  checkIntegrity,
+  checkCompatibility,
+  checkRoutes,
+  checkSlots,
+  checkServer,
+  checkTexts,
+  checkSize,
+  checkStyles,
+];
+
+/** Every reason why `versions` may not join the set `base`; empty: they may. */
+export async function runReleaseGate(
+  store: ReleaseStore,
+  base: ReleaseSet | null,
+  versions: Readonly<Record<string, string>>,
+  facts: GateFacts,
+): Promise<Refusal[]> {
+  const changed = Object.entries(versions).filter(([name, version]) => base?.members[name] !== version);
+  const members = new Map<string, Release>();
+  for (const [name, version] of Object.entries({ ...base?.members, ...versions }))
+    members.set(name, await store.readRelease(name, version));
+
+  const candidates: Candidate[] = [];
+  for (const [name, version] of changed) {
+    const folder = await store.openRelease(name, version);
+    const release = members.get(name);
+    if (folder && release) candidates.push({ release, folder, members });
+  }
+  const refusals: Refusal[] = [];
+  for (const candidate of candidates) {
+    for (const check of checks) refusals.push(...(await check(candidate)));
+  }
+  refusals.push(...(await askApi(candidates, facts.apiUrl)));
+  // A release that cannot even be served is not worth a minute of browser.
+  if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && candidates.length > 0) {
+    const where = candidates.map(({ release }) => nameOf(release)).join(', ');
+    const options = { store, versions: Object.fromEntries(changed), apiUrl: facts.apiUrl };
+    refusals.push(...(await askBrowser(facts.checkLifecycle, options, where)));
+  }
+  return refusals;
+}
+
+async function askApi(candidates: readonly Candidate[], apiUrl: string | null): Promise<Refusal[]> {
+  const asking = candidates.filter(({ release }) => release.contract.calls.length > 0);
+  if (asking.length === 0) return [];
+  if (apiUrl === null) return [apiUnknown('no address of it is known')];
+  try {
+    const known = await fetchCalls(apiUrl);
+    return asking.flatMap((candidate) => checkCalls(candidate, known));
+  } catch (error) {
+    return [apiUnknown(`${apiUrl}: ${error instanceof Error ? error.message : error}`)];
+  }
+}
+
+async function askBrowser(
+  check: CheckLifecycle,
+  options: Parameters<CheckLifecycle>[0],
+  where: string,
+): Promise<Refusal[]> {
+  try {
+    const { refusals } = await check(options);
+    return refusals.map((what) => ({ check: 'lifecycle', what, where, remedy: '' }));
+  } catch (error) {
+    const what = `mounting in a browser could not be tried: ${error instanceof Error ? error.message : error}`;
+    const remedy = 'Mend that and publish again, or publish with --force and a reason.';
+    return [{ check: 'lifecycle', what, where, remedy }];
+  }
+}

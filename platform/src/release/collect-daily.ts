@@ -1,0 +1,48 @@
+import { platformActor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { collectGarbage } from './collect-garbage.ts';
+
+const name = 'daily collection';
+const marks = 'collected';
+const lookEvery = 600_000;
+
+export interface DailyCollection {
+  /** Collects if nobody has today; true: it was this one. */
+  look(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Collects once a day (UTC) while a site runs. Every gateway has one of these: whoever makes the day's mark in the store
+ * is the one that collects. One that dies over it leaves the rest to the next day.
+ */
+export function collectDaily(
+  store: ReleaseStore,
+  { onError, interval = lookEvery }: { onError(error: unknown): void; interval?: number },
+): DailyCollection {
+  const actor = platformActor(name);
+
+  async function look(): Promise<boolean> {
+    const today = new Date().toISOString().slice(0, 10);
+    const mark = `${today}.json`;
+    const known = await store.storage.list(marks);
+    if (known.includes(mark)) return false;
+    if (!(await store.storage.create(`${marks}/${mark}`, '{}'))) return false;
+    for (const old of known) await store.storage.remove(`${marks}/${old}`);
+    await collectGarbage(store, actor, { reason: name });
+    return true;
+  }
+
+  let looking = look().catch(onError);
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(onError);
+  }, interval);
+  timer.unref();
+  return {
+    look,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

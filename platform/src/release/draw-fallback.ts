@@ -1,0 +1,19 @@
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import * as z from 'zod/mini';
+
+const words = z.object({ fallback: z.object({ title: z.string(), text: z.string(), home: z.string() }) });
+
+/**
+ * What stands in for a remote of which no version runs: a heading, a sentence and a way on, without script or style.
+ * Addresses are below language and country. Null where the texts have no `fallback` (`title`, `text`, `home`).
+ */
+export function drawFallback(contract: RemoteContract, language: string, texts: unknown): string | null {
+  if (contract.name === 'shell') return null;
+  const parsed = words.safeParse(texts);
+  if (!parsed.success) return null;
+  const { title, text, home } = parsed.data.fallback;
+  const lines = [`<h1>${textOf(title)}</h1>`, `<p>${textOf(text)}</p>`];
+  return `<div lang="${language}">${lines.join('')}<p><a href="/">${textOf(home)}</a></p></div>\n`;
+}
+
+const textOf = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
+import { checkIntegrity } from '../release-gate/check-integrity.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { OperationError, sayRefusal } from './operation-error.ts';
+import { unpackRelease } from './pack-release.ts';
+
+/** Puts a release that was made elsewhere into the store, served to nobody yet. Sending it again changes nothing. */
+export async function receiveRelease(
+  store: ReleaseStore,
+  actor: Actor,
+  body: Uint8Array,
+): Promise<{ name: string; version: string }> {
+  await mkdir(store.folder, { recursive: true });
+  const made = await mkdtemp(join(store.folder, '.making-'));
+  try {
+    await unpackRelease(body, made);
+    const release = await readRelease(made);
+    const { name, version } = release;
+    requireRight(actor, 'publish', name);
+    const candidate = { release, folder: made, members: new Map([[name, release]]) };
+    const refusals = await checkIntegrity(candidate);
+    if (refusals.length > 0)
+      throw new OperationError('refused', refusals.map(sayRefusal).join('\n'), refusals);
+    await store.addRelease(made, name, version);
+    const kept = await store.readRelease(name, version);
+    if (JSON.stringify(kept.files) !== JSON.stringify(release.files))
+      throw new OperationError(
+        'conflict',
+        `There is another release ${name} ${version} with other files. Build it again.`,
+      );
+    return { name, version };
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+async function readRelease(folder: string): Promise<Release> {
+  try {
+    const release = releaseForm.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+    if (release.name === release.contract.name) return release;
+  } catch {
+    // Said below.
+  }
+  throw new OperationError('invalid', 'The packed release has no valid release.json.');
+}

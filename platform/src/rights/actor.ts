@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { OperationError } from '../release/operation-error.ts';
+import type { Right } from '../store/documents.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** Who asks for something, as their token says. */
+export interface Actor {
+  name: string;
+  team: string;
+  rights: readonly Right[];
+  /** Packages that `publish` holds for; all when empty. */
+  packages: readonly string[];
+  /** Seconds; null: does not expire. */
+  expires_at?: number | null;
+}
+
+/** What the platform does by itself: a canary that it stops. */
+export const platformActor = (name: string): Actor => ({
+  name,
+  team: 'platform',
+  rights: ['operator'],
+  packages: [],
+});
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whose token this is. Rejects for one that is unknown, expired or revoked, all in the same words. */
+export const authenticate = (store: ReleaseStore, token: string | undefined): Promise<Actor> =>
+  authenticateHash(store, token ? hashOfToken(token) : undefined);
+
+/** The same for somebody whose token was shown before, and of which only the hash was kept. */
+export async function authenticateHash(store: ReleaseStore, hash: string | undefined): Promise<Actor> {
+  const now = Math.floor(Date.now() / 1000);
+  const known = hash ? (await store.tokens.list()).find((one) => one.hash === hash) : undefined;
+  if (!known || known.revoked_at !== null || (known.expires_at !== null && known.expires_at <= now)) {
+    throw new OperationError(
+      'unauthenticated',
+      'This token is unknown, expired or revoked. Ask the platform team for one and set it as JOBHARBOR_TOKEN.',
+    );
+  }
+  const { name, team, rights, packages, expires_at } = known;
+  return { name, team, rights, packages, expires_at };
+}
+
+export const may = (actor: Actor, right: Right, packageName?: string): boolean =>
+  actor.rights.includes('operator') ||
+  (actor.rights.includes(right) &&
+    (packageName === undefined || actor.packages.length === 0 || actor.packages.includes(packageName)));
+
+/** Throws unless the actor has the right, for the package where one is named. */
+export function requireRight(actor: Actor, right: Right, packageName?: string): void {
+  if (may(actor, right, packageName)) return;
+  const what =
+    packageName && may(actor, right)
+      ? `“${actor.name}” may ${right} ${actor.packages.join(', ')}, not ${packageName}`
+      : `“${actor.name}” has no right ${right === 'operator' ? 'of an operator' : `to ${right}`}`;
+  throw new OperationError('forbidden', `${what}. Ask its team, or the platform team for a token that may.`);
+}

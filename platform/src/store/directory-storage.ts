@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStorage } from './object-storage.ts';
+
+/** Objects as files of a folder, which several processes may use at once. Drafts are named `.making-…`. */
+export function createDirectoryStorage(folder: string): ObjectStorage {
+  const at = (key: string) => join(folder, key);
+
+  async function writeDraft(key: string, body: string | Uint8Array): Promise<string> {
+    await mkdir(dirname(at(key)), { recursive: true });
+    const draft = join(folder, `.making-${randomUUID()}`);
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(body);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return draft;
+  }
+
+  return {
+    folder,
+    read: (key) => readFile(at(key)).catch(nullIfMissing),
+    async create(key, body) {
+      const draft = await writeDraft(key, body);
+      try {
+        // Unlike a rename, a link never takes the place of what stands there.
+        await link(draft, at(key));
+        await syncFolder(dirname(at(key)));
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        throw error;
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    async write(key, body) {
+      await rename(await writeDraft(key, body), at(key));
+      await syncFolder(dirname(at(key)));
+    },
+    remove: (key) => rm(at(key), { force: true }),
+    async list(prefix, after = '') {
+      const names = (await readdir(at(prefix)).catch(nullIfMissing)) ?? [];
+      return names.filter((name) => !name.startsWith('.') && name > after).sort();
+    },
+    async addFolder(made, key) {
+      await mkdir(dirname(at(key)), { recursive: true });
+      try {
+        await rename(made, at(key));
+        await syncFolder(dirname(at(key)));
+        return true;
+      } catch (error) {
+        if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+        await rm(made, { recursive: true });
+        return false;
+      }
+    },
+    openFolder: async (key, last) =>
+      (await stat(join(at(key), last)).catch(nullIfMissing)) === null ? null : at(key),
+    async removeFolder(key, _first, isFree) {
+      const aside = join(folder, `.making-${randomUUID()}`);
+      try {
+        await rename(at(key), aside);
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return true;
+        throw error;
+      }
+      if (await isFree()) {
+        await rm(aside, { recursive: true });
+        return true;
+      }
+      await rename(aside, at(key));
+      return false;
+    },
+    async sweep(age) {
+      let swept = 0;
+      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+        if (!name.startsWith('.making-')) continue;
+        const made = await stat(at(name)).catch(nullIfMissing);
+        if (!made || Date.now() - made.mtimeMs < age) continue;
+        await rm(at(name), { recursive: true, force: true });
+        swept += 1;
+      }
+      return swept;
+    },
+  };
+}
+
+/** A new name in a folder survives a loss of power only once the folder itself is written. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+function nullIfMissing(error: unknown): null {
+  if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+  throw error;
+}

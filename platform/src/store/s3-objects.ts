@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandInput,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+
+type Body = string | Uint8Array;
+
+/** Objects of a bucket below a prefix, by keys relative to it. */
+export interface S3Objects {
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, body: Body): Promise<void>;
+  /** A conditional write: exactly one of any number of writers is told that it made the object. */
+  writeNew(key: string, body: Body): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /** Keys below a prefix; with `after`, only later ones. `isDeep`: those of folders too, else the folders themselves. */
+  keys(prefix: string, options?: { after?: string; isDeep?: boolean }): Promise<string[]>;
+  /** Keys below a prefix, those of folders too, with when each was last written, in milliseconds. */
+  written(prefix: string): Promise<Map<string, number>>;
+  /** Whether the server keeps to conditional writes: some take them and write all the same. */
+  hasConditionalWrites(): Promise<boolean>;
+}
+
+/** Address, region and keys come from the SDK's own settings: `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` … */
+export function createS3Objects(bucket: string, prefix: string, client = createClient()): S3Objects {
+  const Bucket = bucket;
+  const root = prefix === '' ? '' : `${prefix}/`;
+  const at = (key: string) => root + key;
+  let isConditional: Promise<boolean> | undefined;
+
+  async function write(key: string, body: Body): Promise<void> {
+    await client.send(new PutObjectCommand({ Bucket, Key: at(key), Body: body }));
+  }
+
+  async function writeNew(key: string, body: Body): Promise<boolean> {
+    const writer = randomUUID();
+    const put = { Bucket, Key: at(key), Body: body, IfNoneMatch: '*', Metadata: { writer } };
+    for (;;) {
+      try {
+        await client.send(new PutObjectCommand(put));
+        return true;
+      } catch (error) {
+        const status = statusOf(error);
+        // Two at once: the server wants the loser to ask again.
+        if (status === 409) continue;
+        if (status !== 412) throw error;
+        // The SDK repeats what got no answer: then it is our own object that stands there.
+        return (await writerOf(key)) === writer;
+      }
+    }
+  }
+
+  async function writerOf(key: string): Promise<string | undefined> {
+    try {
+      const { Metadata } = await client.send(new HeadObjectCommand({ Bucket, Key: at(key) }));
+      return Metadata?.writer;
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }
+  }
+
+  async function remove(key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: at(key) }));
+  }
+
+  /** A list comes in pages of a thousand. */
+  async function* pagesOf(wish: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
+    let token: string | undefined;
+    do {
+      const next = token === undefined ? {} : { ContinuationToken: token };
+      const page = await client.send(new ListObjectsV2Command({ Bucket, ...wish, ...next }));
+      yield page;
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (token !== undefined);
+  }
+
+  async function probe(): Promise<boolean> {
+    const key = `locks/probe-${randomUUID()}`;
+    try {
+      await writeNew(key, 'first');
+      return !(await writeNew(key, 'second'));
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 501 || status === 400) return false;
+      throw error;
+    } finally {
+      await remove(key);
+    }
+  }
+
+  return {
+    async read(key) {
+      try {
+        const { Body: body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }));
+        return body ? Buffer.from(await body.transformToByteArray()) : Buffer.alloc(0);
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    },
+    write,
+    writeNew,
+    remove,
+    async keys(below, { after, isDeep = false } = {}) {
+      const found: string[] = [];
+      const wish = {
+        Prefix: at(below),
+        ...(!isDeep && { Delimiter: '/' }),
+        ...(after !== undefined && { StartAfter: at(below + after) }),
+      };
+      for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(wish)) {
+        for (const { Key } of Contents) if (Key) found.push(Key.slice(root.length));
+        for (const { Prefix } of CommonPrefixes) if (Prefix) found.push(Prefix.slice(root.length, -1));
+      }
+      return found;
+    },
+    async written(below) {
+      const found = new Map<string, number>();
+      for await (const { Contents = [] } of pagesOf({ Prefix: at(below) }))
+        for (const { Key, LastModified } of Contents)
+          if (Key) found.set(Key.slice(root.length), LastModified?.getTime() ?? Date.now());
+      return found;
+    },
+    hasConditionalWrites() {
+      isConditional ??= probe();
+      isConditional.catch(() => {
+        isConditional = undefined;
+      });
+      return isConditional;
+    },
+  };
+}
+
+const createClient = (): S3Client =>
+  new S3Client({
+    // Servers other than Amazon's have buckets in the path, and know no checksums in trailers.
+    forcePathStyle:
+      process.env.AWS_ENDPOINT_URL_S3 !== undefined || process.env.AWS_ENDPOINT_URL !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createDirectoryStorage } from './directory-storage.ts';
+import type { ObjectStorage } from './object-storage.ts';
+import type { S3Objects } from './s3-objects.ts';
+import { takeTurn } from './take-turns.ts';
+
+/** Objects of a bucket. Releases are copied into `folder` when they are first opened, and stay: they never change. */
+export function createS3Storage(objects: S3Objects, folder: string, patience?: number): ObjectStorage {
+  const opening = new Map<string, Promise<string | null>>();
+  const here = createDirectoryStorage(folder);
+  const isThere = async (path: string) => (await stat(path).catch(() => null)) !== null;
+
+  async function create(key: string, body: string | Uint8Array): Promise<boolean> {
+    if (await objects.hasConditionalWrites()) return objects.writeNew(key, body);
+    return takeTurn(
+      objects,
+      async () => {
+        if ((await objects.read(key)) !== null) return false;
+        await objects.write(key, body);
+        return true;
+      },
+      patience,
+    );
+  }
+
+  async function keep(made: string, key: string): Promise<string> {
+    const whole = join(folder, key);
+    await mkdir(dirname(whole), { recursive: true });
+    // Another process of this machine may have put the same there.
+    await rename(made, whole).catch(() => rm(made, { recursive: true }));
+    return whole;
+  }
+
+  async function fetchFolder(key: string, last: string): Promise<string | null> {
+    if (await isThere(join(folder, key, last))) return join(folder, key);
+    if ((await objects.read(`${key}/${last}`)) === null) return null;
+    const made = join(folder, `.making-${randomUUID()}`);
+    await inParallel(await objects.keys(`${key}/`, { isDeep: true }), async (path) => {
+      const body = await objects.read(path);
+      if (body === null) throw new Error(`${path} went away while it was read.`);
+      const file = join(made, path.slice(key.length + 1));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, body);
+    });
+    return keep(made, key);
+  }
+
+  return {
+    folder,
+    read: objects.read,
+    create,
+    write: objects.write,
+    remove: objects.remove,
+    async list(prefix, after) {
+      const below = prefix === '' ? '' : `${prefix}/`;
+      // Not every server names a folder that holds nothing but folders: the top is read whole.
+      const options = { isDeep: prefix === '', ...(after !== undefined && { after }) };
+      const keys = await objects.keys(below, options);
+      return [...new Set(keys.map((key) => key.slice(below.length).split('/', 1)[0] ?? ''))].sort();
+    },
+    async addFolder(made, key, last) {
+      if ((await objects.read(`${key}/${last}`)) !== null) {
+        await rm(made, { recursive: true });
+        return false;
+      }
+      const paths = await filesOf(made);
+      await inParallel(
+        paths.filter((path) => path !== last),
+        async (path) => objects.write(`${key}/${path}`, await readFile(join(made, path))),
+      );
+      const isFirst = await create(`${key}/${last}`, await readFile(join(made, last)));
+      await keep(made, key);
+      return isFirst;
+    },
+    openFolder(key, last) {
+      const known = opening.get(key) ?? fetchFolder(key, last);
+      opening.set(key, known);
+      void known.then(
+        (path) => path === null && opening.delete(key),
+        () => opening.delete(key),
+      );
+      return known;
+    },
+    async removeFolder(key, first, isFree) {
+      const body = await objects.read(`${key}/${first}`);
+      await objects.remove(`${key}/${first}`);
+      if (!(await isFree())) {
+        if (body) await objects.write(`${key}/${first}`, body);
+        return false;
+      }
+      await inParallel(await objects.keys(`${key}/`, { isDeep: true }), objects.remove);
+      await rm(join(folder, key), { recursive: true, force: true });
+      opening.delete(key);
+      return true;
+    },
+    async sweep(age, parents, last) {
+      let swept = await here.sweep(age, parents, last);
+      for (const parent of parents) {
+        for (const folder of new Set([...(await objects.written(`${parent}/`)).keys()].map(folderOf))) {
+          // Looked at alone, right before: somebody may be sending the same release again.
+          const written = await objects.written(`${folder}/`);
+          const newest = Math.max(...written.values());
+          if (written.has(`${folder}/${last}`) || Date.now() - newest < age) continue;
+          await inParallel([...written.keys()], objects.remove);
+          swept += 1;
+        }
+      }
+      return swept;
+    },
+  };
+}
+
+/** `{parent}/{folder}` of a key. */
+const folderOf = (key: string): string => key.split('/', 2).join('/');
+
+async function filesOf(folder: string): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const path of glob('**/*', { cwd: folder }))
+    if ((await stat(join(folder, path))).isFile()) paths.push(path);
+  return paths;
+}
+
+/** Eight at a time. */
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const lanes = Array.from({ length: 8 }, async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  });
+  await Promise.all(lanes);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
+import { hashOfToken, platformActor } from '../rights/actor.ts';
+import type { Right } from '../store/documents.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** Somebody who may do everything, for what a test arranges. */
+export const operator = platformActor('operator');
+
+/** A gateway on a store, gone when the test is. It counts and watches ten times as often as a real one. */
+export async function aGateway(
+  store: ReleaseStore,
+  options: Partial<GatewayOptions> = {},
+): Promise<FastifyInstance> {
+  const given = { apiUrl: 'http://127.0.0.1:9', logLevel: 'silent', interval: 200, ...options };
+  const app = await createGateway({ store, ...given });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** A browser with cookies of its own. */
+export function aVisitor(app: FastifyInstance, headers: Record<string, string> = {}) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async get(url: string, extra: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await app.inject({ url, headers: { ...headers, ...extra, ...(cookie && { cookie }) } });
+      for (const { name, value } of answer.cookies) cookies.set(name, value);
+      return answer;
+    },
+  };
+}
+
+/** Which set a page says that it is of. */
+export const setOfPage = ({ body }: LightMyRequestResponse): string | undefined =>
+  /"schema":"[^"]*","set":"([^"]*)"/.exec(body)?.[1];
+
+export const traceOfPage = ({ body }: LightMyRequestResponse): string | undefined =>
+  /"trace":"([^"]*)"/.exec(body)?.[1];
+
+/** A token of the store with these rights. */
+export async function aToken(store: ReleaseStore, rights: Right[], name = rights.join('-')): Promise<string> {
+  const token = `token-of-${name}`;
+  await store.tokens.put({
+    id: name,
+    name,
+    team: 'a',
+    rights,
+    packages: [],
+    hash: hashOfToken(token),
+    made_at: 1,
+    expires_at: null,
+    revoked_at: null,
+  });
+  return token;
+}

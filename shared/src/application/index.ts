@@ -1,0 +1,1 @@
+export { ApplicationBadge } from './application-badge.tsx';

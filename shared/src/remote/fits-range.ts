@@ -1,0 +1,14 @@
+/**
+ * Whether a version lies in a range of the form that contracts have: `^1.2.0`, alternatives with `||` between them. Of
+ * any other form it says yes: what is released has been through the gate, which reads all of semver.
+ */
+export function fitsRange(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(version);
+  return range.split('||').some((part) => {
+    const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbersOf(part);
+    if (!part.trim().startsWith('^') || !wantedMajor) return true;
+    return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+  });
+}
+
+const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);

@@ -1,0 +1,8 @@
+export {
+  type HealthBeacon,
+  type HealthEvent,
+  type HealthFact,
+  healthBeacon,
+  healthEvent,
+  healthFact,
+} from './beacon.ts';
