@@ -126,11 +126,9 @@ describe('a browser’s report', () => {
     expect(
       (await send(app, JSON.stringify(beacon(set, { ...fact, event: 'mounted' })), 'text/plain')).statusCode,
     ).toBe(204);
-    await flushed();
-    const { series, vitals: measured } = health.parse(
-      (await read(app, token, 'health?minutes=5&country=ph')).json(),
-    );
-    expect(series).toHaveLength(1);
+    const figures = async () => health.parse((await read(app, token, 'health?minutes=5&country=ph')).json());
+    await expect.poll(async () => (await figures()).series.length, { timeout: 10_000 }).toBe(1);
+    const { series, vitals: measured } = await figures();
     expect(series[0]?.points.reduce((sum, point) => sum + point.visits * 10 + point.failed, 0)).toBe(11);
     expect(series[0]?.failures).toEqual({ crashed: 1 });
     const lcp = measured.find(({ vital }) => vital === 'LCP');
