@@ -60,7 +60,7 @@ describe('a canary', () => {
     expect(told).toEqual(first);
     const running = (await store.readCanary()) as Canary;
     await store.moveCanary(running, { ...running, share: 0.6 });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     const raised = await setsOf();
     expect(raised.filter((set) => set === canary)).toHaveLength(18);
     expect(first.every((set, index) => set !== canary || raised[index] === canary)).toBe(true);
@@ -84,7 +84,7 @@ describe('a canary', () => {
     const maya = aVisitor(app);
     await maya.get('/en/ph/jobs');
     await stopCanary(store, operator, { reason: 'enough' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     expect(setOfPage(await maya.get('/en/ph/jobs'))).toBe(live);
   });
 
@@ -93,7 +93,7 @@ describe('a canary', () => {
     const [cookie] = (await app.inject({ url: '/en/ph/jobs' })).cookies;
     expect(cookie).toMatchObject({ name: 'jh_bucket', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
     await stopCanary(store, operator, { reason: 'enough' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     expect((await app.inject({ url: '/en/ph/jobs' })).cookies).toEqual([]);
   });
 });

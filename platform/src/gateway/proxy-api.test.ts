@@ -27,7 +27,7 @@ it('answers of the API say which set the visitor’s next page would be of', asy
   expect(await told()).toBe(live);
 
   await startCanary(store, operator, { set: id, share: 1, countries: ['ph'], reason: 'a trial' });
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 800));
   expect(await told({ 'country-id': idOf('ph') })).toBe(live);
   await maya.get('/en/ph/jobs');
   expect(await told({ 'country-id': idOf('ph') })).toBe(id);
