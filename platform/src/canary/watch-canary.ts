@@ -1,3 +1,4 @@
+import { keepLooking } from '../process/keep-looking.ts';
 import { OperationError } from '../release/operation-error.ts';
 import { stopCanary } from '../release/operations.ts';
 import { platformActor } from '../rights/actor.ts';
@@ -32,7 +33,6 @@ export interface WatchOptions {
 export function watchCanary(options: WatchOptions): CanaryWatch {
   const { store, sumsOf, onStopped, onError, interval = 2_000 } = options;
   const actor = platformActor(watchName);
-  let looking: Promise<unknown> = Promise.resolve();
 
   async function look(): Promise<Verdict | null> {
     const canary = await store.readCanary();
@@ -49,15 +49,5 @@ export function watchCanary(options: WatchOptions): CanaryWatch {
     return verdict;
   }
 
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch(onError);
-  }, interval);
-  timer.unref();
-  return {
-    look,
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return { look, stop: keepLooking(look, { interval, onError }) };
 }

@@ -1,3 +1,4 @@
+import { keepLooking } from '../process/keep-looking.ts';
 import { platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -33,16 +34,5 @@ export function collectDaily(
     return true;
   }
 
-  let looking = look().catch(onError);
-  const timer = setInterval(() => {
-    looking = looking.then(look).catch(onError);
-  }, interval);
-  timer.unref();
-  return {
-    look,
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return { look, stop: keepLooking(look, { interval, onError, isAtOnce: true }) };
 }

@@ -1,25 +1,29 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { salaryLadderOf } from '../../config-lists/index.ts';
+import type { SearchDocumentTable } from '../../database/job-tables.ts';
 import { ChoiceColumn, grown } from './choice-column.ts';
 
 /** A row of `search_documents` without its words. Times in seconds. */
-export interface ListedJob {
-  job_id: number;
-  company_id: number;
-  title_id: number;
+export interface ListedJob
+  extends Pick<
+    SearchDocumentTable,
+    | 'job_id'
+    | 'company_id'
+    | 'title_id'
+    | 'location_ids'
+    | 'category_ids'
+    | 'degree_id'
+    | 'xp_lvl_id'
+    | 'job_type_id'
+    | 'work_arrangement_id'
+    | 'salary_low'
+    | 'salary_high'
+    | 'is_company_verified'
+  > {
   listed_at: number;
   removed_at: number | null;
   expires_at: number | null;
   posted_at: number;
-  location_ids: number[];
-  category_ids: number[];
-  degree_id: number | null;
-  xp_lvl_id: number | null;
-  job_type_id: number | null;
-  work_arrangement_id: number | null;
-  salary_low: number | null;
-  salary_high: number | null;
-  is_company_verified: boolean;
 }
 
 const floats = () => new Float64Array(1_024);

@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@jobharbor/platform/wire';
 import { DataTable } from '../../components/data-table.tsx';
+import { memberColumns } from '../../components/member-columns.tsx';
 
 /** All members of a set, folded: what changed is what one looks for. */
 export function Members({ members, set }: { members: ReleaseSet['members']; set: string }) {
@@ -12,17 +13,7 @@ export function Members({ members, set }: { members: ReleaseSet['members']; set:
         captionHidden
         rows={rows}
         keyOf={([name]) => name}
-        columns={[
-          { head: 'Package', cell: ([name]) => name },
-          {
-            head: 'Version',
-            cell: ([, version]) => (
-              <code className="jhd-code" translate="no">
-                {version}
-              </code>
-            ),
-          },
-        ]}
+        columns={memberColumns}
       />
     </details>
   );

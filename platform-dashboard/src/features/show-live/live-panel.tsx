@@ -7,6 +7,7 @@ import { setsQuery } from '../../api/queries.ts';
 import { AllowedButton } from '../../components/allowed-button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { diffSets } from '../../components/diff-sets.ts';
+import { memberColumns } from '../../components/member-columns.tsx';
 import { membersOf } from '../../components/members-of.ts';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -66,15 +67,7 @@ export function LivePanel({ status }: { status: Status }) {
         rows={Object.entries(set.members).sort()}
         keyOf={([name]) => name}
         columns={[
-          { head: 'Package', cell: ([name]) => name },
-          {
-            head: 'Version',
-            cell: ([, version]) => (
-              <code className="jhd-code" translate="no">
-                {version}
-              </code>
-            ),
-          },
+          ...memberColumns,
           {
             head: 'Against the set before it',
             cell: ([name]) => <ChangeMark isChanged={changed.has(name)} from={changed.get(name) ?? null} />,
