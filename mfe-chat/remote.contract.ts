@@ -9,7 +9,7 @@ export default defineRemote({
   ],
   fills: ['header-actions'],
   namespace: 'chat',
-  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhc',
   budget: { entry: 15_000, route: 65_000 },
   calls: [

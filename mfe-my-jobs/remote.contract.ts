@@ -9,7 +9,7 @@ export default defineRemote({
     { path: '/my-jobs/communicated', access: 'protected' },
   ],
   namespace: 'myJobs',
-  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',
   budget: { entry: 15_000, route: 55_000 },
   calls: [

@@ -10,7 +10,7 @@ export default defineRemote({
   fills: ['resume-upload'],
   offers: [],
   namespace: 'profile',
-  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhp',
   budget: { entry: 15_000, route: 68_000 },
   calls: [

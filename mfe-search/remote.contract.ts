@@ -12,7 +12,7 @@ export default defineRemote({
   fills: [],
   offers: ['resume-upload', 'inline-registration'],
   namespace: 'search',
-  needs: { shared: '^1.0.0', react: '^19.0.0' },
+  needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhs',
   budget: { entry: 15_000, route: 50_000 },
   calls: [

@@ -2,6 +2,7 @@ import type { JobDraft } from '../intake/job-draft.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { createRecruiter } from '../services/recruiter/create-recruiters.ts';
 import { ensureDemoAgency, readAgencySecret } from '../services/recruiter/demo-agency.ts';
+import { findCompanyRecruiter } from '../services/recruiter/recruiter-repository.ts';
 import { aJobDraft } from './a-job-draft.ts';
 import { aVisitor, type Person } from './person.ts';
 import type { TestApi } from './test-api.ts';
@@ -23,28 +24,38 @@ export async function aRecruiterWithJob(
   const agencyId = await ensureDemoAgency(db, config.dataFolder);
   companies += 1;
   const company = { sourceKey: `company-${companies}`, name: `Company ${companies}` };
-  const draft = aJobDraft({ company, ...wanted });
-  const jobId = await addJob(api, draft);
-  const { company_id: companyId } = await db
+  const job = await importJob(api, { company, ...wanted });
+  const recruiterId = await addRecruiter(api, job.company_id, agencyId);
+  return Object.assign(await signIn(api), { recruiterId, jobId: job.id });
+}
+
+/** Another job; of the company and recruiter that the draft names, of somebody at its company where it names none. */
+export async function addJob(api: TestApi, wanted: Partial<JobDraft> = {}): Promise<number> {
+  const { id, company_id } = await importJob(api, wanted);
+  if ((await findCompanyRecruiter(api.dependencies.db, company_id)) === null)
+    await addRecruiter(api, company_id, null);
+  return id;
+}
+
+/** A job of a company where nobody may answer. */
+export async function importJob(api: TestApi, wanted: Partial<JobDraft> = {}) {
+  const { db } = api.dependencies;
+  const { ids } = await upsertJobs(db, [aJobDraft(wanted)]);
+  return db
     .selectFrom('jobs')
-    .select('company_id')
-    .where('id', '=', jobId)
+    .select(['id', 'company_id'])
+    .where('id', '=', ids[0] ?? 0)
     .executeTakeFirstOrThrow();
-  const recruiterId = await createRecruiter(db, {
+}
+
+const addRecruiter = (api: TestApi, companyId: number, managedBy: number | null): Promise<number> =>
+  createRecruiter(api.dependencies.db, {
     companyId,
     firstName: 'Mei Ling',
     lastName: 'Tan',
     title: 'Talent Partner',
-    managedBy: agencyId,
+    managedBy,
   });
-  return Object.assign(await signIn(api), { recruiterId, jobId });
-}
-
-/** Another job; of the company and recruiter that the draft names. */
-export async function addJob(api: TestApi, wanted: Partial<JobDraft> = {}): Promise<number> {
-  const { ids } = await upsertJobs(api.dependencies.db, [aJobDraft(wanted)]);
-  return ids[0] ?? 0;
-}
 
 async function signIn(api: TestApi): Promise<Person> {
   const secret = await readAgencySecret(api.dependencies.config.dataFolder);

@@ -81,7 +81,7 @@ describe('before a new shell is released', () => {
             '$<before>20.0.0$<after>',
           )
           .replaceAll('requiredVersion:"^19.0.0"', 'requiredVersion:"^20.0.0"'),
-      contract: { provides: { shared: '1.0.0', react: '20.0.0' } },
+      contract: { provides: { shared: '1.1.0', react: '20.0.0' } },
     });
     const { code, said } = await rehearse(shell);
     expect(code).toBe(1);

@@ -28,8 +28,8 @@ export async function createRemote(workspace: string, names: RemoteNames): Promi
     SLOT: names.slot,
     ROUTE: names.route,
     TEAM: names.team,
-    SHARED: rangeOf(shell?.provides?.shared ?? '1.0.0'),
-    REACT: rangeOf(shell?.provides?.react ?? '19.0.0'),
+    SHARED: `^${shell?.provides?.shared ?? '1.0.0'}`,
+    REACT: majorOf(shell?.provides?.react ?? '19.0.0'),
   };
   const fill = (text: string) => text.replace(/__([A-Z]+)__/g, (whole, word: string) => words[word] ?? whole);
   const made = await mkdtemp(join(workspace, '.making-'));
@@ -57,7 +57,8 @@ async function readContracts(workspace: string): Promise<RemoteContract[]> {
   return contracts;
 }
 
-const rangeOf = (version: string): string => `^${version.split('.')[0]}.0.0`;
+/** What is built against a version of `shared` may use all of it; React's minor versions are all the same to us. */
+const majorOf = (version: string): string => `^${version.split('.')[0]}.0.0`;
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

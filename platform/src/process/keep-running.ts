@@ -1,34 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RunningProcess } from './start-process.ts';
 
+const shortestPause = 500;
 const longestPause = 10_000;
+/** Milliseconds after which a process that ended is not thought to be unable to run. */
+const proven = 60_000;
 
 /**
  * Starts a process again when it ends by itself, with a growing pause. `stop` ends it for good. `start` rejects when
  * the process did not come up; that counts as an end, too.
  */
-export function keepRunning(name: string, first: RunningProcess, start: () => Promise<RunningProcess>) {
+export function keepRunning(
+  name: string,
+  first: RunningProcess,
+  start: () => Promise<RunningProcess>,
+): { stop(): Promise<void> } {
   let current = first;
-  let isStopping = false;
-  let pause = 500;
+  let pause = shortestPause;
+  const stopping = new AbortController();
 
-  void (async () => {
-    while (!isStopping) {
+  const kept = (async () => {
+    let since = Date.now();
+    while (!stopping.signal.aborted) {
       const code = await current.ended;
-      if (isStopping) return;
-      console.error(`[${name}] ended (${code ?? 'by a signal'}); starting it again in ${pause / 1000} s.`);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (Date.now() - since > proven) pause = shortestPause;
+      // Whoever stops everything at once ends this process too, a moment before `stop` is called: that is no news.
+      await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      console.error(`[${name}] ended (${code ?? 'by a signal'}); starting it again.`);
       pause = Math.min(pause * 2, longestPause);
-      if (isStopping) return;
-      const since = Date.now();
+      since = Date.now();
       current = await start().catch(() => current);
-      if (Date.now() - since > 60_000) pause = 500;
     }
+    await current.stop();
   })();
 
   return {
-    stop: () => {
-      isStopping = true;
-      return current.stop();
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await kept;
     },
   };
 }

@@ -40,7 +40,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
   const contract = defineRemote({
     name,
     team: 'a',
-    ...(name === 'shell' && { provides: { shared: '1.0.0', react: '19.0.0' } }),
+    ...(name === 'shell' && { provides: { shared: '1.9.0', react: '19.9.0' } }),
     routes: paths.map((path) => ({ path, render: 'server' })),
     namespace: name.replace('-', ''),
     needs: { shared: '^1.0.0', react: '^19.0.0' },

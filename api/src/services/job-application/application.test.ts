@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBadInput, naughtyStrings } from '../../testing/bad-input.ts';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
-import { addJob, aRecruiterWithJob } from '../../testing/recruiter.ts';
+import { addJob, aRecruiterWithJob, importJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -83,6 +83,8 @@ describe('a person who applies', () => {
     expect(held.json().code).toBe(40017);
     const elsewhere = await addJob(api, { externalUrl: 'https://jobs.example/1' });
     expect((await apply(person, elsewhere)).json().code).toBe(40018);
+    const unread = await importJob(api, { company: { sourceKey: 'nobody', name: 'Nobody Here' } });
+    expect((await apply(person, unread.id)).json().code).toBe(40018);
     expect((await apply(person, 999_999)).json().code).toBe(40004);
   });
 

@@ -44,13 +44,12 @@ export async function applyToJob(
     const job = await lockOpenJob(tx, jobId, now);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
     const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
-    const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
     const { id: applicationId } = await tx
       .insertInto('applications')
       .values({
         account_id: accountId,
         job_id: jobId,
-        recruiter_id: recruiterId,
+        recruiter_id: job.recruiter_id,
         first_message: draft.first_message,
         screening_answers: JSON.stringify(answers),
         resume_id: resume?.id ?? null,
@@ -66,20 +65,18 @@ export async function applyToJob(
       .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
       .execute();
     await rememberResult(tx, request, applicationId);
-    const recruiters = recruiterId === null ? [] : await audienceOf(tx, recruiterId);
     await publish(tx, {
       kind: 'application',
       application_id: applicationId,
-      audience: [accountId, ...recruiters],
+      audience: [accountId, ...(await audienceOf(tx, job.recruiter_id))],
     });
-    if (recruiterId !== null) {
-      await openChat(tx, { applicationId, accountId, recruiterId, text: draft.first_message, now });
-    }
+    const opening = { recruiterId: job.recruiter_id, text: draft.first_message };
+    await openChat(tx, { applicationId, accountId, ...opening, now });
     return { applicationId, isNew: true };
   });
 }
 
-/** The job, kept from closing until the application stands. */
+/** The job, kept from closing until the application stands, with whoever reads what is sent to it. */
 async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   const job = await tx
     .selectFrom('jobs')
@@ -93,8 +90,10 @@ async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   const hasRunOut = job.valid_through !== null && job.valid_through <= now;
   if (job.status === 'closed' || hasRunOut) throw new ApiError(errorCode.jobClosed, { params });
   if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
-  if (job.apply_mode === 'external') throw new ApiError(errorCode.externalApplication);
-  return job;
+  const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
+  if (job.apply_mode === 'external' || recruiterId === null)
+    throw new ApiError(errorCode.externalApplication);
+  return { ...job, recruiter_id: recruiterId };
 }
 
 interface Opening {
