@@ -1,4 +1,5 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, Card, CardLink } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { MouseEvent, ReactNode } from 'react';
@@ -39,7 +40,8 @@ export function JobCard({
 }: JobCardProps) {
   const { t } = useTranslation('search');
   const Heading = `h${level}` as const;
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }));
+  const { language } = useLocale();
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language.value);
   return (
     <Card as="article" interactive selected={isSelected} className="jhs-card">
       <Avatar square name={job.company.name} src={job.company.logo_url} />

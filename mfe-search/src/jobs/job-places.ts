@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { joinWithCommas } from '@jobharbor/shared/i18n';
 
 type Places = Pick<JobCard, 'locations' | 'other_places' | 'work_arrangement'>;
 
@@ -6,10 +7,11 @@ type Places = Pick<JobCard, 'locations' | 'other_places' | 'work_arrangement'>;
 export function jobPlaces(
   { locations, other_places = [], work_arrangement }: Places,
   more: (count: number) => string,
+  language: string,
 ): string {
   const all = [...other_places, ...locations.map(({ value }) => value)];
   const names = all.slice(0, 2);
   if (all.length > 2) names.push(more(all.length - 2));
   const arrangement = work_arrangement && work_arrangement.key !== 'onsite' ? [work_arrangement.value] : [];
-  return [names.join(', '), ...arrangement].filter(Boolean).join(' · ');
+  return [joinWithCommas(language, names), ...arrangement].filter(Boolean).join(' · ');
 }

@@ -5,6 +5,7 @@ import {
   formatMoment,
   formatMoney,
   formatMoneyRange,
+  joinWithCommas,
   minorUnitsOf,
 } from './format.ts';
 
@@ -62,4 +63,13 @@ it('tells a moment with the month by its name, in whatever order the language ha
   expect(moment('ar')).toMatch(/^21 نوفمبر 2026، 8:46/);
   expect(moment('ja')).toBe('2026年11月21日 8:46');
   expect(moment('en')).toMatch(/^Nov 21, 2026, 8:46 AM$/);
+});
+
+it.each([
+  ['en', 'SQL, Excel'],
+  ['zh-Hant', 'SQL、Excel'],
+  ['ja', 'SQL、Excel'],
+  ['ar', 'SQL، Excel'],
+])('joins with the comma of %s', (language, joined) => {
+  expect(joinWithCommas(language, ['SQL', 'Excel'])).toBe(joined);
 });

@@ -1,4 +1,5 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { joinWithCommas } from '@jobharbor/shared/i18n';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Written } from '../../jobs/written.tsx';
@@ -32,7 +33,7 @@ export function FitLine({ job, words }: { job: JobCard; words: string }) {
       <p className="jhs-fit">
         <Check aria-hidden="true" />
         <span>
-          {t('job.fits')} <Written language={job.language}>{fitting.join(', ')}</Written>
+          {t('job.fits')} <Written language={job.language}>{joinWithCommas(job.language, fitting)}</Written>
         </span>
       </p>
     );

@@ -1,4 +1,5 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Briefcase from 'lucide-react/icons/briefcase';
@@ -22,7 +23,8 @@ export type JobHeadProps = {
 /** What decides whether one reads on: title, company, place, pay, and three facts. */
 export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: JobHeadProps) {
   const { t } = useTranslation('search');
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }));
+  const { language } = useLocale();
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language.value);
   const Heading = `h${headingLevel}` as const;
   const facts = [
     { term: t('job.type'), detail: job.job_type?.value, icon: <Briefcase /> },
