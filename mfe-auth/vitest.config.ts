@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'jsdom',
     globals: true,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@jobharbor/shared/testing/fixed-clock'],
+    setupFiles: ['@jobharbor/shared/testing/fixed-clock', '@jobharbor/shared/testing/patience'],
     testTimeout: 20_000,
   },
 });

@@ -4,6 +4,11 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@jobharbor/shared/testing/fixed-clock', 'src/testing/setup.ts'],
+    setupFiles: [
+      '@jobharbor/shared/testing/fixed-clock',
+      '@jobharbor/shared/testing/patience',
+      'src/testing/setup.ts',
+    ],
+    testTimeout: 20_000,
   },
 });

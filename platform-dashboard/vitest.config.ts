@@ -6,7 +6,11 @@ export default defineConfig({
     environment: 'jsdom',
     globals: true,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@jobharbor/shared/testing/fixed-clock', 'src/testing/setup.ts'],
+    setupFiles: [
+      '@jobharbor/shared/testing/fixed-clock',
+      '@jobharbor/shared/testing/patience',
+      'src/testing/setup.ts',
+    ],
     testTimeout: 20_000,
   },
 });

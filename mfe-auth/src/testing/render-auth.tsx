@@ -1,12 +1,9 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { type Answer, renderRemote } from '@jobharbor/shared/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
 
 export const texts = {
   auth: en,

@@ -1,14 +1,11 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { Me, Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { type Answer, renderRemote } from '@jobharbor/shared/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { App } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has the dialog element without its methods.
 HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {

@@ -1,12 +1,8 @@
 import { type Answer, type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { aPage, lists } from './builders.ts';
-
-// Pages and forms arrive in chunks of their own, which a busy machine reads slowly.
-configure({ asyncUtilTimeout: 5_000 });
 
 const shell = {
   errors: {
