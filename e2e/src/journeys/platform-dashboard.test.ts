@@ -66,12 +66,12 @@ describe('somebody who runs the release platform', () => {
     await canary.getByRole('button', { name: 'Promote…' }).click();
     await confirm(page, `Promote ${other}`, 'it does well');
     await page.getByRole('region', { name: `Set ${other}`, exact: true }).waitFor();
-    await expect.poll(servedSet, { timeout: 1_000 }).toBe(other);
+    await expect.poll(servedSet, { timeout: 10_000 }).toBe(other);
 
     await page.getByRole('button', { name: 'Roll back…' }).click();
     await confirm(page, `Roll back to ${live}`, 'it did well no longer');
     await page.getByRole('region', { name: `Set ${live}`, exact: true }).waitFor();
-    await expect.poll(servedSet, { timeout: 1_000 }).toBe(live);
+    await expect.poll(servedSet, { timeout: 10_000 }).toBe(live);
 
     await openPage(page, 'Log');
     const entries = page.getByRole('main').getByRole('list').getByRole('listitem');

@@ -38,7 +38,7 @@ async function release(names: readonly RemoteName[] = ['mfe-my-jobs'], isLive = 
 
 const servedSet = async () =>
   (await fetch(`${site.url}/discovery.json`, { method: 'HEAD' })).headers.get('x-jobharbor-set');
-const serves = (set: string) => expect.poll(servedSet, { timeout: 1_000, interval: 20 }).toBe(set);
+const serves = (set: string) => expect.poll(servedSet, { timeout: 10_000, interval: 20 }).toBe(set);
 
 /** The set that a page in front of somebody is of, as its document says. */
 const setOf = (page: Page): Promise<string> =>

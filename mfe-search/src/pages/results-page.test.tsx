@@ -118,7 +118,7 @@ describe('somebody who searches', () => {
       [...container.querySelectorAll('[role=status]')].filter((node) => node.textContent === '2 jobs').length;
     await screen.findByRole('link', { name: 'Job 1' });
     expect(said()).toBe(0);
-    await waitFor(() => expect(said()).toBe(1), { timeout: 2_000 });
+    await waitFor(() => expect(said()).toBe(1));
   });
 
   it('is told which filter to drop, and how many jobs that brings', async () => {

@@ -86,7 +86,7 @@ it('does not double a message whose answer was lost with the connection', async 
   server.keep(sent.client_key, sent.text);
   act(() => realtime.become('offline'));
   act(() => realtime.become('online'));
-  await waitFor(() => expect(mark()).toBe('sent'), { timeout: 3_000 });
+  await waitFor(() => expect(mark()).toBe('sent'));
   expect(shownTexts()).toEqual(['Good day']);
   expect(server.messages).toHaveLength(1);
   expect(sends(realtime.sent)).toHaveLength(1);
