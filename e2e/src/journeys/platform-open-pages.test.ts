@@ -151,7 +151,7 @@ describe('a newer set', () => {
 });
 
 describe('a roll-back', () => {
-  it('is what new pages get within a second, and open pages at their next navigation', async () => {
+  it('is what new pages get, and open pages at their next navigation', async () => {
     const good = await servedSet();
     const bad = await release();
     const seeker = await somebody('/en/ph/jobs');

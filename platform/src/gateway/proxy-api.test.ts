@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { countryByKey } from '@jobharbor/shared/contracts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { prepareSet, startCanary } from '../release/operations.ts';
-import { aGateway, aVisitor, operator } from '../testing/a-gateway.ts';
+import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 
 const idOf = (key: string) => String(countryByKey(key)?.id);
@@ -27,7 +27,8 @@ it('answers of the API say which set the visitor’s next page would be of', asy
   expect(await told()).toBe(live);
 
   await startCanary(store, operator, { set: id, share: 1, countries: ['ph'], reason: 'a trial' });
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  const ben = aVisitor(app);
+  await vi.waitFor(async () => expect(setOfPage(await ben.get('/en/ph/jobs'))).toBe(id), 10_000);
   expect(await told({ 'country-id': idOf('ph') })).toBe(live);
   await maya.get('/en/ph/jobs');
   expect(await told({ 'country-id': idOf('ph') })).toBe(id);
