@@ -2,11 +2,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findChromium } from '../gate/find-chromium.ts';
 import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 
-/** A Chromium without a window. Journeys and checks run as root in containers too. */
-export const launchBrowser = () =>
+/** A Chromium without a window. Journeys and checks run as root in containers too. `engine`: flags of its JavaScript engine. */
+export const launchBrowser = (...engine: string[]) =>
   chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--js-flags=${['--expose-gc', ...engine].join(' ')}`],
   });
 
 /** Waits until the page has asked for nothing for a moment; not for ever. */

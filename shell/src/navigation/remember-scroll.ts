@@ -2,6 +2,8 @@ import type { ShellNavigation } from './create-navigation.ts';
 
 const storageKey = 'jh-scroll';
 const waitForContent = 1_000;
+/** Browsers themselves keep no more steps of a tab. */
+const mostEntries = 50;
 
 /**
  * Remembers how far each entry of the history was scrolled and brings it back on back, forward and reload, as soon as
@@ -13,11 +15,11 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   let path = navigation.current().pathname;
 
   const note = () => {
-    positions[key] = window.scrollY;
+    positions.set(key, window.scrollY);
   };
   const store = () => {
     note();
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   };
   const restore = (wanted: number) => {
     const until = performance.now() + waitForContent;
@@ -33,12 +35,14 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
     const isNewPage = next.pathname !== path;
     key = next.key;
     path = next.pathname;
-    if (navigation.kind() === 'pop') restore(positions[key] ?? 0);
+    if (navigation.kind() === 'pop') restore(positions.get(key) ?? 0);
     else if (navigation.kind() === 'push' && isNewPage && !next.hash) window.scrollTo(0, 0);
+    const [oldest = ''] = positions.keys();
+    if (positions.size > mostEntries) positions.delete(oldest);
   });
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', store);
-  const remembered = positions[key];
+  const remembered = positions.get(key);
   if (remembered) restore(remembered);
 
   return () => {
@@ -48,10 +52,10 @@ export function rememberScroll(navigation: ShellNavigation): () => void {
   };
 }
 
-function load(): Record<string, number> {
+function load(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
-    return {};
+    return new Map();
   }
 }

@@ -42,6 +42,12 @@ describe('the outlet', () => {
     expect(place.children).toHaveLength(1);
   });
 
+  it('leaves the browser one mark of a page that answers, however many were shown', async () => {
+    const outlet = createOutlet(place, someSurroundings());
+    for (const name of ['a', 'b', 'a', 'b']) await outlet.show(name, anEntry(name));
+    expect(performance.getEntriesByName('jh:page-ready')).toHaveLength(1);
+  });
+
   it('shows the newest wish, even when an older one answers last', async () => {
     const late = gate<void>();
     answers.set('a', async () => {

@@ -76,6 +76,7 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
       if (outcome.status === 'unwanted') return;
       if (!current || !isWanted()) return outcome.mounted.unmount();
       current.mounted = outcome.mounted;
+      performance.clearMarks(pageReady);
       performance.mark(pageReady);
       state.setState({ status: 'ready' }, true);
     }
