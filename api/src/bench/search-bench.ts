@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type CountryKey, countries, countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
+import { upsertJobs } from '../intake/job-intake.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
 import { type BenchSite, openBenchSite } from './bench-site.ts';
 import { fillMarket } from './fill-market.ts';
 import { type RawSearch, rawNearWords, rawPage, rawSuggestion } from './raw-search.ts';
@@ -9,14 +11,14 @@ import { percentile, print, show, time } from './times.ts';
 
 /**
  * Times of searches over HTTP (injected: validation, search, cards, serialisation), each beside its raw SQL in the same
- * run, on databases of their own: `pnpm bench search [--size 20000,200000] [--rounds 40] [--one-country ph]`. With
+ * run, on databases of their own: `pnpm bench search [--size 20000,200000] [--rounds 130] [--one-country ph]`. With
  * several sizes it says how each row grows. The last option puts every job into one country, the worst case for a
  * scheme that is split by country. `ratio` is the search's median beside the raw one's, then the same of the p95.
  */
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '20000' },
-    rounds: { type: 'string', default: '40' },
+    rounds: { type: 'string', default: '130' },
     'one-country': { type: 'string' },
   },
 });
@@ -147,6 +149,7 @@ async function measure(size: number): Promise<Map<string, number>> {
       print(`  ${name.padEnd(26)} ${show(times.ours)}   raw SQL ${show(times.theirs)}   ratio ${ratio}`);
     }
     await printTogether(site);
+    await printFreshness(site);
     return medians;
   } finally {
     await site.close();
@@ -164,6 +167,25 @@ async function printTogether(site: BenchSite): Promise<void> {
   const wall = await time(() => Promise.all(Array.from({ length: 20 }, clients)));
   const rate = Math.round((times.length / wall) * 1_000);
   print(`  ${'20 clients at once'.padEnd(26)} ${show(times)}   ${rate} searches a second`);
+}
+
+/** From the moment that a job is stored, or has another title, until searches by its words find it so. */
+async function printFreshness(site: BenchSite): Promise<void> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    const country = places[turn % places.length] ?? 'tw';
+    const draft = aJobDraft({ countryKey: country, sourceId: `fresh-${turn}` });
+    for (const title of [`Lighthousekeeper${turn}`, `Beekeeper${turn}`]) {
+      await upsertJobs(site.dependencies.db, [{ ...draft, title }]);
+      const isFound = async () => (await site.search(country, { query: title })).jobs[0]?.title === title;
+      times.push(
+        await time(async () => {
+          while (!(await isFound())) await delay(5);
+        }),
+      );
+    }
+  }
+  print(`  ${'until a change is found'.padEnd(26)} ${show(times)}`);
 }
 
 let before: { size: number; medians: Map<string, number> } | null = null;
