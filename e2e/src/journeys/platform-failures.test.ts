@@ -36,8 +36,10 @@ const namespaces = {
 } as const satisfies Record<RemoteName, Namespace>;
 
 const failures: Failure[] = [...deliveries, ...behaviours, 'in need of another shell'];
-/** One of each kind: it does not come, it does not start, it does not stay. */
-const kinds: Failure[] = ['missing', 'throwing at mount', 'crashing after mount'];
+/** One of each kind: it does not come, it does not start, it does not stay. `EVERY_FAILURE=1` plants all everywhere. */
+const kinds: Failure[] = process.env.EVERY_FAILURE
+  ? failures
+  : ['missing', 'throwing at mount', 'crashing after mount'];
 
 /** Somebody for whom the served version of a remote is broken. */
 const aVisitorWith = async ({ name, ...broken }: Omit<Subject, 'versions'> & { name: RemoteName }) => {
