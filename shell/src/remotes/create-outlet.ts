@@ -14,6 +14,9 @@ export type OutletState =
 /** The mark in the browser's timeline at which a page answers to its visitor. */
 const pageReady = 'jh:page-ready';
 
+/** Milliseconds before the frame says that it loads: what was fetched beforehand stands by then. */
+const patience = 100;
+
 export interface Outlet {
   state: StoreApi<OutletState>;
   /** Shows the page of `name`; does nothing when it stands already. Never rejects. */
@@ -55,8 +58,12 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
       async place() {
         const takenOver = rendered;
         rendered = null;
-        if (!takenOver) await empty();
-        const element = takenOver ?? placeFor(place, name);
+        const element = takenOver ?? createElement(name);
+        if (!takenOver) {
+          // Not awaited: the next page is drawn in this very turn, so that no frame shows neither.
+          void current?.mounted?.unmount();
+          place.replaceChildren(element);
+        }
         const renew = () => {
           own = wish;
         };
@@ -110,16 +117,18 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
         state.setState({ status: 'ready' }, true);
         return Promise.resolve();
       }
-      const start = createRun(name, entry, isHydrating ? { serverState } : undefined);
-      state.setState({ status: isHydrating ? 'ready' : 'loading' }, true);
-      return start();
+      const landed = createRun(name, entry, isHydrating ? { serverState } : undefined)();
+      const own = wish;
+      const sayLoading = () => own === wish && state.setState({ status: 'loading' }, true);
+      if (state.getState().status === 'failed') sayLoading();
+      const timer = setTimeout(sayLoading, patience);
+      return landed.finally(() => clearTimeout(timer));
     },
   };
 }
 
-function placeFor(place: HTMLElement, name: string): HTMLElement {
+function createElement(name: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.remote = name;
-  place.append(element);
   return element;
 }
