@@ -89,6 +89,28 @@ describe('the outlet', () => {
     expect(place.children).toHaveLength(1);
   });
 
+  it('keeps a page that came late when the person is back before the one after it came', async () => {
+    const late = gate<void>();
+    answers.set('b', async () =>
+      someLifecycles('page b', {
+        mount: async ({ domElement }) => {
+          await late.opened;
+          domElement.textContent = 'page b';
+        },
+      }),
+    );
+    const outlet = createOutlet(place, someSurroundings());
+    await outlet.show('a', anEntry('a'));
+    const second = outlet.show('b', anEntry('b'));
+    await vi.waitFor(() => expect(place.querySelector('[data-remote="b"]')).not.toBeNull());
+    answers.set('c', () => new Promise(() => {}));
+    void outlet.show('c', anEntry('c'));
+    late.open();
+    await second;
+    await outlet.show('b', anEntry('b'));
+    expect(place.textContent).toBe('page b');
+  });
+
   it('says that it loads only where the person has to wait', async () => {
     const late = gate<Lifecycles>();
     const outlet = createOutlet(place, someSurroundings());
