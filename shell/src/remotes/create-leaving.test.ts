@@ -3,7 +3,7 @@ import { createLeaving } from './create-leaving.ts';
 
 const aPage = () => ({ unmount: vi.fn(async () => {}) });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 it('takes a page down once, and only when the next one could be seen', () => {
@@ -15,6 +15,13 @@ it('takes a page down once, and only when the next one could be seen', () => {
   vi.advanceTimersByTime(1_000);
   leaving.add(null);
   expect(page.unmount).toHaveBeenCalledOnce();
+});
+
+it('marks in the timeline that it is gone', async () => {
+  performance.clearMarks();
+  createLeaving().add(aPage());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(performance.getEntriesByName('jh:page-left')).toHaveLength(1);
 });
 
 it('takes it down at once when another leaves, so that a remote that comes again finds nothing of its own', () => {

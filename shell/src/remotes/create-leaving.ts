@@ -1,5 +1,8 @@
 import type { Mounted } from './mount-remote.ts';
 
+/** The mark in the browser's timeline at which a page that was left is gone: what checks its leaving waits for. */
+const pageLeft = 'jh:page-left';
+
 /** Milliseconds in which the next page is drawn and seen. */
 const untilSeen = 100;
 
@@ -17,7 +20,7 @@ export function createLeaving(): { add(mounted: Mounted | null | undefined): voi
       takeDown = () => {
         clearTimeout(timer);
         takeDown = () => {};
-        void mounted.unmount();
+        void mounted.unmount().then(() => performance.mark(pageLeft));
       };
     },
   };
