@@ -9,7 +9,10 @@ import { addRelease, aLiveStore } from '../testing/a-store.ts';
 const idOf = (key: string) => String(countryByKey(key)?.id);
 
 async function anApi(): Promise<string> {
-  const server = createServer((_request, response) => response.end('{"data":1}'));
+  const server = createServer(({ url }, response) => {
+    if (url === '/api/lists') response.setHeader('cache-control', 'public, max-age=300');
+    response.end('{"data":1}');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -33,4 +36,11 @@ it('answers of the API say which set the visitor’s next page would be of', asy
   await maya.get('/en/ph/jobs');
   expect(await told({ 'country-id': idOf('ph') })).toBe(id);
   expect(await told({ 'country-id': idOf('sg') })).toBe(live);
+});
+
+it('an answer that a cache keeps names no set: it would be read when there is another', async () => {
+  const app = await aGateway(await aLiveStore({ name: 'mfe-a' }), { apiUrl: await anApi() });
+  const { headers } = await app.inject({ url: '/api/lists' });
+  expect(headers['cache-control']).toBe('public, max-age=300');
+  expect(headers).not.toHaveProperty('x-jobharbor-set');
 });

@@ -12,8 +12,9 @@ export interface ApiOptions {
 }
 
 /**
- * Passes `/api` and its socket on. Every answer names, in `X-JobHarbor-Set`, the set that its visitor's next page would
- * be of: an open page learns so that there is a newer one.
+ * Passes `/api` and its socket on. Every answer that no cache keeps names, in `X-JobHarbor-Set`, the set that its
+ * visitor's next page would be of: an open page learns so that there is a newer one. A kept answer would name it to
+ * others, and for longer than it holds.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { apiUrl, deployment, pinnedSet } = options;
@@ -40,12 +41,15 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as FastifyRequest),
       rewriteHeaders(headers, request) {
+        if (isKept(headers['cache-control'])) return headers;
         const set = request && setOf(request as unknown as FastifyRequest);
         return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
       },
     },
   });
 }
+
+const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
 
 /** The proxy's types know no `rewriteRequestHeaders` here; its code does, and without it no cookie would pass. */
 const socketOptions = {

@@ -23,7 +23,7 @@ export interface Move {
 async function goTo({ page, base }: Move, path: string, name: string): Promise<number | null> {
   return page.evaluate(
     async ({ to, name, limit }) => {
-      performance.clearMarks('jh:page-ready');
+      performance.clearMarks();
       const since = performance.now();
       (window as ProbeWindow).jhProbe?.navigation.navigate(to);
       while (performance.now() - since < limit) {
@@ -38,21 +38,43 @@ async function goTo({ page, base }: Move, path: string, name: string): Promise<n
   );
 }
 
+/**
+ * Waits until the shell has taken down what was left; the milliseconds of it. Null for a shell that takes it down before
+ * it shows the next page, and so marks nothing.
+ */
+async function waitUntilLeft({ page }: Move): Promise<number | null> {
+  return page.evaluate(async (limit) => {
+    const since = performance.now();
+    while (performance.now() - since < limit) {
+      if (performance.getEntriesByName('jh:page-left').length > 0) return performance.now() - since;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return null;
+  }, unmountLimit + 1_000);
+}
+
 /** A page of a remote. Its opposite is the probe's page, on which nothing of it stands. */
 export function pagePlace(move: Move, name: string, path: string): MountPlace {
   const where = `The page ${path} of ${name}`;
+  let marksLeaving = true;
+  const untilLeft = async (): Promise<number> => {
+    const took = marksLeaving ? await waitUntilLeft(move) : null;
+    marksLeaving = took !== null;
+    return took ?? 0;
+  };
   return {
     where,
     async mount() {
       const took = await goTo(move, path, name);
+      if (took !== null) await untilLeft();
       await move.quiet();
       return took === null
         ? `${where} does not mount: its mount() had not settled with something drawn after ${mountLimit / 1000} s. Let mount() resolve once the first render stands, and reject when it cannot.`
         : null;
     },
     async unmount() {
-      const took = await goTo(move, probePath, probeName);
-      return took === null || took > unmountLimit
+      const came = await goTo(move, probePath, probeName);
+      return came === null || came + (await untilLeft()) > unmountLimit
         ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands, and wait for no answer there.`
         : null;
     },

@@ -1,5 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteProps } from './remote-props.ts';
@@ -56,7 +57,7 @@ function lifecyclesFor(App: React.ComponentType, props: RemoteProps): Lifecycles
   const made = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
-      createRoot: (element: HTMLElement) => ReactDOMClient.createRoot(element, rootOptions),
+      createRoot: (element: HTMLElement) => renderAtOnce(ReactDOMClient.createRoot(element, rootOptions)),
       hydrateRoot: (element: HTMLElement, node: React.ReactNode) =>
         ReactDOMClient.hydrateRoot(element, node, rootOptions),
     },
@@ -75,3 +76,12 @@ function lifecyclesFor(App: React.ComponentType, props: RemoteProps): Lifecycles
   });
   return made as unknown as Lifecycles;
 }
+
+/**
+ * A root whose first drawing does not wait for a turn of its own: the page that stood has been taken away in this one,
+ * and a turn between them is a frame in which the visitor sees nothing.
+ */
+const renderAtOnce = (root: ReactDOMClient.Root): ReactDOMClient.Root => ({
+  render: (node) => flushSync(() => root.render(node)),
+  unmount: () => root.unmount(),
+});

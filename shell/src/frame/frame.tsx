@@ -13,32 +13,38 @@ export function Frame({ frame }: { frame: FrameSource }) {
   return (
     <I18nextProvider i18n={frame.i18n}>
       <FrameContext value={frame}>
-        <FrameLayout />
+        <Skip />
+        <SiteHeader />
+        <Main />
+        <SiteFooter />
+        <TabBar />
+        <NotificationBar />
+        <Announcer />
       </FrameContext>
     </I18nextProvider>
   );
 }
 
-function FrameLayout() {
+// Each listens for itself: what changes with every page is not to draw the whole frame anew.
+function Skip() {
   const { t } = useTranslation('shell');
-  const { announcement, outlet } = useFrame();
-  const { text } = useStore(announcement);
-  const { status } = useStore(outlet);
+  return <SkipLink href="#jh-main">{t('skip')}</SkipLink>;
+}
+
+function Main() {
+  const isLoading = useStore(useFrame().outlet, ({ status }) => status === 'loading');
   return (
-    <>
-      <SkipLink href="#jh-main">{t('skip')}</SkipLink>
-      <SiteHeader />
-      <main id="jh-main" className="jhf-main" tabIndex={-1} aria-busy={status === 'loading'}>
-        <div className="jhf-progress" data-active={status === 'loading' || undefined} aria-hidden="true" />
-        <OutletScreen />
-        <OutletPlace />
-      </main>
-      <SiteFooter />
-      <TabBar />
-      <NotificationBar />
-      <LiveRegion>{text}</LiveRegion>
-    </>
+    <main id="jh-main" className="jhf-main" tabIndex={-1} aria-busy={isLoading}>
+      <div className="jhf-progress" data-active={isLoading || undefined} aria-hidden="true" />
+      <OutletScreen />
+      <OutletPlace />
+    </main>
   );
+}
+
+function Announcer() {
+  const { text } = useStore(useFrame().announcement);
+  return <LiveRegion>{text}</LiveRegion>;
 }
 
 /** React never touches what is inside: the server's HTML of the remote, then the remote's own root. */

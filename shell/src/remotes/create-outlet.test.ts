@@ -84,6 +84,56 @@ describe('the outlet', () => {
     await untilFailed(outlet);
   });
 
+  it('shows the next page at once, however long the one before takes to go', async () => {
+    answers.set('a', async () => someLifecycles('page a', { unmount: () => new Promise(() => {}) }));
+    const outlet = createOutlet(place, someSurroundings());
+    await outlet.show('a', anEntry('a'));
+    const shown = outlet.show('b', anEntry('b')).then(() => 'shown');
+    const aTurn = new Promise((resolve) => setTimeout(resolve, 0, 'a turn later'));
+    expect(await Promise.race([shown, aTurn])).toBe('shown');
+    expect(place.textContent).toBe('page b');
+    expect(place.children).toHaveLength(1);
+  });
+
+  it('keeps a page that came late when the person is back before the one after it came', async () => {
+    const late = gate<void>();
+    answers.set('b', async () =>
+      someLifecycles('page b', {
+        mount: async ({ domElement }) => {
+          await late.opened;
+          domElement.textContent = 'page b';
+        },
+      }),
+    );
+    const outlet = createOutlet(place, someSurroundings());
+    await outlet.show('a', anEntry('a'));
+    const second = outlet.show('b', anEntry('b'));
+    await vi.waitFor(() => expect(place.querySelector('[data-remote="b"]')).not.toBeNull());
+    answers.set('c', () => new Promise(() => {}));
+    void outlet.show('c', anEntry('c'));
+    late.open();
+    await second;
+    await outlet.show('b', anEntry('b'));
+    expect(place.textContent).toBe('page b');
+  });
+
+  it('says that it loads only where the person has to wait', async () => {
+    const late = gate<Lifecycles>();
+    const outlet = createOutlet(place, someSurroundings());
+    const told: string[] = [];
+    outlet.state.subscribe(({ status }) => told.push(status));
+    await outlet.show('a', anEntry('a'));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(told).not.toContain('loading');
+    answers.set('b', () => late.opened);
+    const shown = outlet.show('b', anEntry('b'));
+    await vi.waitFor(() => expect(outlet.state.getState().status).toBe('loading'));
+    expect(place.textContent).toBe('page a');
+    late.open(someLifecycles('page b'));
+    await shown;
+    expect(outlet.state.getState().status).toBe('ready');
+  });
+
   it('tries three times, then leaves an empty place and a support code, and shows the next page', async () => {
     answers.delete('a');
     const around = someSurroundings();

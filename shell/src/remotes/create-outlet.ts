@@ -1,9 +1,11 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createLeaving } from './create-leaving.ts';
 import { landOnCard } from './land-on-card.ts';
 import type { StaticFallback } from './load-fallback.ts';
 import type { Mounted } from './mount-remote.ts';
 import { type Failed, type Outcome, type Run, runVersion, type Surroundings } from './run-version.ts';
+import { tieToPage } from './tie-to-page.ts';
 
 /** What the frame draws beside the outlet's element. The support code finds the failure in the reports. */
 export type OutletState =
@@ -13,6 +15,18 @@ export type OutletState =
 
 /** The mark in the browser's timeline at which a page answers to its visitor. */
 const pageReady = 'jh:page-ready';
+
+/** Milliseconds before the frame says that it loads: what was fetched beforehand stands by then. */
+const patience = 100;
+
+/** What stands, or is being mounted. */
+interface Page {
+  name: string;
+  mounted: Mounted | null;
+  element: HTMLElement;
+  /** Makes it the wish again. */
+  renew(): void;
+}
 
 export interface Outlet {
   state: StoreApi<OutletState>;
@@ -33,13 +47,14 @@ export interface Outlet {
 export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
   const state = createStore<OutletState>(() => ({ status: 'ready' }));
   let wish = 0;
-  let current: { name: string; mounted: Mounted | null; element: HTMLElement; renew(): void } | undefined;
+  let current: Page | undefined;
+  const leaving = createLeaving();
 
   async function empty() {
-    const leaving = current;
+    const page = current;
     current = undefined;
-    await leaving?.mounted?.unmount();
-    leaving?.element.remove();
+    await page?.mounted?.unmount();
+    page?.element.remove();
     if (!current) place.replaceChildren();
   }
 
@@ -47,6 +62,7 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
     wish += 1;
     let own = wish;
     let rendered = hydration && place.querySelector<HTMLElement>(`[data-remote="${name}"]`);
+    let page: Page | undefined;
     const isWanted = () => own === wish;
     const run: Run = {
       name,
@@ -55,14 +71,21 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
       async place() {
         const takenOver = rendered;
         rendered = null;
-        if (!takenOver) await empty();
-        const element = takenOver ?? placeFor(place, name);
+        const element = takenOver ?? createElement(name);
+        if (!takenOver) {
+          leaving.add(current?.mounted);
+          place.replaceChildren(element);
+        }
+        const tie = tieToPage(around, name, isWanted);
         const renew = () => {
+          if (!isWanted()) tie.comeBack();
+          wish += 1;
           own = wish;
         };
-        current = { name, mounted: null, element, renew };
+        page = { name, mounted: null, element, renew };
+        current = page;
         const serverState = takenOver ? hydration?.serverState : null;
-        return { name, domElement: element, serverState, slotData: {} };
+        return { name, domElement: element, serverState, slotData: {}, ...tie.props };
       },
       onCrash(error) {
         if (isWanted()) void land({ status: 'failed', event: 'crashed', error });
@@ -74,8 +97,9 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
     async function land(outcome: Outcome): Promise<void> {
       if (outcome.status === 'failed') return recover(outcome);
       if (outcome.status === 'unwanted') return;
-      if (!current || !isWanted()) return outcome.mounted.unmount();
-      current.mounted = outcome.mounted;
+      if (!page || page !== current) return outcome.mounted.unmount();
+      page.mounted = outcome.mounted;
+      if (!isWanted()) return;
       performance.clearMarks(pageReady);
       performance.mark(pageReady);
       state.setState({ status: 'ready' }, true);
@@ -106,21 +130,22 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
     },
     show(name, entry, { serverState = null, isHydrating = false } = {}) {
       if (current?.name === name && state.getState().status !== 'failed') {
-        wish += 1;
         current.renew();
         state.setState({ status: 'ready' }, true);
         return Promise.resolve();
       }
-      const start = createRun(name, entry, isHydrating ? { serverState } : undefined);
-      state.setState({ status: isHydrating ? 'ready' : 'loading' }, true);
-      return start();
+      const landed = createRun(name, entry, isHydrating ? { serverState } : undefined)();
+      const own = wish;
+      const sayLoading = () => own === wish && state.setState({ status: 'loading' }, true);
+      if (state.getState().status === 'failed') sayLoading();
+      const timer = setTimeout(sayLoading, patience);
+      return landed.finally(() => clearTimeout(timer));
     },
   };
 }
 
-function placeFor(place: HTMLElement, name: string): HTMLElement {
+function createElement(name: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset.remote = name;
-  place.append(element);
   return element;
 }

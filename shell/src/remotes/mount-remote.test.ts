@@ -1,4 +1,6 @@
+import { createLifecycles } from '@jobharbor/shared/remote';
 import { gate } from '@jobharbor/shared/testing';
+import { createElement, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountProps, someLifecycles } from '../testing/a-remote.ts';
 import { mountRemote } from './mount-remote.ts';
@@ -15,6 +17,22 @@ describe('mounting a remote', () => {
     const mounted = await mountRemote(someLifecycles('chat'), props, nothing);
     expect(props.domElement.textContent).toBe('chat');
     await mounted.unmount();
+    expect(props.domElement.textContent).toBe('');
+  });
+
+  it('has a page of React drawn and its effects run before anything else gets a turn', async () => {
+    const asked = vi.fn();
+    const Page = () => {
+      useEffect(asked, []);
+      return createElement('h1', null, 'Jobs');
+    };
+    const props = mountProps();
+    const mounting = mountRemote(createLifecycles(Page), props, nothing);
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    expect(props.domElement.textContent).toBe('Jobs');
+    expect(asked).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    void (await mounting).unmount();
     expect(props.domElement.textContent).toBe('');
   });
 

@@ -16,11 +16,14 @@ export type PageProps = Omit<
 >;
 
 /** What decides of one element. */
-export type PlaceProps = Pick<RemoteProps, 'name' | 'domElement' | 'serverState' | 'slotData'>;
+export type PlaceProps = Pick<RemoteProps, 'name' | 'domElement' | 'serverState' | 'slotData'> &
+  Partial<Pick<RemoteProps, 'navigation' | 'setPage'>>;
 
 /** What outlet and slots know of the page around them. */
 export interface Surroundings {
   props(): PageProps;
+  /** Whether the address is of a remote's page. */
+  isAt(name: string): boolean;
   tell: Health['tell'];
   /** The version of `@jobharbor/shared` that the shell has for remotes. */
   provides: string | undefined;

@@ -2,7 +2,7 @@ import { countryById, languageById } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
 import { createRealtime } from '@jobharbor/shared/realtime';
-import { type Locale, type PageHead, queryDefaults } from '@jobharbor/shared/remote';
+import { type Locale, type PageHead, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -94,7 +94,11 @@ export function createServices(page: PageData) {
     now: page.now,
     timeZone: page.timeZone,
   });
-  const around = { props, tell: health.tell, provides: registry.provides };
+  const isAt = (name: string) => {
+    const split = splitAddress(navigation.current().pathname);
+    return split !== undefined && registry.match(split.path)?.remote === name;
+  };
+  const around = { props, isAt, tell: health.tell, provides: registry.provides };
   const mountSlot = createLateMountSlot(registry, around);
   const outlet = createOutlet(place, around);
   const router = createRouter({

@@ -100,5 +100,6 @@ export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps {
 /** What outlet and slots know of the page, with the facts that they told. */
 export function someSurroundings(provides = '1.0.0'): Surroundings & { facts: ToldFact[] } {
   const facts: ToldFact[] = [];
-  return { facts, props: pageProps, tell: (fact) => void facts.push(fact), provides };
+  const tell = (fact: ToldFact) => void facts.push(fact);
+  return { facts, props: pageProps, isAt: () => true, tell, provides };
 }
