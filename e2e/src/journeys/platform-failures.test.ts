@@ -74,7 +74,7 @@ const traceOf = (page: Page): Promise<string> =>
 async function goTo(page: Page, name: RemoteName): Promise<void> {
   if (name === 'mfe-chat') {
     // Its link in the header is a part of it, and as broken as its page.
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     return page.waitForURL((url) => url.pathname.endsWith(remotePages[name]), { waitUntil: 'commit' });
   }
   if (name !== 'mfe-auth') return walkTo(page, name, speech);

@@ -9,6 +9,8 @@ interface Bundle {
   m: Record<string, (module: { exports: unknown }) => void>;
   c: Record<string, unknown>;
   f: Record<string, (chunk: string, promises: unknown[]) => void>;
+  /** Loads a script; one of the same `key` that is under way in the document is waited for instead. */
+  l?: (address: string, done: (event: Event) => void, key?: string, chunk?: string) => void;
   S: Scopes;
   I(scope: string, initScope?: InitScope): unknown;
   initContainer(scope: Scopes[string], initScope?: InitScope, options?: InitOptions): unknown;
@@ -57,6 +59,9 @@ export function startContainer(
   name: string,
   create: (options: Options) => ModuleFederation = createInstance,
 ): void {
+  const { l: load } = bundle;
+  // Two copies of a build call their chunks the same, and each would wait for what the other's script brings.
+  if (load) bundle.l = (address, done, _key, chunk) => load(address, done, address, chunk);
   const options: Options = {
     name,
     remotes: [],
