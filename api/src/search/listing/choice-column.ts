@@ -34,6 +34,11 @@ export class ChoiceColumn {
     this.#numbers[row] = number;
   }
 
+  /** Numbers the rows anew: the first is the one that is named first. */
+  arrange(rows: Uint32Array): void {
+    this.#numbers = rows.map((row) => this.#numbers[row] ?? 0);
+  }
+
   /** By list number: 1 where the list holds one of these ids. */
   holdingAny(ids: readonly number[]): Uint8Array {
     const wanted = new Set(ids);

@@ -84,9 +84,23 @@ export class CountryListing {
     for (const job of jobs) this.#write(this.#newRow(job.job_id), job);
   }
 
+  /** Rows are numbered anew by date as well: a pass in that order then reads memory from its start to its end. */
   sort(): void {
-    this.order = Uint32Array.from(this.#rowOf.values()).sort((a, b) => this.#compare(a, b));
-    this.length = this.order.length;
+    const order = Uint32Array.from(this.#rowOf.values()).sort((a, b) => this.#compare(a, b));
+    const arrange = (array: Float64Array<ArrayBuffer>) => Float64Array.from(order, (row) => array[row] ?? 0);
+    this.#jobIds = arrange(this.#jobIds);
+    this.#posted = arrange(this.#posted);
+    this.titles = arrange(this.titles);
+    const { listed, removed, expires } = this.times;
+    this.times = { listed: arrange(listed), removed: arrange(removed), expires: arrange(expires) };
+    this.pay = { low: arrange(this.pay.low), high: arrange(this.pay.high) };
+    for (const column of Object.values(this.columns)) column.arrange(order);
+    this.#rowOf.clear();
+    for (const [row, jobId] of this.#jobIds.entries()) this.#rowOf.set(jobId, row);
+    this.#free.length = 0;
+    this.#rows = order.length;
+    this.order = order.map((_, row) => row);
+    this.length = order.length;
   }
 
   put(job: ListedJob): void {
