@@ -73,7 +73,8 @@ describe('a later file of a source', () => {
   });
 
   it('closes what it no longer names, and whoever applied hears of it', async () => {
-    await bring(feed(here(1), here(2)));
+    const { fileId } = await bring(feed(here(1), here(2)));
+    await addDemoRecruiters(api.dependencies.db, fileId, api.dependencies.config.dataFolder);
     const jobId = await jobIdOf('Harbour Foods 2');
     const person = await aJobseeker(api);
     expect((await apply(person, jobId)).statusCode).toBe(201);
