@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breakRemote, type Failure } from '../browser/break-remote.ts';
 import { useBrowser, type Visitor } from '../browser/open-browser.ts';
+import { type PassedTime, passTime } from '../browser/pass-time.ts';
 import { enterQuietly } from '../people/enter-quietly.ts';
 import { type Namespace, speak } from '../people/speak.ts';
 import { headingOf, type RemoteName, remoteNames, remotePages, walkTo } from '../people/walk-to.ts';
@@ -15,16 +16,19 @@ const reason = /planted|remoteEntry|integrity|remote-failed|slot-failed|Federati
 const pageOf = (name: RemoteName) => `/en/ph${remotePages[name]}`;
 
 /** Somebody on the page of the broken remote, signed in unless signing in is what is broken. */
-async function visitBroken(name: RemoteName, failure: Failure): Promise<Visitor & { mend(): Promise<void> }> {
+async function visitBroken(
+  name: RemoteName,
+  failure: Failure,
+): Promise<Visitor & { mend(): Promise<void>; time: PassedTime | undefined }> {
   const visitor = await browser.open();
   const { page } = visitor;
   visitor.forgive(reason);
   if (name !== 'mfe-auth') await enterQuietly(page.context());
-  if (failure === 'hanging') await page.clock.install();
+  const time = failure === 'hanging' ? await passTime(page) : undefined;
   const mend = await breakRemote(page, name, failure);
   // A script that hangs holds the load event back as well.
   await page.goto(pageOf(name), { waitUntil: 'domcontentloaded' });
-  return { ...visitor, mend };
+  return { ...visitor, mend, time };
 }
 
 const namespaceOf: Record<RemoteName, Namespace> = {
@@ -56,14 +60,6 @@ async function seesFailureAndFrame(page: Page, name: RemoteName): Promise<string
   return code;
 }
 
-/** Lets the time limits pass without waiting for them. */
-async function letTimePass(page: Page, name: RemoteName): Promise<void> {
-  for (let step = 0; step < 20 && !(await card(page, name).isVisible()); step += 1) {
-    await page.clock.fastForward(5_000);
-    await page.waitForTimeout(50);
-  }
-}
-
 async function triesAgain(page: Page, name: RemoteName): Promise<void> {
   await page.getByRole('button', { name: say('shell', 'failure.retry') }).click();
   await headingOf(page, name).waitFor();
@@ -91,8 +87,8 @@ describe.each(remoteNames)('while %s is down', (name) => {
   });
 
   it('a visitor waits for its time limits and no longer when it hangs', async () => {
-    const { page, mend } = await visitBroken(name, 'hanging');
-    await letTimePass(page, name);
+    const { page, mend, time } = await visitBroken(name, 'hanging');
+    await time?.until(() => card(page, name).isVisible(), { isHanging: true });
     await seesFailureAndFrame(page, name);
     await mend();
     await triesAgain(page, name);
