@@ -117,6 +117,20 @@ describe('the outlet', () => {
     expect(place.textContent).toBe('page b');
   });
 
+  it('never says that it loads what the server has drawn already, however late its code comes', async () => {
+    place.innerHTML = '<div data-remote="a">drawn</div>';
+    const late = gate<Lifecycles>();
+    answers.set('a', () => late.opened);
+    const outlet = createOutlet(place, someSurroundings());
+    const told: string[] = [];
+    outlet.state.subscribe(({ status }) => told.push(status));
+    const shown = outlet.show('a', anEntry('a'), { isHydrating: true });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    late.open(someLifecycles('page a'));
+    await shown;
+    expect(told).not.toContain('loading');
+  });
+
   it('says that it loads only where the person has to wait', async () => {
     const late = gate<Lifecycles>();
     const outlet = createOutlet(place, someSurroundings());

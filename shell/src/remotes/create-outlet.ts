@@ -138,7 +138,8 @@ export function createOutlet(place: HTMLElement, around: Surroundings): Outlet {
       const own = wish;
       const sayLoading = () => own === wish && state.setState({ status: 'loading' }, true);
       if (state.getState().status === 'failed') sayLoading();
-      const timer = setTimeout(sayLoading, patience);
+      // What the server drew stands and can be read; nobody waits for its code.
+      const timer = isHydrating ? undefined : setTimeout(sayLoading, patience);
       return landed.finally(() => clearTimeout(timer));
     },
   };
