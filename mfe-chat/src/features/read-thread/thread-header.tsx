@@ -1,4 +1,4 @@
-import { ApplicationBadge } from '@jobharbor/shared/application';
+import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';

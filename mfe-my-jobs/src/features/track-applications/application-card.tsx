@@ -1,4 +1,4 @@
-import { ApplicationBadge } from '@jobharbor/shared/application';
+import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
