@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { listKeys, usePersonId } from './list-keys.ts';
 
 /**
- * Keeps the lists true while they are open: a save, an application or an employer's move, made in any tab or by
- * anybody, is fetched at once. After a gap in the connection everything is asked for again.
+ * Invalidates the lists when something changes them: socket events (`saved`, `application`), events of other remotes in
+ * this tab, and a reconnect, since events that were sent while the socket was down are lost.
  */
-export function useListNews(): void {
+export function useListRefresh(): void {
   const { realtime } = useRemote();
   const queryClient = useQueryClient();
   const personId = usePersonId();

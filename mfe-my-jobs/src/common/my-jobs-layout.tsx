@@ -2,14 +2,15 @@ import { type AnchorProps, Tabs } from '@jobharbor/shared/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { CardListSkeleton } from '../components/card-list-skeleton.tsx';
-import { useListNews } from '../live/use-list-news.ts';
+import { CardListSkeleton } from './card-list-skeleton.tsx';
+import { useListRefresh } from './use-list-refresh.ts';
+import './my-jobs.css';
 
-/** Heading and tabs around the lists; news reaches both lists, whichever is open. */
-export function MyJobsFrame() {
+/** Heading and tabs above the open list. Both lists are refreshed from here, whichever of them is open. */
+export function MyJobsLayout() {
   const { t } = useTranslation('myJobs');
   const { pathname } = useLocation();
-  useListNews();
+  useListRefresh();
   const tab = (path: string, label: string) => ({ href: path, label, current: pathname.endsWith(path) });
   return (
     <div className="jh-page jhm-page">

@@ -1,7 +1,7 @@
 import { Card, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Three cards as they will stand: logo, title, two lines, actions. */
+/** Three placeholder cards in the layout of a real one: logo, title, two lines, actions. */
 export function CardListSkeleton() {
   const { t } = useTranslation('myJobs');
   return (

@@ -17,7 +17,7 @@ const withdrawn = anApplication({
   ],
 });
 
-function openApplied(...applications: Application[]) {
+function renderApplications(...applications: Application[]) {
   const list = { applications };
   const view = renderRemote(App, {
     texts: { myJobs: texts },
@@ -27,21 +27,21 @@ function openApplied(...applications: Application[]) {
   });
   return { ...view, list };
 }
-const askToWithdraw = async () =>
+const openWithdrawDialog = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Withdraw your application for Nurse' }));
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
 
-it('shows who acted, when, and what comes next', async () => {
-  openApplied(anApplication());
-  const course = (await screen.findByRole('heading', { name: 'Progress' })).parentElement;
-  const [first, next] = within(course as HTMLElement).getAllByRole('listitem');
+it('shows who did what and when, and the next step', async () => {
+  renderApplications(anApplication());
+  const progress = (await screen.findByRole('heading', { name: 'Progress' })).parentElement;
+  const [first, next] = within(progress as HTMLElement).getAllByRole('listitem');
   expect(first?.textContent).toContain('Application sent');
   expect(first?.textContent).toContain('You · Nov 20, 2026');
   expect(next?.textContent).toContain('Next: \u2068Bay Clinic\u2069 looks at your application');
 });
 
-it('shows what was sent, and the way to the chat and the job', async () => {
-  openApplied(anApplication());
+it('shows what was submitted, with links to the chat and the job', async () => {
+  renderApplications(anApplication());
   await userEvent.click(await screen.findByText('What you sent'));
   expect(screen.getByText('Good day, I have five years of ward experience.')).toBeTruthy();
   expect(screen.getByText(/Can you work nights\?/)).toBeTruthy();
@@ -50,13 +50,13 @@ it('shows what was sent, and the way to the chat and the job', async () => {
   expect(screen.getByRole('link', { name: 'Nurse' }).getAttribute('href')).toBe('/en/ph/job/nurse-11');
 });
 
-it('withdraws only after the person has confirmed, and keeps the application listed', async () => {
-  const { http, list, told } = openApplied(anApplication());
+it('withdraws only after confirmation, and keeps the application in the list', async () => {
+  const { http, list, told } = renderApplications(anApplication());
   http.answer('PATCH /job/applied-jobs/*/withdraw', () => {
     list.applications = [withdrawn];
     return { application: withdrawn };
   });
-  await askToWithdraw();
+  await openWithdrawDialog();
   expect(http.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   await confirm();
   expect(await screen.findByText('Withdrawn')).toBeTruthy();
@@ -65,29 +65,29 @@ it('withdraws only after the person has confirmed, and keeps the application lis
   expect(screen.queryByRole('button', { name: /^Withdraw your/ })).toBeNull();
 });
 
-it('tells a person who is too late that the employer has decided, and shows the decision', async () => {
-  const { http, list } = openApplied(anApplication());
+it('shows the decision when the employer decided before the withdrawal', async () => {
+  const { http, list } = renderApplications(anApplication());
   http.answer('PATCH /job/applied-jobs/*/withdraw', (call) => {
     list.applications = [anApplication({ status: 'accepted', label: 'accepted', can_withdraw: false })];
     return refuse(40016, { message: 'This application can no longer be withdrawn.' })(call);
   });
-  await askToWithdraw();
+  await openWithdrawDialog();
   await confirm();
   expect(await screen.findByText('This application can no longer be withdrawn.')).toBeTruthy();
   expect(await screen.findByText('Accepted')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
 });
 
-it('shows a move of the employer without a reload', async () => {
-  const { list, realtime } = openApplied(anApplication());
+it('shows a status change by the employer without a reload', async () => {
+  const { list, realtime } = renderApplications(anApplication());
   await screen.findByText('Sent');
   list.applications = [anApplication({ status: 'viewed', label: 'viewed' })];
   realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
   expect(await screen.findByText('Viewed')).toBeTruthy();
 });
 
-it('shows an application that another part of the page has just made', async () => {
-  const { list, environment } = openApplied();
+it('shows an application that another remote on the page has just sent', async () => {
+  const { list, environment } = renderApplications();
   await screen.findByRole('heading', { name: 'You have not applied yet' });
   list.applications = [anApplication()];
   environment.events.emit('job:applied', { jobId: 11, applicationId: 90 });

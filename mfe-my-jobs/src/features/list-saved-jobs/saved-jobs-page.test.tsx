@@ -11,7 +11,7 @@ const shell = { errors: { unreachable: 'No connection.', timedOut: '', unexpecte
 const nurse = aSavedJob();
 const cook = aSavedJob({ id: 12, title: 'Cook', slug: 'cook' });
 
-function openSaved(saved: unknown[], path = '/my-jobs/saved') {
+function renderSavedJobs(saved: unknown[], path = '/my-jobs/saved') {
   const list = { saved };
   const view = renderRemote(App, {
     texts: { myJobs: texts, shell },
@@ -27,14 +27,14 @@ function openSaved(saved: unknown[], path = '/my-jobs/saved') {
 }
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-it('leads a person who opens My Jobs to what they saved, without an extra step back', async () => {
-  const { navigation } = openSaved([nurse], '/my-jobs');
+it('redirects /my-jobs to the saved jobs without an extra history entry', async () => {
+  const { navigation } = renderSavedJobs([nurse], '/my-jobs');
   await screen.findByRole('link', { name: 'Nurse' });
   expect(navigation.current().pathname).toBe('/en/ph/my-jobs/saved');
 });
 
-it('lets a person take back a removal, and keeps the job in its place', async () => {
-  const { http, told } = openSaved([nurse, cook]);
+it('restores a removed job to its place in the list with Undo', async () => {
+  const { http, told } = renderSavedJobs([nurse, cook]);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Nurse from your saved jobs' }));
   expect(titles()).toEqual(['Cook']);
   const undo = screen.getByRole('button', { name: 'Undo: save Nurse again' });
@@ -54,24 +54,24 @@ it('lets a person take back a removal, and keeps the job in its place', async ()
   ]);
 });
 
-it('puts the card back and says why when removing does not work', async () => {
-  const { http } = openSaved([nurse]);
+it('puts the card back and shows the error when the removal fails', async () => {
+  const { http } = renderSavedJobs([nurse]);
   http.answer('DELETE /job/saved-jobs/*/delete', refuse(10001, { status: 0 }));
   await userEvent.click(await screen.findByRole('button', { name: /^Remove Nurse/ }));
   expect(await screen.findByText('No connection.')).toBeTruthy();
   expect(titles()).toEqual(['Nurse']);
 });
 
-it('shows a job that was saved in another tab without a reload', async () => {
-  const { list, realtime } = openSaved([nurse]);
+it('shows a job that was saved in another tab, without a reload', async () => {
+  const { list, realtime } = renderSavedJobs([nurse]);
   await screen.findByRole('link', { name: 'Nurse' });
   list.saved = [cook, nurse];
   realtime.receive({ type: 'saved', job_id: 12, is_saved: true });
   expect(await screen.findByRole('link', { name: 'Cook' })).toBeTruthy();
 });
 
-it('asks again after a gap in the connection, and not before', async () => {
-  const { http, realtime } = openSaved([nurse]);
+it('refetches the list when the socket reconnects, and not before', async () => {
+  const { http, realtime } = renderSavedJobs([nurse]);
   await screen.findByRole('link', { name: 'Nurse' });
   realtime.become('offline');
   realtime.become('connecting');
@@ -80,35 +80,35 @@ it('asks again after a gap in the connection, and not before', async () => {
   await waitFor(() => expect(http.calls).toHaveLength(2));
 });
 
-it('marks a closed job and leads to similar ones', async () => {
-  openSaved([aSavedJob({ status: 'closed' })]);
+it('marks a closed job and links to similar jobs', async () => {
+  renderSavedJobs([aSavedJob({ status: 'closed' })]);
   expect(await screen.findByText('Closed')).toBeTruthy();
   const similar = screen.getByRole('link', { name: 'See similar jobs' });
   expect(similar.getAttribute('href')).toBe('/en/ph/job/nurse-11#similar');
 });
 
-it('leads from a saved job that was applied for to the application', async () => {
-  openSaved([aSavedJob({}, 90)]);
+it('links a saved job that the user applied for to the application', async () => {
+  renderSavedJobs([aSavedJob({}, 90)]);
   expect(await screen.findByText('Applied', { selector: '.jh-badge *' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'See your application' });
   expect(link.getAttribute('href')).toBe('/en/ph/my-jobs/communicated#application-90');
 });
 
-it('keeps the order that the person chose in the address', async () => {
-  const { http, navigation } = openSaved([nurse]);
+it('writes the chosen sort order to the query string', async () => {
+  const { http, navigation } = renderSavedJobs([nurse]);
   await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Newest job');
   expect(navigation.current().search).toBe('?sort=2');
   await waitFor(() => expect(http.calls.at(-1)?.options.query).toEqual({ sort: 2, page: 1 }));
 });
 
-it('says what to do when nothing is saved yet', async () => {
-  openSaved([]);
+it('shows what to do when no job is saved yet', async () => {
+  renderSavedJobs([]);
   expect(await screen.findByRole('heading', { name: 'No saved jobs yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/en/ph/jobs');
 });
 
-it('offers another try when the list did not load', async () => {
-  const { http } = openSaved([]);
+it('offers a retry when the list fails to load', async () => {
+  const { http } = renderSavedJobs([]);
   http.answer('GET /job/saved-jobs', () => {
     throw new AppError(50001, { status: 500, message: 'Our side failed.' });
   });

@@ -5,8 +5,8 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useTranslation } from 'react-i18next';
 
-/** What has become of a saved job; an application outweighs the rest. */
-export function SavedJobMark({ saved: { job, application_id } }: { saved: SavedJob }) {
+/** Badges of a saved job: applied, closed, on hold. */
+export function SavedJobBadges({ saved: { job, application_id } }: { saved: SavedJob }) {
   const { t } = useTranslation('myJobs');
   return (
     <span className="jhm-marks">

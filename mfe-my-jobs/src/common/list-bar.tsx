@@ -2,14 +2,14 @@ import { SelectField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
 export type ListBarProps = {
-  /** How many there are, in words. */
+  /** The number of items as a sentence. */
   count: string;
   sort: 1 | 2;
   sortNames: Record<1 | 2, string>;
   onSort: (sort: 1 | 2) => void;
 };
 
-/** Above a list: how long it is, and in which order. */
+/** The bar above a list: number of items and sort order. */
 export function ListBar({ count, sort, sortNames, onSort }: ListBarProps) {
   const { t } = useTranslation('myJobs');
   return (

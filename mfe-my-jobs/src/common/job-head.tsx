@@ -8,8 +8,8 @@ import { usePayText } from './use-pay-text.ts';
 
 export const jobPath = ({ slug, id }: Pick<JobCard, 'slug' | 'id'>): string => `/job/${slug}-${id}`;
 
-/** The advertisement in three lines, as people recognise it: title, employer and place, pay. */
-export function JobHead({ job, mark }: { job: JobCard; mark?: ReactNode }) {
+/** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
+export function JobHead({ job, badge }: { job: JobCard; badge?: ReactNode }) {
   const { language } = useLocale();
   const pay = usePayText(job.salary);
   const places = formatList(language.value, [
@@ -26,7 +26,7 @@ export function JobHead({ job, mark }: { job: JobCard; mark?: ReactNode }) {
               {job.title}
             </Link>
           </h2>
-          {mark}
+          {badge}
         </div>
         <p className="jhm-job__employer">
           <bdi>{job.company.name}</bdi>

@@ -3,7 +3,7 @@ import { formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** Pay as advertised, with its period; empty where the advertisement says nothing. */
+/** The advertised pay with its period; empty if the job states none. */
 export function usePayText(salary: Salary | null): string {
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();

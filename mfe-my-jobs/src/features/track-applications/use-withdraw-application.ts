@@ -3,10 +3,10 @@ import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { listKeys, usePersonId } from '../../live/list-keys.ts';
+import { listKeys, usePersonId } from '../../common/list-keys.ts';
 
-/** Withdraws an application; afterwards, and when the employer was faster, the list is asked for again. */
-export function useWithdrawal(onDone: () => void) {
+/** Withdraws an application. Refetches the lists afterwards, and also if the employer decided first (40016). */
+export function useWithdrawApplication(onDone: () => void) {
   const { t } = useTranslation('myJobs');
   const { http, events, notify } = useRemote();
   const queryClient = useQueryClient();

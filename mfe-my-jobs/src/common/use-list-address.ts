@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Sort and page of a list, as the address holds them. */
+/** Sort order and page of a list, read from the query string and written to it. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);

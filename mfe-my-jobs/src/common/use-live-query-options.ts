@@ -1,8 +1,8 @@
 import { useRemote } from '@jobharbor/shared/remote';
 
 /**
- * For lists that the socket keeps true. Where no socket stands (a proxy that forbids it), coming back to the tab
- * asks again.
+ * Query options for lists that socket events invalidate. Without a socket (a proxy may forbid it), the list is
+ * refetched when the tab gets the focus.
  */
 export function useLiveQueryOptions() {
   const { realtime } = useRemote();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the card that the address names into view: it was not there yet when the browser looked for it. */
-export function useScrollToNamed(isReady: boolean): void {
+/** Scrolls to the element of the URL hash once the list is rendered: it did not exist when the browser tried. */
+export function useScrollToHash(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });

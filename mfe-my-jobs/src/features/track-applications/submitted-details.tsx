@@ -2,13 +2,13 @@ import type { Application } from '@jobharbor/shared/contracts/application';
 import { Facts } from '@jobharbor/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../components/isolate.ts';
+import { isolate } from '../../common/isolate.ts';
 
-/** What the person sent, word for word. */
-export function SentPapers({ application }: { application: Application }) {
+/** The submitted message, screening answers and résumé, unchanged. */
+export function SubmittedDetails({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { first_message, resume, screening_answers } = application;
-  const written = (text: string) => (
+  const userText = (text: string) => (
     <span className="jhm-sent__text">
       <bdi>{text}</bdi>
     </span>
@@ -23,11 +23,11 @@ export function SentPapers({ application }: { application: Application }) {
         facts={[
           {
             term: t('applied.sent.message'),
-            detail: first_message ? written(first_message) : t('applied.sent.noMessage'),
+            detail: first_message ? userText(first_message) : t('applied.sent.noMessage'),
           },
           ...screening_answers.map(({ question, answer }) => ({
             term: isolate(question),
-            detail: answer ? written(answer) : t('applied.sent.noAnswer'),
+            detail: answer ? userText(answer) : t('applied.sent.noAnswer'),
           })),
           {
             term: t('applied.sent.resume'),
