@@ -36,6 +36,13 @@ export default {
       to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/' },
     },
     {
+      name: 'domain-on-top',
+      comment: 'The domain modules use the rest of shared; nothing in shared but its test helpers uses them.',
+      severity: 'error',
+      from: { path: '^shared/src/', pathNot: ['^shared/src/(?:domain|testing)/', workspaceTests] },
+      to: { path: '^shared/src/domain/' },
+    },
+    {
       name: 'contracts-need-zod-only',
       comment: 'The contracts are read by everyone: they carry nothing but zod.',
       severity: 'error',

@@ -15,6 +15,7 @@ const breaches: Record<string, Record<string, string[]>> = {
     'mfe-new/src/features/other-thing/b.ts': [],
   },
   'shared-stands-on-nothing': { 'shared/src/ui/a.ts': ['../../../api/src/b.ts'], 'api/src/b.ts': [] },
+  'domain-on-top': { 'shared/src/ui/a.ts': ['../domain/jobs/b.ts'], 'shared/src/domain/jobs/b.ts': [] },
   'contracts-need-zod-only': {
     'shared/src/contracts/a.ts': ['../session/b.ts'],
     'shared/src/session/b.ts': [],

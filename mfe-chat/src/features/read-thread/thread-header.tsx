@@ -1,5 +1,5 @@
-import { ApplicationBadge } from '@jobharbor/shared/application';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Avatar } from '@jobharbor/shared/ui';

@@ -1,5 +1,5 @@
-import { ApplicationBadge } from '@jobharbor/shared/application';
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';

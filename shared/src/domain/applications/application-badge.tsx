@@ -7,12 +7,16 @@ import Handshake from 'lucide-react/icons/handshake';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ComponentType, SVGProps } from 'react';
-import type { ApplicationLabel } from '../contracts/application.ts';
-import { useLocale } from '../remote/index.ts';
-import { Badge, type BadgeTone } from '../ui/index.ts';
-import { labelTexts } from './label-texts.ts';
+import type { ApplicationLabel } from '../../contracts/application.ts';
+import type { LanguageTag } from '../../contracts/market.ts';
+import { useLocale } from '../../remote/index.ts';
+import { Badge, type BadgeTone } from '../../ui/index.ts';
+import texts from './label-texts.json' with { type: 'json' };
 
-const looks: Record<ApplicationLabel, [BadgeTone, ComponentType<SVGProps<SVGSVGElement>>]> = {
+/** Here and not in the namespace of a remote: several remotes show a label, and all must say the same. */
+const labelTexts: Record<LanguageTag, Record<ApplicationLabel, string>> = texts;
+
+const styles: Record<ApplicationLabel, [BadgeTone, ComponentType<SVGProps<SVGSVGElement>>]> = {
   pending: ['plain', Send],
   viewed: ['harbour', Eye],
   accepted: ['success', CircleCheck],
@@ -23,10 +27,10 @@ const looks: Record<ApplicationLabel, [BadgeTone, ComponentType<SVGProps<SVGSVGE
   on_hold: ['attention', CirclePause],
 };
 
-/** Where an application stands: one word, tone and icon wherever it is shown. */
+/** The status of an application as a badge: the same text, tone and icon in every remote. */
 export function ApplicationBadge({ label }: { label: ApplicationLabel }) {
   const { language } = useLocale();
-  const [tone, Icon] = looks[label];
+  const [tone, Icon] = styles[label];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       {labelTexts[language.value][label]}
