@@ -15,7 +15,7 @@ import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { SavedJobList } from './saved-job-list.tsx';
 import { useSavedJobs } from './use-saved-jobs.ts';
-import './saved-jobs.css';
+import './list-saved-jobs.css';
 
 /** The saved jobs, with sort order and pages. */
 export function SavedJobsPage() {

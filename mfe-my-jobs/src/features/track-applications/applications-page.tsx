@@ -9,7 +9,7 @@ import { useListAddress } from '../../common/use-list-address.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { useApplications } from './use-applications.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
-import './applications.css';
+import './track-applications.css';
 
 /** All applications of the user, withdrawn ones included. */
 export function ApplicationsPage() {
