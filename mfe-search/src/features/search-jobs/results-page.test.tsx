@@ -1,4 +1,4 @@
-import { gate } from '@jobharbor/shared/testing';
+import { latch } from '@jobharbor/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -25,12 +25,12 @@ describe('somebody who searches', () => {
   });
 
   it('sees the newest search, even when an older answer lands last', async () => {
-    const old = gate();
+    const old = latch();
     renderSearch('/jobs', {
       answers: {
         'POST /job/search': async ({ body }) => {
           const { query } = body as { query?: string };
-          if (query === 'old') await old.opened;
+          if (query === 'old') await old.released;
           return aPage([aJob({ title: `${query ?? 'any'} job` })]);
         },
       },
@@ -42,7 +42,7 @@ describe('somebody who searches', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'new{Enter}');
     await screen.findByRole('link', { name: 'new job' });
-    old.open();
+    old.release();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('link', { name: 'old job' })).toBeNull();
   });

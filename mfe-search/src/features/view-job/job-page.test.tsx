@@ -1,4 +1,4 @@
-import { gate, refuse } from '@jobharbor/shared/testing';
+import { latch, refuse } from '@jobharbor/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -43,12 +43,12 @@ describe('somebody who reads a job', () => {
   });
 
   it('is led down to the similar jobs that the address names, once they are there', async () => {
-    const similar = gate();
+    const similar = latch();
     const { container } = renderSearch('/job/nurse-11#similar', {
       answers: {
         ...job({ status: 'closed', closed_at: 1_763_000_000 }),
         'GET /job/similar': async () => {
-          await similar.opened;
+          await similar.released;
           return { jobs: [aJob({ id: 12, title: 'Ward nurse' })] };
         },
       },
@@ -56,7 +56,7 @@ describe('somebody who reads a job', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await screen.findByText('This job is closed');
     expect(scroll).not.toHaveBeenCalled();
-    similar.open();
+    similar.release();
     await screen.findByRole('link', { name: 'Ward nurse' });
     expect(scroll.mock.contexts).toEqual([container.querySelector('#similar')]);
   });
