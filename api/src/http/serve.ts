@@ -41,7 +41,7 @@ export function serve<C extends AnyCall>(
   const { access, roles } = call;
   app.route({
     method: call.method,
-    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    url: urlBelow(app.prefix, call),
     config: access === 'protected' ? { access, roles } : { access },
     schema: routeSchema(call),
     handler: async (request, reply) => {
@@ -60,6 +60,12 @@ export function serve<C extends AnyCall>(
       return call.answer === 'file' ? data : { data };
     },
   });
+}
+
+/** The route's address below the prefix of the scope that it is registered in. */
+function urlBelow(prefix: string, { path }: AnyCall): string {
+  const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return url.startsWith(prefix) ? url.slice(prefix.length) : url;
 }
 
 function routeSchema(call: AnyCall) {
