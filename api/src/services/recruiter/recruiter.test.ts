@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
-import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { agencyLogin, aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createRecruiter } from './create-recruiters.ts';
-import { agencySecretPath, ensureDemoAgency, readAgencySecret } from './demo-agency.ts';
+import { ensureRecruiterAccount } from './recruiter-account.ts';
 import { recruiterBrief } from './recruiter-repository.ts';
 
 let api: TestApi;
@@ -155,20 +154,27 @@ describe('a job that closes', () => {
   });
 });
 
-describe('the demonstration agency', () => {
-  it('has one random password, kept where only its owner reads it, and keeps it', async () => {
-    const { db, config } = api.dependencies;
-    const ids = [
-      await ensureDemoAgency(db, config.dataFolder),
-      await ensureDemoAgency(db, config.dataFolder),
-    ];
-    expect(ids[0]).toBe(ids[1]);
-    const secret = await readAgencySecret(config.dataFolder);
-    expect(secret?.password.length).toBeGreaterThanOrEqual(32);
-    expect((await stat(agencySecretPath(config.dataFolder))).mode & 0o077).toBe(0);
+describe('a recruiter account that manages others', () => {
+  it('is created once, and takes a changed name and password', async () => {
+    const { db } = api.dependencies;
+    const first = { ...agencyLogin, email: 'Managers@Test.invalid' };
+    const changed = { ...first, firstName: 'Ana', password: 'another good password' };
+    const id = await ensureRecruiterAccount(db, first);
+    expect(await ensureRecruiterAccount(db, first)).toBe(id);
+    expect(await ensureRecruiterAccount(db, changed)).toBe(id);
+    const logIn = (password: string) =>
+      aVisitor(api).ask('POST', '/auth/login', { login: first.email, password });
+    expect((await logIn(first.password)).statusCode).toBe(401);
+    expect((await logIn(changed.password)).json().data.user).toMatchObject({ id, first_name: 'Ana' });
   });
 
-  it('stands behind recruiters whom job pages show by their own names', async () => {
+  it('is never the account of a job seeker', async () => {
+    const person = await aJobseeker(api);
+    const login = { ...agencyLogin, email: person.email };
+    await expect(ensureRecruiterAccount(api.dependencies.db, login)).rejects.toThrow('not the account');
+  });
+
+  it('manages recruiters whom job pages show by their own names', async () => {
     const { db } = api.dependencies;
     const id = await createRecruiter(db, {
       companyId: 1,
