@@ -1,9 +1,9 @@
+import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { hotTitlesQuery, recentJobsQuery } from './features/browse-home/home-queries.ts';
 import { readAddress } from './features/search-jobs/address.ts';
 import { openPages, resultsQuery } from './features/search-jobs/results-queries.ts';
 import { jobQuery, similarQuery } from './features/view-job/job-queries.ts';
-import { jobIdOf, jobPath } from './jobs/job-address.ts';
 import { filterListsQuery } from './lists/filter-lists.ts';
 import { loadPageAt } from './pages/split-pages.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
+import { createRecruiters } from '../domain/recruiters/create-recruiters.ts';
+import { ensureRecruiterAccount, type RecruiterLogin } from '../domain/recruiters/recruiter-account.ts';
 import type { JobDraft } from '../intake/job-draft.ts';
 import { type UpsertResult, upsertJobs } from '../intake/job-intake.ts';
-import { createRecruiters } from '../services/recruiter/create-recruiters.ts';
-import { ensureRecruiterAccount, type RecruiterLogin } from '../services/recruiter/recruiter-account.ts';
 
 /** A job as its source describes it; the source's name is added on the way in. */
 export type SourceJob = Omit<JobDraft, 'source'>;

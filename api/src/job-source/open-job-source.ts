@@ -4,9 +4,9 @@ import { createPools } from '../database/pools.ts';
 import { createJobSource, type JobSource } from './job-source.ts';
 
 export { DatabaseError } from '../database/database-error.ts';
+export type { RecruiterLogin } from '../domain/recruiters/recruiter-account.ts';
 export type { CompanyDraft, SalaryDraft, ScreeningQuestionDraft } from '../intake/job-draft.ts';
 export { toMonthly } from '../intake/monthly-salary.ts';
-export type { RecruiterLogin } from '../services/recruiter/recruiter-account.ts';
 export type { CompanyRecruiter, JobSource, SourceJob } from './job-source.ts';
 
 /**

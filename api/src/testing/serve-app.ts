@@ -1,4 +1,4 @@
-import { createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import type { TestApi } from './test-api.ts';
 
 interface ServedApp {

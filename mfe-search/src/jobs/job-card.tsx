@@ -1,15 +1,15 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, Card, CardLink } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobPath } from './job-address.ts';
 import { JobAge } from './job-age.tsx';
 import { jobPlaces } from './job-places.ts';
 import { SalaryText } from './salary-text.tsx';
-import { Written } from './written.tsx';
 
 export type JobCardProps = {
   job: Job;
@@ -52,11 +52,11 @@ export function JobCard({
             data-job={job.id}
             aria-current={isSelected || undefined}
           >
-            <Written language={job.language}>{job.title}</Written>
+            <UserText language={job.language}>{job.title}</UserText>
           </CardLink>
         </Heading>
         <p className="jhs-card__company">
-          <Written>{job.company.name}</Written>
+          <UserText>{job.company.name}</UserText>
           {job.company.is_verified && (
             <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
           )}

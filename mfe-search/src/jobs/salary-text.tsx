@@ -1,27 +1,28 @@
 import type { Salary } from '@jobharbor/shared/contracts/job';
-import { formatMoneyRange } from '@jobharbor/shared/i18n';
+import { describePay } from '@jobharbor/shared/domain/jobs';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** Pay as advertised, with its period; words where the advertisement names no amount. */
+/** Pay as advertised with its period, or a text that says why there is no amount. */
 export function SalaryText({ salary }: { salary: Salary | null }) {
   const { t } = useTranslation('search');
   const { language } = useLocale();
-  const amount = salary && formatMoneyRange(language.value, salary);
-  if (!salary || !amount)
-    return t(
-      salary?.period === 'unpaid' || salary?.period === 'negotiable'
-        ? `salary.${salary.period}`
-        : 'salary.notStated',
-    );
-  return (
-    <>
-      <bdi className="jh-number" suppressHydrationWarning>
-        {amount}
-      </bdi>{' '}
-      {salary.period !== 'negotiable' && salary.period !== 'unpaid' && (
-        <span className="jhs-period">{t(`salary.per.${salary.period}`)}</span>
-      )}
-    </>
-  );
+  const pay = describePay(language.value, salary);
+  switch (pay.kind) {
+    case 'negotiable':
+    case 'unpaid':
+      return t(`salary.${pay.kind}`);
+    case 'not-stated':
+      return t('salary.notStated');
+    case 'amount':
+    case 'per-period':
+      return (
+        <>
+          <bdi className="jh-number" suppressHydrationWarning>
+            {pay.amount}
+          </bdi>{' '}
+          {pay.kind === 'per-period' && <span className="jhs-period">{t(`salary.per.${pay.period}`)}</span>}
+        </>
+      );
+  }
 }

@@ -1,4 +1,6 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { jobIdOf } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useNow, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState, Skeleton, Timeline } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { appliedKey } from '../features/apply-to-job/applied-key.ts';
 import { nextJobsQuery } from '../features/apply-to-job/next-jobs-query.ts';
-import { jobIdOf } from '../jobs/job-address.ts';
 import { JobCard } from '../jobs/job-card.tsx';
-import { Written } from '../jobs/written.tsx';
 import { useJobCards } from './use-job-cards.tsx';
 
 /** After an application: what happens next, where to follow it, and what else there is of the kind. */
@@ -44,7 +44,7 @@ export function ApplySuccessPage() {
         {application ? (
           <p>
             <strong>
-              <Written language={application.job.language}>{application.job.title}</Written>
+              <UserText language={application.job.language}>{application.job.title}</UserText>
             </strong>
             {' · '}
             <bdi>{application.job.company.name}</bdi>

@@ -1,3 +1,4 @@
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { HotTitles } from '../features/browse-home/hot-titles.tsx';
 import { RecentJobs } from '../features/browse-home/recent-jobs.tsx';
 import { SearchField } from '../features/suggest-searches/search-field.tsx';
 import { SearchForm } from '../features/suggest-searches/search-form.tsx';
-import { resultsPath } from '../jobs/results-path.ts';
 import { useJobCards } from './use-job-cards.tsx';
 
 /** The front door: one question, and what is here now. */

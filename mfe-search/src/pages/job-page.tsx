@@ -1,3 +1,4 @@
+import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import { useErrorText, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, ChartMotif, EmptyState, FailureCard } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { jobQuery } from '../features/view-job/job-queries.ts';
 import { JobView } from '../features/view-job/job-view.tsx';
 import { SimilarJobs } from '../features/view-job/similar-jobs.tsx';
 import { useNoteView } from '../features/view-job/use-note-view.ts';
-import { jobIdOf, jobPath } from '../jobs/job-address.ts';
 import { JobActions } from './job-actions.tsx';
 import { PaneSkeleton } from './job-pane.tsx';
 import { useJobCards } from './use-job-cards.tsx';

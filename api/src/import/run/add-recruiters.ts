@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import { findAccountByEmail } from '../../services/auth/account-repository.ts';
-import { createRecruiters } from '../../services/recruiter/create-recruiters.ts';
+import { findAccountByEmail } from '../../domain/accounts/account-repository.ts';
+import { createRecruiters } from '../../domain/recruiters/create-recruiters.ts';
 import { importSource } from '../clean/clean-job.ts';
 
 const batchSize = 500;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jobStaticAnswer } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureRecruiterAccount } from '../../services/recruiter/recruiter-account.ts';
+import { ensureRecruiterAccount } from '../../domain/recruiters/recruiter-account.ts';
 import { aJobseeker, type Person } from '../../testing/person.ts';
 import { agencyLogin } from '../../testing/recruiter.ts';
 import { searchJobs } from '../../testing/search-jobs.ts';

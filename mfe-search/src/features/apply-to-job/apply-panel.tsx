@@ -1,9 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, Sheet, TextArea } from '@jobharbor/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Written } from '../../jobs/written.tsx';
 import { missingAnswers } from './missing-answers.ts';
 import { QuestionField } from './question-field.tsx';
 import { ResumeField } from './resume-field.tsx';
@@ -68,7 +68,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
     >
       <p className="jhs-apply__job">
         <strong>
-          <Written language={job.language}>{job.title}</Written>
+          <UserText language={job.language}>{job.title}</UserText>
         </strong>
         <bdi className="jh-quiet">{job.company.name}</bdi>
       </p>

@@ -1,7 +1,7 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { Written } from '../../jobs/written.tsx';
 import { readDraft } from './apply-draft.ts';
 import './apply.css';
 
@@ -21,7 +21,7 @@ export function KeptWords({ job }: { job: Pick<JobStatic, 'id' | 'screening_ques
       <blockquote>
         {words.map(({ id, text }) => (
           <p key={id}>
-            <Written>{text}</Written>
+            <UserText>{text}</UserText>
           </p>
         ))}
       </blockquote>

@@ -1,16 +1,17 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { signInPath } from '@jobharbor/shared/domain/session';
 import { Slot, useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
 
 /** Where a guest signs in or up without leaving the form; without the filler, the way to the page for it. */
 export function SignInPart({ ref, job }: { ref: Ref<HTMLElement>; job: Pick<JobStatic, 'slug' | 'id'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
-  const signIn = `/get-started?redirect=${encodeURIComponent(`${base}${jobPath(job)}?apply=1`)}`;
+  const signIn = signInPath(`${base}${jobPath(job)}?apply=1`);
   return (
     <section ref={ref} className="jhs-apply__sign-in">
       <Slot

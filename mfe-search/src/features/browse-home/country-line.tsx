@@ -1,9 +1,9 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { resultsPath } from '../../jobs/results-path.ts';
 import { type FilterLists, useFilterLists } from '../../lists/filter-lists.ts';
 
 const most = 6;

@@ -1,11 +1,11 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCard } from '../../jobs/job-card.tsx';
-import { resultsPath } from '../../jobs/results-path.ts';
 
 export type RecentJobsProps = {
   page: JobPage;

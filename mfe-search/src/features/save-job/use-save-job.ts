@@ -1,7 +1,8 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useNavigate } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
 import { useMarks } from '../../marks/use-marks.ts';
 import { keepSaveIntent } from './save-intent.ts';
 
@@ -41,7 +42,7 @@ export function useSaveJob() {
     toggle(job: Pick<JobCard, 'id' | 'slug'>) {
       if (status === 'signed-in') return void setSaved(job.id, !saved.has(job.id));
       keepSaveIntent(job.id);
-      navigate(`/get-started?redirect=${encodeURIComponent(base + jobPath(job))}`);
+      navigate(signInPath(base + jobPath(job)));
     },
   };
 }

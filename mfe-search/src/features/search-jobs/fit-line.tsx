@@ -1,8 +1,8 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
-import { Written } from '../../jobs/written.tsx';
 
 const most = 3;
 
@@ -33,7 +33,7 @@ export function FitLine({ job, words }: { job: JobCard; words: string }) {
       <p className="jhs-fit">
         <Check aria-hidden="true" />
         <span>
-          {t('job.fits')} <Written language={job.language}>{joinWithCommas(job.language, fitting)}</Written>
+          {t('job.fits')} <UserText language={job.language}>{joinWithCommas(job.language, fitting)}</UserText>
         </span>
       </p>
     );
@@ -42,7 +42,7 @@ export function FitLine({ job, words }: { job: JobCard; words: string }) {
   if (skills.length === 0) return null;
   return (
     <p className="jhs-card__skills">
-      <Written language={job.language}>{skills.join('\u00a0· ')}</Written>
+      <UserText language={job.language}>{skills.join('\u00a0· ')}</UserText>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { signInPath } from '@jobharbor/shared/domain/session';
 import { ButtonLink, Card } from '@jobharbor/shared/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,10 +26,7 @@ export function SignInToSeeMore({ redirect }: { redirect: string }) {
     <Card sunken className="jhs-gate">
       <h2>{t('gate.title')}</h2>
       <p className="jh-quiet">{t('gate.text')}</p>
-      <ButtonLink
-        variant="primary"
-        render={<Link to={`/get-started?redirect=${encodeURIComponent(redirect)}`} />}
-      >
+      <ButtonLink variant="primary" render={<Link to={signInPath(redirect)} />}>
         {t('gate.signIn')}
       </ButtonLink>
     </Card>

@@ -1,7 +1,7 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHead } from './job-head.tsx';
