@@ -4,7 +4,7 @@ import { projectFolder } from '../settings.ts';
 import { countVitest, type Step } from './run-step.ts';
 
 /** What others build on comes first, what needs all of them last. */
-const order = ['shared', 'shell', 'mfe-', 'api', 'platform', 'e2e'];
+const order = ['shared', 'shell', 'mfe-', 'api', 'demo', 'platform', 'e2e'];
 const rank = (name: string) => order.findIndex((start) => name.startsWith(start));
 
 /** Every package of the workspace, those that were generated a minute ago included. */
