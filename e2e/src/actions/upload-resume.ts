@@ -9,10 +9,10 @@ export interface ResumeFile {
 
 /** Chooses a file in an upload field and waits until the server has taken it. */
 export async function uploadResume(
-  { say }: Pick<Seeker, 'say'>,
+  { t }: Pick<Seeker, 't'>,
   place: Locator,
   file: ResumeFile,
 ): Promise<void> {
   await place.locator('input[type=file]').setInputFiles(file);
-  await place.getByText(say('profile', 'upload.done')).waitFor();
+  await place.getByText(t('profile', 'upload.done')).waitFor();
 }

@@ -1,27 +1,27 @@
 import { type SessionUser, signedInAnswer } from '@jobharbor/shared/contracts/auth';
 import type { BrowserContext } from 'playwright-core';
-import { newPerson, type Person } from './new-person.ts';
+import { aUser, type User } from './new-user.ts';
 
 /**
- * Makes an account over the API and signs the visitor's browser in to it: for journeys that are about something else.
- * Each person comes from an address of their own, since the API allows each address a hundred sign-ups at a time.
+ * Creates an account over the API and signs the visitor's browser in, for journeys about something else. Each user has an
+ * IP address of their own, since the API limits each address to a hundred sign-ups at a time.
  */
-export async function enterQuietly(
+export async function signUpOverApi(
   context: BrowserContext,
-  person: Person = newPerson(),
-): Promise<Person & { user: SessionUser }> {
+  user: User = aUser(),
+): Promise<User & { user: SessionUser }> {
   const answer = await context.request.post('/api/auth/register', {
     headers: { 'x-forwarded-for': someAddress() },
     data: {
-      email: person.email,
-      password: person.password,
-      first_name: person.firstName,
+      email: user.email,
+      password: user.password,
+      first_name: user.firstName,
       terms_and_condition: 1,
       source: 'web',
     },
   });
   if (!answer.ok()) throw new Error(`Signing up failed: ${answer.status()} ${await answer.text()}`);
-  return { ...person, user: signedInAnswer.parse(await answer.json()).data.user };
+  return { ...user, user: signedInAnswer.parse(await answer.json()).data.user };
 }
 
 /** An address of the range that is kept for documentation and tests (RFC 3849). */

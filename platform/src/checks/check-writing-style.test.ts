@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type LanguageTag, languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
-import { checkVoice } from './check-voice.ts';
+import { checkWritingStyle } from './check-writing-style.ts';
 
 const tags = languages.map(({ value }) => value);
 
-/** Every text of the product in one language: of the shell, the remotes, the errors, a new remote, the policies. */
+/** Every text of the product in one language: shell, remotes, errors, the template of a new remote, policies. */
 async function textsIn(language: LanguageTag): Promise<string[]> {
   const files = glob(
     [
@@ -36,15 +36,15 @@ const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesOf);
 
 describe('the product', () => {
-  it.each(tags)('speaks with one voice in %s', async (language) => {
+  it.each(tags)('keeps its writing style in %s', async (language) => {
     const texts = await textsIn(language);
-    // Each of the five kinds of text has been found.
+    // Fewer texts would mean that one of the five kinds was not found.
     expect(texts.length).toBeGreaterThan(600);
-    expect(texts.flatMap((text) => checkVoice(text, language))).toEqual([]);
+    expect(texts.flatMap((text) => checkWritingStyle(text, language))).toEqual([]);
   });
 });
 
-describe('a text that is written', () => {
+describe('a text', () => {
   it.each<[string, LanguageTag, string[]]>([
     [
       'with a form of address that the product does not use',
@@ -52,20 +52,24 @@ describe('a text that is written', () => {
       ['Lamaranmu terkirim', 'Kamu melamar', 'akun anda'],
     ],
     [
-      'to one whom Turkish knows well',
+      'in the informal form',
       'tr',
       ['Sana yazacak', 'Burada görürsün.', 'Başvurdun mu?', 'Başvurun gönderildi', 'Başka sözcük dene.'],
     ],
-    ['with the polite you of a bank', 'zh-Hans', ['您的账号', '申请这个职位', '你好吗?']],
-    ['with the polite you of a bank', 'zh-Hant', ['您的帳號', '投遞履歷', '我的職缺']],
+    ['with the formal pronoun', 'zh-Hans', ['您的账号', '申请这个职位', '你好吗?']],
+    ['with the formal pronoun', 'zh-Hant', ['您的帳號', '投遞履歷', '我的職缺']],
     ['with another word for the application', 'es', ['Tu candidatura', 'La oferta', 'Te postulaste?']],
-    ['in the Portuguese of a neighbour', 'pt', ['Sua postulação', 'Abrir o chat', 'Tente de novo']],
-    ['in the Malay of a neighbour', 'ms', ['Kirim lamaran', 'Akaun awak']],
+    ['in the Portuguese of another country', 'pt', ['Sua postulação', 'Abrir o chat', 'Tente de novo']],
+    ['with Indonesian words in Malay', 'ms', ['Kirim lamaran', 'Akaun awak']],
     ['with another name for the résumé', 'ja', ['レジュメを選ぶ', '送信しますか?']],
-    ['to several people, or with the signs of Latin', 'ar', ['حسابكم جاهز', 'هل تقدّمت?', 'اختر السيرة']],
+    [
+      'in the plural form of address, or with Latin punctuation',
+      'ar',
+      ['حسابكم جاهز', 'هل تقدّمت?', 'اختر السيرة'],
+    ],
     ['with another word for signing in', 'en', ['Log in again', 'Wait...', 'It’s "here"']],
   ])('%s (%s) is refused', (_, language, texts) => {
-    expect(texts.filter((text) => checkVoice(text, language).length === 0)).toEqual([]);
+    expect(texts.filter((text) => checkWritingStyle(text, language).length === 0)).toEqual([]);
   });
 
   it.each<[LanguageTag, string[]]>([
@@ -73,7 +77,7 @@ describe('a text that is written', () => {
     ['tr', ['Bu başvuru geri çekilsin mi?', 'Yeniden dene', 'İlan yayından kaldırıldı', 'Giriş yaptınız']],
     ['es', ['¿Retirar esta postulación?', 'Lo sentimos. ¡Inténtalo!']],
     ['ar', ['سيرتك الذاتية، هل تقدّمت؟']],
-  ])('as the glossary asks (%s) is let through', (language, texts) => {
-    expect(texts.flatMap((text) => checkVoice(text, language))).toEqual([]);
+  ])('that follows the glossary (%s) is accepted', (language, texts) => {
+    expect(texts.flatMap((text) => checkWritingStyle(text, language))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody whom the site has not seen yet. */
-export interface Person {
+/** A user who has no account yet. */
+export interface User {
   firstName: string;
   lastName: string;
   email: string;
   password: string;
 }
 
-export function newPerson(firstName = 'Maya'): Person {
+export function aUser(firstName = 'Maya'): User {
   const tag = randomUUID().slice(0, 8);
   return {
     firstName,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Ends the session of a visitor on the server, as another device of theirs would; their browser is not told. */
+/** Ends a visitor's session on the server, as another of their devices would; their browser keeps its cookies. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'sessionid');

@@ -1,12 +1,12 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 
-/** A wrong word or sign, and what the glossary (docs/glossary.md) says in its place. */
+/** A pattern that must not occur in texts, and what the glossary (docs/glossary.md) says instead. */
 type Rule = readonly [wrong: RegExp, instead: string];
 
-/** Words as wholes in any script: `\b` knows only ASCII letters. `list` is a regular expression's alternatives. */
+/** Matches whole words in any script, since `\b` knows only ASCII letters. `list`: alternatives of a regular expression. */
 const word = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'iu');
 
-/** A form at a sentence's end, where a button's bare command has no stop. */
+/** Matches a word before punctuation; the short commands on buttons have none. */
 const atSentenceEnd = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?=[.;!])`, 'iu');
 
 const everywhere: readonly Rule[] = [
@@ -88,11 +88,11 @@ const rules: Record<LanguageTag, readonly Rule[]> = {
   ],
 };
 
-/** What in `text` is against the product's one voice in the language, one sentence each. Empty: nothing is. */
-export function checkVoice(text: string, language: LanguageTag): string[] {
-  const said = text.replace(/\{\{?[^}]*\}?\}/g, 'X');
+/** Where `text` breaks the writing style of its language, one sentence each. */
+export function checkWritingStyle(text: string, language: LanguageTag): string[] {
+  const plain = text.replace(/\{\{?[^}]*\}?\}/g, 'X');
   return [...everywhere, ...rules[language]].flatMap(([wrong, instead]) => {
-    const found = wrong.exec(said);
+    const found = wrong.exec(plain);
     return found ? [`${language}: “${found[0].trim()}” in “${text}”: ${instead}`] : [];
   });
 }

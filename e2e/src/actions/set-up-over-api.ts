@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Application, appliedAnswer } from '@jobharbor/shared/contracts/application';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { askApi } from './ask-api.ts';
+import { apiClient } from './api-client.ts';
 import type { Seeker } from './seeker.ts';
 
-/** The `index`th of the market's newest jobs that one applies for on this site. */
-export async function someJob(seeker: Seeker, index = 0): Promise<JobStatic> {
-  const api = askApi(seeker);
+/** The `index`th of the market's newest jobs that take applications on this site. */
+export async function findNewJob(seeker: Seeker, index = 0): Promise<JobStatic> {
+  const api = apiClient(seeker);
   const { jobs } = await api.jobs({ sort: 1, size: 60 });
   const job = jobs.filter(({ apply_mode }) => apply_mode === 'normal')[index];
   if (!job) throw new Error(`${seeker.base} has fewer than ${index + 1} jobs.`);
   return api.job(job.id);
 }
 
-/** A job whose employer asks something, where a form has more than its message. */
-export async function someJobWithQuestions(seeker: Seeker, skip = 0): Promise<JobStatic> {
+/** A new job whose employer asks a question, so that its form has more than a message; `skip` takes a later one. */
+export async function findJobWithQuestions(seeker: Seeker, skip = 0): Promise<JobStatic> {
   let found = 0;
   for (let index = 0; index < 40; index += 1) {
-    const job = await someJob(seeker, index);
+    const job = await findNewJob(seeker, index);
     if (!job.screening_questions.some(({ kind }) => kind === 'text')) continue;
     if (found === skip) return job;
     found += 1;
@@ -30,8 +30,8 @@ export const jobPath = (
   { slug, id }: Pick<JobStatic, 'slug' | 'id'>,
 ): string => `${base}/job/${encodeURIComponent(slug)}-${id}`;
 
-/** Applies over the API: for journeys that begin afterwards. */
-export async function applyQuietly(
+/** Applies over the API, for journeys that begin after an application. */
+export async function applyOverApi(
   { page, headers }: Seeker,
   job: JobStatic,
   message: string,
@@ -50,7 +50,7 @@ export async function applyQuietly(
   return appliedAnswer.parse(await answer.json()).data.application;
 }
 
-export async function saveQuietly({ page, headers }: Seeker, jobId: number): Promise<void> {
+export async function saveJobOverApi({ page, headers }: Seeker, jobId: number): Promise<void> {
   const answer = await page
     .context()
     .request.post('/api/job/saved-jobs/create', { headers, data: { job_id: jobId } });

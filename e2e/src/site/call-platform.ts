@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BranchSite } from './branch-site.ts';
 
-/** Asks the platform's API of a site as its operator. */
-export async function askPlatform(
+/** Calls the platform API of a site with its operator's token. */
+export async function callPlatform(
   { url, dataFolder }: Pick<BranchSite, 'url' | 'dataFolder'>,
   method: 'GET' | 'POST' | 'PATCH',
   path: string,

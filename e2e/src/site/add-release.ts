@@ -11,11 +11,10 @@ const readJson = async (path: string): Promise<unknown> => JSON.parse(await read
 const writeJson = (path: string, value: object) => writeFile(path, JSON.stringify(value));
 
 /**
- * Releases packages once more, under the name of another version and with the same content, in a store of a journey's
- * own: what ten teams do in an hour, without ten builds. `isLive: false` puts the new set behind the live one instead,
- * as the one that was served before.
+ * Releases packages again with the same content under another version, in a journey's own store, without building them.
+ * `isLive: false` records the new set as the one served before the live one, instead of making it live.
  */
-export async function releaseAgain(
+export async function addRelease(
   dataFolder: string,
   names: readonly string[],
   suffix: string,
@@ -60,7 +59,7 @@ export interface Versions {
   before: string;
 }
 
-/** The version that is served of each package and the one before it, once the gateway knows both. */
+/** The live and the previous version of each package, once the gateway knows both. */
 export async function readVersions(url: string, set: string): Promise<Record<string, Versions>> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const found = discovery.parse(await (await fetch(`${url}/discovery.json`)).json());

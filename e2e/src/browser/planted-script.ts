@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Behaviour } from './break-version.ts';
 
-/** A container as federation loads it, with lifecycles that fail in one way. */
+/** A Module Federation container whose lifecycles fail in one way. */
 export function scriptOf(name: string, failure: Behaviour): string {
   if (failure === 'throwing at load') return `throw new Error('planted');`;
   return `var ${name.replaceAll('-', '_')} = (() => {
@@ -36,7 +36,7 @@ const plants: Record<Exclude<Behaviour, 'throwing at load'>, string> = {
 export const integrityOf = (body: string): string =>
   `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/** Names the planted script's integrity wherever a document names that of the version's first script. */
+/** Replaces the integrity hash of a version's entry script in a document by that of the planted script. */
 export function renameIntegrity(text: string, name: string, version: string, planted: string): string {
   const entry = `/assets/${name}/${version}/remoteEntry\\.js"`;
   const places = new RegExp(`(${entry}(?:,"metadata":\\{"|[^>]* )integrity(?:":|=)")[^"]+`, 'g');

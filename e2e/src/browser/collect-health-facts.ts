@@ -1,14 +1,14 @@
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { Page } from 'playwright-core';
 
-export interface HeardFacts {
+export interface HealthFacts {
   facts: HealthFact[];
-  /** Has the page send what it has noted, without waiting until it would. */
+  /** Makes the page send its beacon now. */
   flush(): Promise<void>;
 }
 
-/** What a visitor's page tells of its health. */
-export function hearFacts(page: Page): HeardFacts {
+/** Collects the health facts that a visitor's page sends in its beacons. */
+export function collectHealthFacts(page: Page): HealthFacts {
   const facts: HealthFact[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/telemetry')) return;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { type Speech, speak } from './speak.ts';
+import { type SiteTexts, siteTexts } from './site-texts.ts';
 
-/** Somebody who looks for work: at which window, in which language and country. */
-export interface Seeker extends Speech {
+/** A job seeker: their browser page, language and country. */
+export interface Seeker extends SiteTexts {
   page: Page;
   /** `/{lang}/{country}` */
   base: string;
-  /** What the API is to be asked with, to answer as it answers this person. */
+  /** Request headers with which the API answers as it answers this user. */
   headers: Record<string, string>;
 }
 
@@ -24,6 +24,6 @@ export function seekerAt(page: Page, market: Market = 'en/ph'): Seeker {
     page,
     base: `/${market}`,
     headers: { 'language-id': ids[0], 'country-id': ids[1], 'role-id': '1' },
-    ...speak(language),
+    ...siteTexts(language),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../site/start-site.ts';
 
-/** Whose texts: the package, by the namespace that its keys stand in. */
+/** The package of each namespace of texts. */
 const packages = {
   shell: 'shell',
   search: 'mfe-search',
@@ -15,16 +15,16 @@ export type Namespace = keyof typeof packages;
 
 type Texts = { [key: string]: string | Texts };
 
-/** What the site says in one language: the very files that the pages are built from, so that one journey serves all. */
-export interface Speech {
+/** The site's texts in one language, from the locale files that the pages are built from: one journey runs in every language. */
+export interface SiteTexts {
   language: string;
-  /** A text word for word, with `values` in its places. */
-  say(namespace: Namespace, key: string, values?: Record<string, string | number>): string;
-  /** A text whatever stands in its places, in any of its plural forms. Whole, unless `isPart`. */
-  like(namespace: Namespace, key: string, options?: { isPart?: boolean }): RegExp;
+  /** A text with `values` in its placeholders. Rejects texts with plural forms. */
+  t(namespace: Namespace, key: string, values?: Record<string, string | number>): string;
+  /** Matches a text with anything in its placeholders, in any of its plural forms; as a whole unless `isPart`. */
+  tPattern(namespace: Namespace, key: string, options?: { isPart?: boolean }): RegExp;
 }
 
-export function speak(language: string): Speech {
+export function siteTexts(language: string): SiteTexts {
   const textOf = (namespace: Namespace, key: string): string[] => {
     const file = join(projectFolder, packages[namespace], 'src/locales', `${language}.json`);
     const texts = flatten(JSON.parse(readFileSync(file, 'utf8')) as Texts);
@@ -34,12 +34,12 @@ export function speak(language: string): Speech {
   };
   return {
     language,
-    say(namespace, key, values = {}) {
+    t(namespace, key, values = {}) {
       const [text = '', ...more] = textOf(namespace, key);
-      if (more.length > 0) throw new Error(`${key} has plural forms: use like().`);
+      if (more.length > 0) throw new Error(`${key} has plural forms: use tPattern().`);
       return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ''));
     },
-    like(namespace, key, { isPart = false } = {}) {
+    tPattern(namespace, key, { isPart = false } = {}) {
       const forms = textOf(namespace, key).map((text) =>
         text
           .split(/\{\{[^}]*\}\}/)

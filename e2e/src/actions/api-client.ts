@@ -5,8 +5,8 @@ import { meAnswer, resumesAnswer } from '@jobharbor/shared/contracts/jobseeker';
 import { jobPageAnswer } from '@jobharbor/shared/contracts/search';
 import type { Seeker } from './seeker.ts';
 
-/** What the server knows, asked with the cookies of the person's own browser and beside all that pages may intercept. */
-export function askApi({ page, headers }: Pick<Seeker, 'page' | 'headers'>) {
+/** Calls the API with the cookies of the user's browser. Routes that a journey intercepts in the page do not apply. */
+export function apiClient({ page, headers }: Pick<Seeker, 'page' | 'headers'>) {
   const { request } = page.context();
   const get = async (path: string): Promise<unknown> => {
     const answer = await request.get(`/api${path}`, { headers });
