@@ -66,6 +66,24 @@ export default {
       },
     },
     {
+      name: 'api-layers',
+      comment:
+        'In the API, what serves every noun (database, events, files, HTTP, intake, search) knows none of them.',
+      severity: 'error',
+      from: {
+        path: '^api/src/(?:config-lists|database|events|files|http|intake|migrations|search|taxonomy)/',
+        pathNot: workspaceTests,
+      },
+      to: { path: '^api/src/(?:app|bench|cli|domain|import)/' },
+    },
+    {
+      name: 'api-routes-are-registered-once',
+      comment: 'The routes of a noun belong to the list of routes; other nouns use its rules and repository.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: [workspaceTests, '^api/src/app/'] },
+      to: { path: '^api/src/domain/[^/]+/[^/]*routes\\.ts$' },
+    },
+    {
       name: 'platform-knows-no-screen',
       comment: 'The platform reads contracts and documents; what a page looks like is in the releases.',
       severity: 'error',

@@ -25,6 +25,14 @@ const breaches: Record<string, Record<string, string[]>> = {
     'api/src/a.ts': ['../../shared/src/session/b.ts'],
     'shared/src/session/b.ts': [],
   },
+  'api-layers': {
+    'api/src/http/a.ts': ['../domain/jobs/b.ts'],
+    'api/src/domain/jobs/b.ts': [],
+  },
+  'api-routes-are-registered-once': {
+    'api/src/domain/jobs/a.ts': ['../chats/chat-routes.ts'],
+    'api/src/domain/chats/chat-routes.ts': [],
+  },
   'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
   'dashboard-knows-the-wire': {
     'platform-dashboard/src/a.ts': ['../../platform/src/store/b.ts'],

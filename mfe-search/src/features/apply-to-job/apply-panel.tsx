@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { missingAnswers } from './missing-answers.ts';
 import { QuestionField } from './question-field.tsx';
 import { ResumeField } from './resume-field.tsx';
-import { SignInPart } from './sign-in-part.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 import { useApply } from './use-apply.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
@@ -115,7 +115,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
       {isSignedIn && (
         <ResumeField jobId={job.id} known={known} onChoose={(resumeId) => change({ resumeId })} />
       )}
-      {isGuest && <SignInPart ref={signInPart} job={job} />}
+      {isGuest && <SignInSection ref={signInPart} job={job} />}
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFilterLists } from '../../lists/filter-lists.ts';
+import { useFilterLists } from '../../common/filter-lists.ts';
 
 /** All fields of work with open jobs, and how many. */
 export function CategoryList({ facets }: { facets: JobPage['facets'] }) {

@@ -2,12 +2,12 @@ import type { Company } from '@jobharbor/shared/contracts/company';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { siteOf } from '../../jobs/site-of.ts';
+import { parseWebsite } from '../../common/website.ts';
 
 /** The employer in short: what it does, how large it is, what it says of itself. */
 export function CompanyBlock({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('search');
-  const site = siteOf(company.website);
+  const site = parseWebsite(company.website);
   const Heading = `h${headingLevel}` as const;
   const facts: (Fact | false)[] = [
     company.industry !== null && { term: t('company.industry'), detail: company.industry.value },

@@ -8,8 +8,8 @@ import House from 'lucide-react/icons/house';
 import Sprout from 'lucide-react/icons/sprout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobAge } from '../../jobs/job-age.tsx';
-import { jobPlaces } from '../../jobs/job-places.ts';
+import { JobAge } from '../../common/job-age.tsx';
+import { jobPlaces } from '../../common/job-places.ts';
 import { SalaryLines } from './salary-lines.tsx';
 
 export type JobHeadProps = {
@@ -38,7 +38,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
         <p>
           <UserText className="jhs-job__company-name">{job.company.name}</UserText>
           {job.company.is_verified && (
-            <span className="jhs-verified-word">
+            <span className="jhs-verified-label">
               <BadgeCheck className="jhs-verified" aria-hidden="true" /> {t('company.verified')}
             </span>
           )}

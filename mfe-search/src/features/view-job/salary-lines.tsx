@@ -4,7 +4,7 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { SalaryText } from '../../jobs/salary-text.tsx';
+import { SalaryText } from '../../common/salary-text.tsx';
 
 /** Three digits are all that a comparison is good for. */
 const rounded = (minor: number): number => Number(minor.toPrecision(3));
