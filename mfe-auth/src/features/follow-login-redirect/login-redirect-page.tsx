@@ -1,3 +1,4 @@
+import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
@@ -31,7 +32,7 @@ export function LoginRedirectPage() {
     if (user.data === undefined) return;
     setSession(session, user.data);
     if (session.getState().status === 'signed-in') returnTo.open();
-    else navigate(`/get-started?redirect=${encodeURIComponent(returnTo.path)}`, { replace: true });
+    else navigate(signInPath(returnTo.path), { replace: true });
   });
   useEffect(() => {
     if (user.isSuccess) redirect();

@@ -3,7 +3,7 @@ import { resumesAnswer } from '../../contracts/jobseeker.ts';
 import type { HttpClient } from '../../http/index.ts';
 
 /** Cached by person. */
-export const resumesKey = (userId: number) => ['resumes', 'v1', userId] as const;
+const resumesKey = (userId: number) => ['resumes', 'v1', userId] as const;
 
 /**
  * Query of a person's résumés, newest first, with the limits of uploads. All remotes cache them under this one key, so
