@@ -3,40 +3,40 @@ import type { Db } from '../../database/pools.ts';
 import { OccupationSpace } from './occupation-space.ts';
 import { TitleIndex } from './title-index.ts';
 
-/** Of a country with more titles than this, the newest are held. */
-const mostTitles = 300_000;
-/** Read and learnt in one go; other requests are answered in between. */
-const titlesAtOnce = 500;
-/** Two writers may commit in another order than they drew their ids: what is newer than this is read once more. */
+/** Limit of cached titles per country; the newest are cached. */
+const maxTitles = 300_000;
+/** Titles per batch; other requests are handled between batches. */
+const batchSize = 500;
+/** Transactions may commit in another order than their ids, so the newest titles are read again. */
 const settledAfterMs = 60_000;
 const unsettled = 2_000;
-/** A search does not wait longer for titles that are still being fetched. */
-const patienceMs = 1_000;
-/** How long a taxonomy that was loaded, and a title that overtook a newer one, may go unnoticed. */
+/** How long a search waits for titles that are still loading. */
+const loadTimeoutMs = 1_000;
+/** How long a new taxonomy, and a title that was committed out of order, may stay undetected. */
 const freshForMs = 5_000;
 
-/** Titles of the countries that are searched, by process. */
-export interface HeldTitles {
+/** A cache of the titles of each searched country, per process. */
+export interface TitleCache {
   /**
-   * Those of open and closed jobs alike; null while they are being fetched. Who knows of a newest title waits for it
-   * alone: what is held up to there is answered at once, and the rest read afterwards.
+   * The index of a country's titles, of open and closed jobs; null while it is loading. With `newestId` it waits until
+   * that title is loaded, and loads newer ones in the background.
    */
   of(country: string, newestId?: number): Promise<TitleIndex | null>;
 }
 
-interface Held {
+interface CachedTitles {
   index: TitleIndex;
-  /** Up to here nothing new can come; then the last id that was seen some time ago, and when that was. */
+  /** No new id can appear up to `settledId`; `seenId` is the highest id at the time `seenAt`. */
   settledId: number;
   seenId: number;
   seenAt: number;
   taxonomy: string;
 }
 
-export function createHeldTitles(db: Db): HeldTitles {
-  const byCountry = new Map<string, Held>();
+export function createTitleCache(db: Db): TitleCache {
+  const byCountry = new Map<string, CachedTitles>();
   const underWay = new Map<string, Promise<void>>();
-  const broughtUpAt = new Map<string, number>();
+  const loadedAt = new Map<string, number>();
   let space: { taxonomy: string; learnt: Promise<OccupationSpace | null> } | null = null;
 
   function spaceOf(taxonomy: string): Promise<OccupationSpace | null> {
@@ -49,38 +49,38 @@ export function createHeldTitles(db: Db): HeldTitles {
     return space.learnt;
   }
 
-  async function bringUp(country: string): Promise<void> {
+  async function load(country: string): Promise<void> {
     const known = byCountry.get(country);
     const [taxonomy, fresh] = await Promise.all([
-      taxonomyMark(db),
+      taxonomyVersion(db),
       known ? readTitles(db, country, known.settledId) : [],
     ]);
     const isCurrent = known?.taxonomy === taxonomy;
-    const held: Held = isCurrent ? known : await begin(country, taxonomy);
+    const held: CachedTitles = isCurrent ? known : await begin(country, taxonomy);
     let rows = isCurrent ? fresh : await readTitles(db, country, held.settledId);
     let lastId = held.seenId;
     for (;;) {
       for (const { id, value } of rows) held.index.add(id, value);
       lastId = Math.max(lastId, rows.at(-1)?.id ?? 0);
-      if (rows.length < titlesAtOnce) break;
+      if (rows.length < batchSize) break;
       rows = await readTitles(db, country, rows.at(-1)?.id ?? 0);
     }
     byCountry.set(country, settle(held, lastId, isCurrent));
   }
 
-  async function begin(country: string, taxonomy: string): Promise<Held> {
+  async function begin(country: string, taxonomy: string): Promise<CachedTitles> {
     const index = new TitleIndex(await spaceOf(taxonomy));
-    const first = await firstWorthHolding(db, country);
+    const first = await findFirstCachedId(db, country);
     return { index, settledId: first, seenId: first, seenAt: performance.now(), taxonomy };
   }
 
-  function startBringingUp(country: string): Promise<void> {
+  function startLoading(country: string): Promise<void> {
     const known = underWay.get(country);
     if (known !== undefined) return known;
-    broughtUpAt.set(country, performance.now());
-    const work = bringUp(country).finally(() => underWay.delete(country));
+    loadedAt.set(country, performance.now());
+    const work = load(country).finally(() => underWay.delete(country));
     underWay.set(country, work);
-    // Whoever does not wait for it is not told either.
+    // Logged here, because a search does not wait for a background load.
     work.catch((error: unknown) => console.warn(`Titles could not be fetched: ${String(error)}`));
     return work;
   }
@@ -89,17 +89,17 @@ export function createHeldTitles(db: Db): HeldTitles {
     async of(country, newestId = Number.POSITIVE_INFINITY) {
       const index = byCountry.get(country)?.index;
       if (index !== undefined && index.newestId >= newestId) {
-        if (performance.now() - (broughtUpAt.get(country) ?? 0) > freshForMs) startBringingUp(country);
+        if (performance.now() - (loadedAt.get(country) ?? 0) > freshForMs) startLoading(country);
         return index;
       }
-      const isDone = await Promise.race([startBringingUp(country).then(() => true), later(patienceMs)]);
+      const isDone = await Promise.race([startLoading(country).then(() => true), later(loadTimeoutMs)]);
       return isDone ? (byCountry.get(country)?.index ?? null) : null;
     },
   };
 }
 
-/** Titles of the first reading are settled but for the newest, those of later ones after a while. */
-function settle(held: Held, lastId: number, isCurrent: boolean): Held {
+/** Titles of the first load are settled except for the newest; later ones become settled after a while. */
+function settle(held: CachedTitles, lastId: number, isCurrent: boolean): CachedTitles {
   const seenAt = performance.now();
   if (!isCurrent)
     return { ...held, settledId: Math.max(held.settledId, lastId - unsettled), seenId: lastId, seenAt };
@@ -114,14 +114,14 @@ const readTitles = (db: Db, country: string, after: number) =>
     .where('country_key', '=', country)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(titlesAtOnce)
+    .limit(batchSize)
     .execute();
 
 const later = (ms: number): Promise<false> =>
   new Promise((resolve) => setTimeout(() => resolve(false), ms).unref());
 
-/** Another one when a taxonomy was loaded or taken away. */
-async function taxonomyMark(db: Db): Promise<string> {
+/** Changes when a taxonomy is loaded or deleted. */
+async function taxonomyVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select coalesce((select max(id) from occupation_titles), 0) || ' ' ||
       coalesce((select min(id) from occupation_titles), 0) as mark`.execute(db);
@@ -137,24 +137,24 @@ async function learn(db: Db): Promise<OccupationSpace | null> {
       .select(['id', 'group_code as group', 'title'])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(titlesAtOnce)
+      .limit(batchSize)
       .execute();
     for (const row of rows) space.learn(row);
     if (last === 0 && rows.length === 0) return null;
     last = rows.at(-1)?.id ?? last;
-    if (rows.length < titlesAtOnce) break;
+    if (rows.length < batchSize) break;
   }
   space.finish();
   return space;
 }
 
-async function firstWorthHolding(db: Db, country: string): Promise<number> {
+async function findFirstCachedId(db: Db, country: string): Promise<number> {
   const row = await db
     .selectFrom('job_titles')
     .select('id')
     .where('country_key', '=', country)
     .orderBy('id', 'desc')
-    .offset(mostTitles)
+    .offset(maxTitles)
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aJobseeker, aVisitor } from '../testing/person.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { tidyUp } from './housekeeping.ts';
+import { deleteExpired } from './cleanup.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -22,9 +22,9 @@ it('removes what has run out, and nobody who has an account or is still here', a
         .select((eb) => eb.fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
     ).rows;
-  await tidyUp(db, new Date(start + day));
+  await deleteExpired(db, new Date(start + day));
   expect([await count('accounts'), await count('sessions'), await count('attempts')]).toEqual([2, 2, 0]);
-  await tidyUp(db, new Date(start + 31 * day));
+  await deleteExpired(db, new Date(start + 31 * day));
   expect([await count('accounts'), await count('sessions')]).toEqual([1, 0]);
   const login = { login: person.email, password: person.password };
   expect((await person.ask('POST', '/auth/login', login)).statusCode).toBe(200);

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/pools.ts';
 import { recordJobStatus } from '../../domain/applications/record-job-status.ts';
 
-/** Tells the people who applied when what `work` does closes these jobs or opens them again. */
-export async function withStatusNews(
+/** Runs `work`, then records and publishes to the applicants which of these jobs it closed or reopened. */
+export async function publishingStatusChanges(
   tx: Db,
   jobIds: readonly number[],
   work: () => Promise<void>,

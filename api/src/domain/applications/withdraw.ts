@@ -5,7 +5,7 @@ import { canWithdraw } from '../application-status/application-label.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 
 /** Takes an application back while nobody has decided (else 40016). Taking it back twice is taking it back once. */
-export async function withdrawApplication(
+export async function withdraw(
   db: Db,
   { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
 ): Promise<void> {

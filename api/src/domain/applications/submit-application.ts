@@ -8,14 +8,14 @@ import {
   findEarlierResult,
   type IdempotentRequest,
   lockAccount,
-  rememberResult,
+  storeResult,
 } from '../common/idempotency.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import { findResume } from '../resumes/resume-repository.ts';
 import { findApplicationId } from './application-repository.ts';
 import { readAnswers } from './screening-answers.ts';
 
-export interface ApplyRequest {
+export interface NewApplication {
   accountId: number;
   jobId: number;
   draft: z.output<typeof applicationDraft>;
@@ -24,12 +24,12 @@ export interface ApplyRequest {
 }
 
 /**
- * One application of a person for a job, however often they ask: the same key, a double click and a second tab all
- * find the first. Its message opens the chat with the recruiter. All of it or nothing is kept.
+ * Creates a person's application for a job, once: the same key, a double click and a second tab all return the first.
+ * Its message opens the chat with the recruiter. Everything is stored in one transaction.
  */
-export async function applyToJob(
+export async function submitApplication(
   db: Db,
-  { accountId, jobId, draft, key, now }: ApplyRequest,
+  { accountId, jobId, draft, key, now }: NewApplication,
 ): Promise<{ applicationId: number; isNew: boolean }> {
   const request: IdempotentRequest = {
     accountId,
@@ -64,7 +64,7 @@ export async function applyToJob(
       .insertInto('application_steps')
       .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
       .execute();
-    await rememberResult(tx, request, applicationId);
+    await storeResult(tx, request, applicationId);
     await publish(tx, {
       kind: 'application',
       application_id: applicationId,
@@ -76,7 +76,7 @@ export async function applyToJob(
   });
 }
 
-/** The job, kept from closing until the application stands, with whoever reads what is sent to it. */
+/** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
 async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   const job = await tx
     .selectFrom('jobs')
