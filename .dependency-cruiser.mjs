@@ -74,7 +74,7 @@ export default {
       severity: 'error',
       from: { path: '^platform-dashboard/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|e2e|platform/(?!src/control/wire\\.ts|src/store/documents\\.ts)|shared/src/(?!ui/|brand/|contracts/|testing/))',
+        path: '^(?:shell|mfe-[^/]+|api|e2e|platform/(?!src/contract/)|shared/src/(?!ui/|brand/|contracts/|testing/))',
       },
     },
     {

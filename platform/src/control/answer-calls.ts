@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { type OperationCode, OperationError } from '../contract/operation-error.ts';
 import { createRateLimit } from '../health/limit-rate.ts';
-import { type OperationCode, OperationError } from '../release/operation-error.ts';
 import type { Sessions } from './session.ts';
 
 const statusOf: Record<OperationCode, number> = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { TrialSums } from '../canary/trial-sums.ts';
-import type { DeploymentReader } from '../gateway/follow-deployment.ts';
+import type { Canary } from '../contract/documents.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
-import { registerOverrides } from '../overrides/register-overrides.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
-import type { Canary } from '../store/documents.ts';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { answerCalls } from './answer-calls.ts';
 import { registerChanges } from './register-changes.ts';
+import { registerOverrides } from './register-overrides.ts';
 import { registerPublish } from './register-publish.ts';
 import { registerReading } from './register-reading.ts';
 import { registerSession } from './register-session.ts';

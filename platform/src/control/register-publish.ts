@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { DeploymentReader } from '../gateway/follow-deployment.ts';
-import { OperationError } from '../release/operation-error.ts';
-import { publishRelease } from '../release/operations.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { publishRelease } from '../operations/operations.ts';
+import { receiveRelease } from '../operations/receive-release.ts';
 import { releaseLimit } from '../release/pack-release.ts';
-import { receiveRelease } from '../release/receive-release.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Identify } from './answer-calls.ts';
 import { readInput } from './read-input.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publishRelease, rollBack } from '../release/operations.ts';
+import { publishRelease, rollBack } from '../operations/operations.ts';
 import { type ReleaseStore, releaseStoreOn } from '../store/release-store.ts';
 import { createS3Objects } from '../store/s3-objects.ts';
 import { createS3Storage } from '../store/s3-storage.ts';

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { OperationError } from './operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { publish, rollBack } from '../release/publish-release.ts';
+import { publish, rollBack } from '../operations/live-set.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { packRelease } from '../release/pack-release.ts';
 import { type Actor, authenticate, platformActor } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
+import { publish } from './live-set.ts';
 import {
   changeCanary,
   collectGarbage,
@@ -23,8 +25,6 @@ import {
   stopCanary,
   unpinSet,
 } from './operations.ts';
-import { packRelease } from './pack-release.ts';
-import { publish } from './publish-release.ts';
 import { receiveRelease } from './receive-release.ts';
 
 const operator = platformActor('operator');

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ensureSigningKey } from '../control/signing-key.ts';
-import { refusal } from '../control/wire.ts';
+import { type OperationCode, OperationError } from '../contract/operation-error.ts';
+import { refusal } from '../contract/wire.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import { type OperationCode, OperationError } from '../release/operation-error.ts';
 import { packRelease } from '../release/pack-release.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
+import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Canary, LivePointer } from '../store/documents.ts';
+import type { Canary, LivePointer } from '../contract/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What is to be served now. */

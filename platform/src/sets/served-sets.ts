@@ -1,7 +1,7 @@
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
-import { createMemory } from './memory.ts';
+import { createMemory } from './promise-cache.ts';
 import { openSet, type ServedSet } from './served-set.ts';
 
 /** Sets beside each other: the live one, a canary's, one on trial, and those that open pages still ask after. */

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
+import { OperationError, sayRefusal } from '../contract/operation-error.ts';
+import { unpackRelease } from '../release/pack-release.ts';
 import { checkIntegrity } from '../release-gate/check-integrity.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { OperationError, sayRefusal } from './operation-error.ts';
-import { unpackRelease } from './pack-release.ts';
 
 /** Puts a release that was made elsewhere into the store, served to nobody yet. Sending it again changes nothing. */
 export async function receiveRelease(
