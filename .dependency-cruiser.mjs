@@ -36,6 +36,13 @@ export default {
       to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/' },
     },
     {
+      name: 'domain-on-top',
+      comment: 'The domain modules use the rest of shared; nothing in shared but its test helpers uses them.',
+      severity: 'error',
+      from: { path: '^shared/src/', pathNot: ['^shared/src/(?:domain|testing)/', workspaceTests] },
+      to: { path: '^shared/src/domain/' },
+    },
+    {
       name: 'contracts-need-zod-only',
       comment: 'The contracts are read by everyone: they carry nothing but zod.',
       severity: 'error',
@@ -57,6 +64,24 @@ export default {
       to: {
         path: '^(?:shell|mfe-[^/]+|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|errors/|brand/))',
       },
+    },
+    {
+      name: 'api-layers',
+      comment:
+        'In the API, what serves every noun (database, events, files, HTTP, intake, search) knows none of them.',
+      severity: 'error',
+      from: {
+        path: '^api/src/(?:config-lists|database|events|files|http|intake|migrations|search|taxonomy)/',
+        pathNot: workspaceTests,
+      },
+      to: { path: '^api/src/(?:app|bench|cli|domain|import)/' },
+    },
+    {
+      name: 'api-routes-are-registered-once',
+      comment: 'The routes of a noun belong to the list of routes; other nouns use its rules and repository.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: [workspaceTests, '^api/src/app/'] },
+      to: { path: '^api/src/domain/[^/]+/[^/]*routes\\.ts$' },
     },
     {
       name: 'platform-knows-no-screen',

@@ -2,12 +2,28 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChatListSkeleton } from './features/list-chats/chat-list-skeleton.tsx';
 
-const ChatHome = lazy(() => import('./pages/chat-home.tsx').then((m) => ({ default: m.ChatHome })));
+/** List, thread and composer are shown together, so they share one chunk by its name. */
+const Chats = lazy(async () => {
+  const [{ ChatsPage }, { ThreadPage }, { Composer }] = await Promise.all([
+    import(/* webpackChunkName: "chats" */ './features/list-chats/chats-page.tsx'),
+    import(/* webpackChunkName: "chats" */ './features/read-thread/thread-page.tsx'),
+    import(/* webpackChunkName: "chats" */ './features/write-message/composer.tsx'),
+  ]);
+  return {
+    default: () => (
+      <ChatsPage
+        renderThread={(chatId, isPage) => (
+          <ThreadPage key={chatId} chatId={chatId} isPage={isPage} Composer={Composer} />
+        )}
+      />
+    ),
+  };
+});
 
 export function App() {
   const page = (
     <Suspense fallback={<ChatListSkeleton />}>
-      <ChatHome />
+      <Chats />
     </Suspense>
   );
   return (

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { MyJobsFrame } from './frame/my-jobs-frame.tsx';
+import { MyJobsLayout } from './common/my-jobs-layout.tsx';
 
 const SavedJobsPage = lazy(() =>
   import('./features/list-saved-jobs/saved-jobs-page.tsx').then((m) => ({ default: m.SavedJobsPage })),
@@ -14,7 +14,7 @@ const ApplicationsPage = lazy(() =>
 export function App() {
   return (
     <Routes>
-      <Route path="/my-jobs" element={<MyJobsFrame />}>
+      <Route path="/my-jobs" element={<MyJobsLayout />}>
         <Route index element={<Navigate to="/my-jobs/saved" replace />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="communicated" element={<ApplicationsPage />} />

@@ -1,18 +1,57 @@
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { Route, Routes } from 'react-router-dom';
-import { useFinishSaving } from './features/save-job/use-finish-saving.ts';
-import { useMarkNews } from './marks/use-mark-news.ts';
-import { ResultsPage } from './pages/results-page.tsx';
-import { homePage, jobPage, successPage } from './pages/split-pages.ts';
+import { splitPage } from './common/split-page.tsx';
+import { useJobFlagSync } from './common/use-job-flag-sync.ts';
+import { ApplyOptions } from './features/apply-to-job/apply-options.tsx';
+import { SaveButton } from './features/save-job/save-button.tsx';
+import { usePendingSave } from './features/save-job/use-pending-save.ts';
+import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
+const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
+const job = splitPage(async () => (await import('./features/view-job/job-page.tsx')).JobPage);
+const jobPane = splitPage(async () => (await import('./features/view-job/job-pane.tsx')).JobPane);
+const applySuccess = splitPage(
+  async () => (await import('./features/apply-to-job/apply-success-page.tsx')).ApplySuccessPage,
+);
+
+const saveButton = (card: JobCard) => <SaveButton job={card} />;
+const jobActions = (details: JobStatic) => (
+  <>
+    <ApplyOptions job={details} />
+    <SaveButton outlined job={details} />
+  </>
+);
+
+/** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */
 export function App() {
-  useMarkNews();
-  useFinishSaving();
+  useJobFlagSync();
+  usePendingSave();
   return (
     <Routes>
-      <Route path="/" element={<homePage.Page />} />
-      <Route path="/jobs" element={<ResultsPage />} />
-      <Route path="/job/:job" element={<jobPage.Page />} />
-      <Route path="/job/:job/apply/success" element={<successPage.Page />} />
+      <Route path="/" element={<home.Page cardAction={saveButton} />} />
+      <Route
+        path="/jobs"
+        element={
+          <ResultsPage
+            cardAction={saveButton}
+            preloadJobPage={job.load}
+            renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
+          />
+        }
+      />
+      <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
+      <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
     </Routes>
   );
+}
+
+/**
+ * Loads the chunk of the page at an address, so that hydration finds what the server drew. The results page is in the
+ * entry, except for the job beside the list.
+ */
+export async function loadPageAt(path: string, search: string): Promise<void> {
+  const [, first, , third] = path.split('/');
+  if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
+  if (first !== 'jobs') return home.load();
+  if (new URLSearchParams(search).has('job')) return jobPane.load();
 }

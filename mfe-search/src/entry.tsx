@@ -1,7 +1,8 @@
 import { baseOf, createLifecycles } from '@jobharbor/shared/remote';
-import { App } from './app.tsx';
-import { loadPageAt } from './pages/split-pages.ts';
-import './styles.css';
+import { App, loadPageAt } from './app.tsx';
+// Styles of pages that the server draws are linked with the entry. In a page's own chunk they would come after its HTML.
+import './features/browse-home/home.css';
+import './features/view-job/job.css';
 
 export const { bootstrap, mount, unmount } = createLifecycles(App, ({ navigation, locale }) => {
   const { pathname, search } = navigation.current();

@@ -1,5 +1,17 @@
-import { createServerRender } from '@jobharbor/shared/remote/server';
-import { App } from './app.tsx';
-import { preparePage } from './prepare-page.ts';
+import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
+import { App, loadPageAt } from './app.tsx';
+import { prepareHome } from './features/browse-home/prepare-home.ts';
+import { prepareResults } from './features/search-jobs/prepare-results.ts';
+import { prepareJob } from './features/view-job/prepare-job.ts';
+
+/** Loads the page's chunk and data before the page is rendered. */
+async function preparePage(preparation: Preparation): Promise<Prepared | undefined> {
+  const { path, search } = preparation;
+  await loadPageAt(path, search.toString());
+  const [, first, segment] = path.split('/');
+  if (path === '/') return prepareHome(preparation);
+  if (first === 'jobs') return prepareResults(preparation);
+  if (first === 'job' && segment !== undefined) return prepareJob(preparation, decodeURIComponent(segment));
+}
 
 export const render = createServerRender('mfe-search', App, preparePage);

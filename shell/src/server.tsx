@@ -7,12 +7,11 @@ import { createSessionStore } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
-import { Frame } from './frame/frame.tsx';
-import type { RouteState } from './navigation/create-router.ts';
-import type { OutletState } from './remotes/create-outlet.ts';
-import type { NotificationState } from './services/create-notifications.ts';
+import type { NotificationState } from './common/create-notifications.ts';
+import type { OutletState, RouteState } from './common/page-state.ts';
+import { Frame } from './features/show-frame/frame.tsx';
 
-/** What the gateway knows when it asks for the frame. */
+/** Input of `renderFrame`, from the gateway. */
 export interface FrameRequest {
   pathname: string;
   search: string;
@@ -23,15 +22,15 @@ export interface FrameRequest {
   now: number;
   /** The remote that serves the address, or the shell's own screen. */
   route: RouteState;
-  /** Contracts of the live set: what the frame may link to. */
+  /** Contracts of the live set: their routes and places. */
   contracts: readonly RemoteContract[];
 }
 
-/** The frame's HTML in two halves: a remote's HTML stands between them. */
+/** The frame's HTML in two parts: a remote's HTML is inserted between them. */
 export interface FrameResult {
   before: string;
   after: string;
-  /** Of the shell's own screens; null where a remote names its page. */
+  /** Title of one of the shell's own screens; null where a remote sets the title. */
   title: string | null;
 }
 
@@ -48,7 +47,7 @@ function titleOf(route: RouteState, i18n: i18n): string | null {
 
 const hole = '<div id="jh-outlet">';
 
-/** Draws header and footer for an address. */
+/** Renders header and footer for an address. */
 export function renderFrame(request: FrameRequest): FrameResult {
   const language = languageById(request.languageId);
   const country = countryById(request.countryId);

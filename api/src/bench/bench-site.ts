@@ -8,10 +8,11 @@ import {
   type JobQuery,
   jobPageAnswer,
 } from '@jobharbor/shared/contracts';
-import { type App, createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
+import type { App } from '../http/typed-app.ts';
 
 export interface BenchSite {
   app: App;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import { readAgencySecret } from '../services/recruiter/demo-agency.ts';
 import { aJobseeker, type SignedInPerson } from '../testing/person.ts';
 import { aRecruiterWithJob } from '../testing/recruiter.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import { createTestApi } from '../testing/test-api.ts';
 
 it('an address that floods the API is told when to come back; others are not held up', async () => {

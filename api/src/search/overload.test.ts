@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import { createPools } from '../database/pools.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { applyToJob } from '../services/job-application/apply-to-job.ts';
+import { applyToJob } from '../domain/applications/apply-to-job.ts';
 import { aJobseeker, type Person, type SignedInPerson } from './person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from './recruiter.ts';
 import type { TestApi } from './test-api.ts';

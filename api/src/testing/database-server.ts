@@ -36,11 +36,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
+/**
+ * The server that `DATABASE_URL` names, else an embedded one with data of its own; with `TEST_POSTGRES=oldest` one of
+ * the oldest version that the API supports, which the tests meet as they would meet an operator's.
+ */
 async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { serverUrl: process.env.DATABASE_URL, stop: async () => {} };
+  const isOldest = process.env.TEST_POSTGRES === 'oldest';
+  const { prefix, server: release } = isOldest ? oldest : newest;
   await endAbandoned();
   const dataFolder = await mkdtemp(join(tmpdir(), prefix));
-  const server = await startEmbeddedServer({ dataFolder, isDurable: false });
+  const server = await startEmbeddedServer({
+    dataFolder,
+    isDurable: false,
+    ...(release && { server: release }),
+  });
+  if (isOldest) process.env.DATABASE_URL = server.connectionString;
   return {
     serverUrl: server.connectionString,
     stop: async () => {
@@ -50,14 +61,22 @@ async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<vo
   };
 }
 
-const prefix = 'jobharbor-test-';
+/** Data folders of the tests' servers, and the package of the server where it is not the product's own. */
+const newest = { prefix: 'jobharbor-test-', server: undefined };
+const oldest = { prefix: 'jobharbor-oldest-', server: 'postgres-15' };
 
-/** A run that was killed could not end its server: the next one does. */
+/** Ends the servers of earlier runs that were killed before they could. */
 async function endAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
+    const kind = [newest, oldest].find(({ prefix }) => name.startsWith(prefix));
     const dataFolder = join(tmpdir(), name);
-    if (!name.startsWith(prefix) || !(await isAbandoned(join(dataFolder, 'postgres.leases')))) continue;
-    const server = await startEmbeddedServer({ dataFolder, isDurable: false });
+    if (!kind || !(await isAbandoned(join(dataFolder, 'postgres.leases')))) continue;
+    const { server: release } = kind;
+    const server = await startEmbeddedServer({
+      dataFolder,
+      isDurable: false,
+      ...(release && { server: release }),
+    });
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });
   }

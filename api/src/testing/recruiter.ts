@@ -1,8 +1,8 @@
+import { findCompanyRecruiter } from '../domain/recruiters/recruiter-repository.ts';
 import type { JobDraft } from '../intake/job-draft.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { createRecruiter } from '../services/recruiter/create-recruiters.ts';
 import { ensureDemoAgency, readAgencySecret } from '../services/recruiter/demo-agency.ts';
-import { findCompanyRecruiter } from '../services/recruiter/recruiter-repository.ts';
 import { aJobDraft } from './a-job-draft.ts';
 import { aVisitor, type Person } from './person.ts';
 import type { TestApi } from './test-api.ts';

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type App, createApp } from '../app.ts';
+import { createApp } from '../app/create-app.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
+import type { App } from '../http/typed-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApi {

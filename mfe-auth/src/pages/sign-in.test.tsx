@@ -1,5 +1,5 @@
 import { AppError } from '@jobharbor/shared/errors';
-import { gate, refuse } from '@jobharbor/shared/testing';
+import { latch, refuse } from '@jobharbor/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, field, visit } from '../testing/render-auth.tsx';
@@ -112,9 +112,9 @@ describe('a person who signs in', () => {
   });
 
   it('sends once, however often they press', async () => {
-    const answer = gate();
+    const answer = latch();
     const { http, giveEmail, person, send } = visit(way, {
-      'POST /auth/login': () => answer.opened.then(() => ({ user: aUser() })),
+      'POST /auth/login': () => answer.released.then(() => ({ user: aUser() })),
     });
     await giveEmail();
     await person.type(field('Password'), 'a good password');
@@ -122,7 +122,7 @@ describe('a person who signs in', () => {
     fireEvent.submit(field('Password'));
     await send('Sign in');
     fireEvent.submit(field('Password'));
-    answer.open();
+    answer.release();
     await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
     expect(http.calls).toHaveLength(1);
   });

@@ -1,8 +1,7 @@
 import { createLifecycles, useSession } from '@jobharbor/shared/remote';
 import { ChatBadge } from '../features/show-unread/chat-badge.tsx';
-import '../styles/badge.css';
 
-/** The shell's header asks for this beside the account. */
+/** Fills the shell's header slot beside the account menu; empty for guests. */
 export const { bootstrap, mount, unmount } = createLifecycles(HeaderActions);
 
 function HeaderActions() {

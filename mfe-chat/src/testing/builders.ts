@@ -10,7 +10,7 @@ export const maria: SessionUser = {
   is_profile_completed: true,
 };
 
-/** Noon of 20 November 2026, the day before the tests' today. */
+/** Noon of 20 November 2026, the day before the tests' current day. */
 export const yesterdayNoon = Date.UTC(2026, 10, 20, 12) / 1000;
 
 /** Message `id`, a minute after the one before it. */

@@ -1,5 +1,5 @@
 import { AppError } from '@jobharbor/shared/errors';
-import { gate, refuse } from '@jobharbor/shared/testing';
+import { latch, refuse } from '@jobharbor/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMe, field, resumesOf, visit } from '../testing/render-profile.tsx';
@@ -133,9 +133,9 @@ describe('a person who edits their profile', () => {
   });
 
   it('sends once, however often they press', async () => {
-    const answer = gate();
+    const answer = latch();
     const { requests, press } = visit('/profile', {
-      answers: { 'PATCH /jobseeker/me': () => answer.opened.then(() => aMe({ version: 4 })) },
+      answers: { 'PATCH /jobseeker/me': () => answer.released.then(() => aMe({ version: 4 })) },
     });
     await press('Edit what you say about yourself');
     const form = field('About you').form as HTMLFormElement;
@@ -143,7 +143,7 @@ describe('a person who edits their profile', () => {
     fireEvent.submit(form);
     await waitFor(() => expect(requests('PATCH')).toHaveLength(1));
     fireEvent.submit(form);
-    answer.open();
+    answer.release();
     await screen.findByText('Saved');
     expect(requests('PATCH')).toHaveLength(1);
   });

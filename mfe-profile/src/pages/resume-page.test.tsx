@@ -1,5 +1,5 @@
 import { AppError } from '@jobharbor/shared/errors';
-import { gate, type RecordedCall, refuse } from '@jobharbor/shared/testing';
+import { latch, type RecordedCall, refuse } from '@jobharbor/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aResume, resumesOf, visit } from '../testing/render-profile.tsx';
@@ -16,12 +16,12 @@ const drop = () => screen.findByLabelText<HTMLInputElement>(/Choose a résumé/)
 
 describe('a person who uploads a résumé', () => {
   it('sees how far it is, then that it has arrived, and finds it in the list', async () => {
-    const answer = gate();
+    const answer = latch();
     const { person, http, told, leases, requests } = visit('/resume', {
       answers: {
         ...none,
         [upload]: () =>
-          answer.opened.then(() => ({ resume: aResume({ filename: 'Amihan.pdf', size: 1_300_000 }) })),
+          answer.released.then(() => ({ resume: aResume({ filename: 'Amihan.pdf', size: 1_300_000 }) })),
       },
     });
     await screen.findByText('Nothing here yet. Your first résumé takes less than a minute.');
@@ -34,7 +34,7 @@ describe('a person who uploads a résumé', () => {
     act(() => options.onProgress?.(1));
     screen.getByText('Checking the file…', { selector: 'p' });
     expect(leases.size).toBe(1);
-    answer.open();
+    answer.release();
     await screen.findByText('Uploaded, and ready for your applications.');
     expect(leases.size).toBe(0);
     const [row = within(document.body)] = rows().map((one) => within(one));
@@ -107,7 +107,9 @@ describe('a person who uploads a résumé', () => {
   });
 
   it('can stop it', async () => {
-    const { person, press, http } = visit('/resume', { answers: { ...none, [upload]: () => gate().opened } });
+    const { person, press, http } = visit('/resume', {
+      answers: { ...none, [upload]: () => latch().released },
+    });
     await person.upload(await drop(), file('cv.pdf'));
     await press('Cancel');
     await screen.findByText('cv.pdf was not uploaded: you cancelled.');

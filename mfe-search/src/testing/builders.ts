@@ -3,7 +3,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
-import type { FilterLists } from '../lists/filter-lists.ts';
+import type { FilterLists } from '../common/filter-lists.ts';
 
 export const maria: SessionUser = {
   id: 7,

@@ -15,6 +15,7 @@ const breaches: Record<string, Record<string, string[]>> = {
     'mfe-new/src/features/other-thing/b.ts': [],
   },
   'shared-stands-on-nothing': { 'shared/src/ui/a.ts': ['../../../api/src/b.ts'], 'api/src/b.ts': [] },
+  'domain-on-top': { 'shared/src/ui/a.ts': ['../domain/jobs/b.ts'], 'shared/src/domain/jobs/b.ts': [] },
   'contracts-need-zod-only': {
     'shared/src/contracts/a.ts': ['../session/b.ts'],
     'shared/src/session/b.ts': [],
@@ -23,6 +24,14 @@ const breaches: Record<string, Record<string, string[]>> = {
   'api-knows-contracts-and-errors': {
     'api/src/a.ts': ['../../shared/src/session/b.ts'],
     'shared/src/session/b.ts': [],
+  },
+  'api-layers': {
+    'api/src/http/a.ts': ['../domain/jobs/b.ts'],
+    'api/src/domain/jobs/b.ts': [],
+  },
+  'api-routes-are-registered-once': {
+    'api/src/domain/jobs/a.ts': ['../chats/chat-routes.ts'],
+    'api/src/domain/chats/chat-routes.ts': [],
   },
   'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
   'dashboard-knows-the-wire': {

@@ -1,14 +1,13 @@
-import { findChromium } from '../gate/find-chromium.ts';
-import { closeReport, runSteps } from '../gate/report.ts';
-import { apiOnServer, journeys, packageSteps, staticSteps } from '../gate/steps.ts';
-import { startTestServer } from '../gate/test-server.ts';
+import { findChromium } from '../verify/find-chromium.ts';
+import { runAll } from '../verify/run-all.ts';
+import { builds, journeys, oldestPostgres, packageSteps, staticSteps } from '../verify/steps.ts';
 
-const results = await runSteps([...staticSteps, ...packageSteps]);
-const server = await startTestServer();
-try {
-  results.push(...(await runSteps([apiOnServer(server.url)])));
-} finally {
-  await server.stop();
-}
-results.push(...(await runSteps([journeys(findChromium())])));
-process.exitCode = closeReport(results);
+// Chromium may have to be installed first, which is not a part of any step.
+const chromium = findChromium();
+process.exitCode = await runAll('test', [
+  builds,
+  journeys(chromium),
+  ...packageSteps,
+  oldestPostgres,
+  ...staticSteps,
+]);

@@ -1,4 +1,4 @@
-import { closeReport, runSteps } from '../gate/report.ts';
-import { packageSteps, staticSteps } from '../gate/steps.ts';
+import { runAll } from '../verify/run-all.ts';
+import { builds, packageSteps, staticSteps } from '../verify/steps.ts';
 
-process.exitCode = closeReport(await runSteps([...staticSteps, ...packageSteps]));
+process.exitCode = await runAll('verify', [builds, ...packageSteps, ...staticSteps]);

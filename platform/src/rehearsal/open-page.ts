@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../gate/find-chromium.ts';
+import { findChromium } from '../verify/find-chromium.ts';
 import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 
 /** A Chromium without a window. Journeys and checks run as root in containers too. `engine`: flags of its JavaScript engine. */

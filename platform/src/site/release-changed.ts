@@ -10,25 +10,41 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 const stamps = z.record(z.string(), z.object({ sources: z.string(), version: z.string() }));
 
-export interface ReleaseAllOptions {
+export interface BuildOptions {
   projectFolder: string;
   store: ReleaseStore;
   packages: readonly string[];
   commit: string | null;
+  onProgress(text: string): void;
+}
+
+export interface ReleaseAllOptions extends BuildOptions {
   actor: Actor;
   /** Where the API answers, for the gate. */
   apiUrl: string;
   /** Past the gate's refusals, with this reason: for sources that are being worked at. */
   force?: string | undefined;
-  onProgress(text: string): void;
+}
+
+/** Builds every package whose sources are not those of its last release here, then makes all of them live as one set. */
+export async function releaseChanged(options: ReleaseAllOptions): Promise<string> {
+  const { store, actor, apiUrl, force } = options;
+  const versions = await buildChanged(options);
+  const set = await publishRelease(
+    store,
+    actor,
+    { versions, reason: force ?? 'release of all packages at start', force: force !== undefined },
+    { apiUrl, checkLifecycle: null },
+  );
+  return set.id;
 }
 
 /**
- * Builds and releases every package whose sources are not those of its last release here, then makes all of them
- * live as one set. Unchanged packages cost a hash of their sources.
+ * Makes a release of every package, and returns their versions by name. A package whose sources, with those of shared
+ * and the lockfile, are the ones of its last release in this store is not built again: it costs a hash of its sources.
  */
-export async function releaseChanged(options: ReleaseAllOptions): Promise<string> {
-  const { projectFolder, store, packages, commit, actor, apiUrl, force, onProgress } = options;
+export async function buildChanged(options: BuildOptions): Promise<Record<string, string>> {
+  const { projectFolder, store, packages, commit, onProgress } = options;
   const file = join(store.folder, 'stamps.json');
   const known = await readStamps(file);
   const versions: Record<string, string> = {};
@@ -51,13 +67,7 @@ export async function releaseChanged(options: ReleaseAllOptions): Promise<string
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(known, null, 2));
   }
-  const set = await publishRelease(
-    store,
-    actor,
-    { versions, reason: force ?? 'release of all packages at start', force: force !== undefined },
-    { apiUrl, checkLifecycle: null },
-  );
-  return set.id;
+  return versions;
 }
 
 async function readStamps(file: string): Promise<z.infer<typeof stamps>> {

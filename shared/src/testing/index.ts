@@ -1,6 +1,6 @@
 export { installNativeOverlays } from '../ui/testing/native-overlays.ts';
 export { type Answer, createFakeHttp, type FakeHttp, type RecordedCall, refuse } from './fake-http.ts';
 export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
-export { gate } from './gate.ts';
+export { latch } from './latch.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 export { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';

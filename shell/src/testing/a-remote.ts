@@ -6,8 +6,7 @@ import { createSessionStore } from '@jobharbor/shared/session';
 import { createFakeHttp, createFakeRealtime, createMemoryNavigation } from '@jobharbor/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import type { PageProps, Surroundings } from '../remotes/run-version.ts';
-import type { ToldFact } from '../services/create-health.ts';
+import type { ReportedFact } from '../common/health-reporter.ts';
 
 /** The locale of English in the Philippines. */
 function aLocale(language = 'en', country = 'ph'): Locale {
@@ -16,7 +15,7 @@ function aLocale(language = 'en', country = 'ph'): Locale {
   return { language: found.language, country: found.country };
 }
 
-/** Lifecycles that write a name into their element, each replaceable. */
+/** Lifecycles that write `name` into their element; `broken` replaces some of them. */
 export function someLifecycles(name: string, broken: Partial<Lifecycles> = {}): Lifecycles {
   return {
     bootstrap: async () => {},
@@ -30,7 +29,7 @@ export function someLifecycles(name: string, broken: Partial<Lifecycles> = {}): 
   };
 }
 
-/** A remote as discovery names it. */
+/** A remote as the discovery document describes it. */
 export function anEntry(name: string, path = `/${name}`): DiscoveryEntry {
   return {
     url: `/assets/${name}/1/remoteEntry.js`,
@@ -60,12 +59,12 @@ export function anEntry(name: string, path = `/${name}`): DiscoveryEntry {
   };
 }
 
-/** What the shell would give to a page. */
-function pageProps(): PageProps {
+/** The props that the shell gives to every mount. */
+function pageProps() {
   const i18n = createI18n('en', { en: {} });
   i18n.hasResourceBundle = () => true;
   return {
-    apiVersion: 1,
+    apiVersion: 1 as const,
     locale: createStore<Locale>(() => aLocale()),
     session: createSessionStore(null),
     i18n,
@@ -97,9 +96,9 @@ export function mountProps(overrides: Partial<RemoteProps> = {}): RemoteProps {
   };
 }
 
-/** What outlet and slots know of the page, with the facts that they told. */
-export function someSurroundings(provides = '1.0.0'): Surroundings & { facts: ToldFact[] } {
-  const facts: ToldFact[] = [];
-  const tell = (fact: ToldFact) => void facts.push(fact);
-  return { facts, props: pageProps, isAt: () => true, tell, provides };
+/** The page around an outlet or slot, with the health facts that they reported. */
+export function aMountContext(provides = '1.0.0') {
+  const facts: ReportedFact[] = [];
+  const report = (fact: ReportedFact) => void facts.push(fact);
+  return { facts, props: pageProps, isAt: (_name: string) => true, report, provides };
 }

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { fingerprintOf } from '../duplicates/fingerprint.ts';
+import type { Clean, ImportRow } from './import-row.ts';
 import { importTables } from './import-tables.ts';
-import type { Clean, ImportRow } from './store-rows.ts';
 
 /** How many rows are cleaned before the database's answers to the batch under way are looked at. */
 const slice = 8;

@@ -9,11 +9,11 @@ import { cleanAhead } from './clean-ahead.ts';
 import { closeMissing, type MissingReport, type MissingRule } from './close-missing.ts';
 import { fileIdentity } from './file-identity.ts';
 import { arrivedIn, type ImportCounts } from './import-counts.ts';
+import type { Clean, ImportRow } from './import-row.ts';
 import { cleanerVersion, createRowReader } from './read-rows.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import { sampleFile } from './sample-file.ts';
 import { storeBatch } from './store-batch.ts';
-import type { Clean, ImportRow } from './store-rows.ts';
 
 const batchSize = 500;
 /** Characters of a batch, so that long rows make it shorter and memory stays the same. */

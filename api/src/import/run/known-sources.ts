@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { blockKey } from '../duplicates/same-job.ts';
+import type { ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
-import type { ImportRow } from './store-rows.ts';
 
 /** What is stored of an advertisement that a row may be. */
 export type Known = Pick<

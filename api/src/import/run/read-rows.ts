@@ -5,7 +5,7 @@ import { hasValues } from '../map/choose-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
 import { createSourceNamer } from '../map/source-name.ts';
 import type { SourceItem } from '../read/source-item.ts';
-import type { ImportRow } from './store-rows.ts';
+import type { ImportRow } from './import-row.ts';
 
 /** Raised when cleaning changes: rows stored before are then cleaned anew by the next import of their file. */
 export const cleanerVersion = 3;

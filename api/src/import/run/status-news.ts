@@ -1,5 +1,5 @@
 import type { Db } from '../../database/pools.ts';
-import { noteJobStatus } from '../../services/recruiter/note-job-status.ts';
+import { recordJobStatus } from '../../domain/applications/record-job-status.ts';
 
 /** Tells the people who applied when what `work` does closes these jobs or opens them again. */
 export async function withStatusNews(
@@ -13,8 +13,8 @@ export async function withStatusNews(
   const moved = (status: string) =>
     [...after].filter(([id, now]) => now === status && before.get(id) !== status).map(([id]) => id);
   const now = new Date();
-  await noteJobStatus(tx, moved('closed'), 'closed', { actor: 'system', now });
-  await noteJobStatus(tx, moved('open'), 'open', { actor: 'system', now });
+  await recordJobStatus(tx, moved('closed'), 'closed', { actor: 'system', now });
+  await recordJobStatus(tx, moved('open'), 'open', { actor: 'system', now });
 }
 
 async function statusOf(tx: Db, jobIds: readonly number[]): Promise<Map<number, string>> {

@@ -1,8 +1,9 @@
 import type { Db } from '../../database/pools.ts';
 import { type Checkpoint, type CheckpointKey, writeCheckpoint } from './checkpoint.ts';
 import { sumCounts } from './import-counts.ts';
+import type { Clean, ImportRow } from './import-row.ts';
 import type { LateRefusal } from './import-tables.ts';
-import { type Clean, type ImportRow, storeRows } from './store-rows.ts';
+import { storeRows } from './store-rows.ts';
 
 export interface Batch {
   key: CheckpointKey;

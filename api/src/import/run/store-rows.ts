@@ -1,35 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
-import type { JobDraft } from '../../intake/job-draft.ts';
 import { upsertJobs } from '../../intake/job-intake.ts';
-import { type CleanJob, importSource } from '../clean/clean-job.ts';
-import type { JobHead } from '../clean/job-head.ts';
+import { importSource } from '../clean/clean-job.ts';
 import { blockKey, detailOf } from '../duplicates/same-job.ts';
-import type { RawJob } from '../map/apply-mapping.ts';
 import { cleanRow } from './clean-ahead.ts';
 import { type ImportCounts, noCounts } from './import-counts.ts';
+import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { addSiblings, addTo, rejoinJobs } from './join-sources.ts';
 import { findKnown, identify, isEarlierRow, type Known, markSeen } from './known-sources.ts';
 import { type Arrival, settleDuplicates } from './settle-duplicates.ts';
 import { withStatusNews } from './status-news.ts';
-
-/** A record that has what every job needs, not yet cleaned. */
-export interface ImportRow {
-  /** Position in the file, counting every item. */
-  row: number;
-  line: number;
-  raw: RawJob;
-  head: JobHead;
-  sourceKey: string;
-  feed: string;
-  /** About how many characters it holds. */
-  weight: number;
-  contentHash: Buffer;
-  cleaned?: { draft: JobDraft; fingerprint: Buffer } | { error: unknown };
-}
-
-export type Clean = (row: ImportRow) => CleanJob;
 
 /** Only one import writes at a time: two would not see each other's duplicates. */
 export const writerLock = 7_740_040;

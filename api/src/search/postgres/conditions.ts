@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
-import { type ParsedQuery, parseQuery, toTsquery } from '../analyser/parse-query.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { type MarkedField, markedFields, markFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
 import { splitPlaces } from '../place-names.ts';
+import { type ParsedQuery, parseQuery, toTsquery } from '../query/parse-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
 /** A filter that a person can take away. */

@@ -3,7 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
 import { isMendable, spellingsOf } from '../analyser/misspellings.ts';
-import { type Clause, parseQuery } from '../analyser/parse-query.ts';
+import { type Clause, parseQuery } from '../query/parse-query.ts';
 import { activeFields, type Conditions, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 

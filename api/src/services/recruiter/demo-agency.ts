@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
-import { emailKeyOf, findAccountByEmail, insertAccount } from '../auth/account-repository.ts';
-import { hashPassword, isPassword } from '../auth/password.ts';
+import { emailKeyOf, findAccountByEmail, insertAccount } from '../../domain/accounts/account-repository.ts';
+import { hashPassword, isPassword } from '../../domain/accounts/password.ts';
 
 const secretFile = z.object({ email: z.string(), password: z.string() });
 export type AgencySecret = z.infer<typeof secretFile>;

@@ -4,13 +4,13 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, VisuallyHidden } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWhen } from './use-when.ts';
+import { useShortDate } from './use-short-date.ts';
 
-/** Who, about what, the last words, and what waits to be read; the whole line leads to the thread. */
+/** One chat: counterpart, job, last message, unread count. The whole item is a link to the thread. */
 export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const { t } = useTranslation('chat');
   const { language } = useLocale();
-  const when = useWhen();
+  const when = useShortDate();
   const { counterpart, company, job, last_message, unread_count } = chat;
   const isUnread = unread_count > 0;
   return (
@@ -35,7 +35,7 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
         </span>
         <span className="jhc-item__line">
           <span className="jhc-item__last" dir="auto">
-            {last_message ? lastWords(last_message) : t('list.none')}
+            {last_message ? previewText(last_message) : t('list.none')}
           </span>
           {isUnread && (
             <span className="jh-count">
@@ -48,7 +48,7 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
     </Link>
   );
 
-  function lastWords({ sender, text }: { sender: string; text: string }): string {
+  function previewText({ sender, text }: { sender: string; text: string }): string {
     const line = text.replace(/\s+/gu, ' ').slice(0, 120);
     return sender === 'jobseeker' ? t('list.own', { text: line }) : line;
   }

@@ -1,5 +1,6 @@
 import { LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import './list-chats.css';
 
 export function ChatListSkeleton() {
   const { t } = useTranslation('chat');

@@ -6,7 +6,7 @@ import { ChatListItem } from './chat-list-item.tsx';
 import { ChatListSkeleton } from './chat-list-skeleton.tsx';
 import { useChats } from './use-chats.ts';
 
-/** All conversations, latest first. `openId` is the one shown beside them. */
+/** All chats, latest first. `openId` is the chat that is open beside the list. */
 export function ChatList({ openId }: { openId: number | undefined }) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();

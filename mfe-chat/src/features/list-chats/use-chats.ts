@@ -1,17 +1,17 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { chatKeys, usePersonId } from '../../core/chat-keys.ts';
-import { usePollingInterval } from '../../core/use-realtime.ts';
+import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
+import { usePollingInterval } from '../../common/use-realtime.ts';
 
-/** The person's chats as far as they have been asked for, latest first, whatever has moved since. */
+/** The loaded pages of the user's chats as one list, latest first. */
 export function useChats() {
   const { http } = useRemote();
   const personId = usePersonId();
   return useInfiniteQuery({
     queryKey: chatKeys.list(personId),
     queryFn: async ({ pageParam, signal }) =>
-      (await import('../../core/api/list-chats.ts')).listChats(http, pageParam, signal),
+      (await import('../../common/api/list-chats.ts')).listChats(http, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
     select: ({ pages }) => latestFirst(pages.flatMap(({ chats }) => chats)),
@@ -20,7 +20,7 @@ export function useChats() {
   });
 }
 
-/** Pages overlap when a chat moved between two requests: each chat once. */
+/** Sorts and removes duplicates: pages overlap when a chat moves up between two requests. */
 function latestFirst(chats: readonly Chat[]): Chat[] {
   const byId = new Map(chats.map((chat) => [chat.id, chat]));
   return [...byId.values()].sort((a, b) => b.updated_at - a.updated_at || b.id - a.id);

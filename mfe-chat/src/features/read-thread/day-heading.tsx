@@ -2,7 +2,7 @@ import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 
 const dayMs = 86_400_000;
 
-/** A day between messages, as the language says it: today, yesterday, then weekday and date. */
+/** Heading of a day in the thread: today, yesterday, otherwise weekday and date. */
 export function DayHeading({ at, level }: { at: number; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { language } = useLocale();

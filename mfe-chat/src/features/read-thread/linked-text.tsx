@@ -1,27 +1,27 @@
 import { Fragment } from 'react';
 
-const address = /https?:\/\/[^\s<>"']+/giu;
-/** A sentence's own punctuation after an address is not part of it. */
-const tail = /[.,;:!?)\]}…。，、！？）」]+$/u;
+const webAddress = /https?:\/\/[^\s<>"']+/giu;
+/** Punctuation at the end of an address belongs to the sentence. */
+const trailingPunctuation = /[.,;:!?)\]}…。，、！？）」]+$/u;
 
 /**
- * A message as written, with web addresses to follow. Nothing else is read into it: what people send is never markup,
- * and the address one sees is the address one gets.
+ * The plain text of a message with web addresses as links. Nothing else is parsed: no markup, and a link's text is
+ * always its address.
  */
 export function LinkedText({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];
-  let done = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const url = found.replace(tail, '');
+  let position = 0;
+  for (const { 0: found, index } of text.matchAll(webAddress)) {
+    const url = found.replace(trailingPunctuation, '');
     if (!URL.canParse(url)) continue;
     parts.push(
-      text.slice(done, index),
+      text.slice(position, index),
       <a key={index} href={url} target="_blank" rel="noopener noreferrer nofollow ugc" className="jhc-link">
         {url}
       </a>,
     );
-    done = index + url.length;
+    position = index + url.length;
   }
-  parts.push(<Fragment key="rest">{text.slice(done)}</Fragment>);
+  parts.push(<Fragment key="rest">{text.slice(position)}</Fragment>);
   return parts;
 }

@@ -4,14 +4,14 @@ import { Button, VisuallyHidden } from '@jobharbor/shared/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from './linked-text.tsx';
-import { MessageMark } from './message-mark.tsx';
+import { MessageStatus } from './message-status.tsx';
 import type { Entry } from './thread-entries.ts';
 
 export type MessageBubbleProps = {
   entry: Entry;
-  /** Read out before the text. */
+  /** Announced by screen readers before the text. */
   author: string;
-  /** The last of a group carries time and mark; so does one that needs the person. */
+  /** Time and status are shown on the last message of a group, and on every failed one. */
   isLast: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
@@ -33,7 +33,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </div>
       <p className="jhc-message__meta" hidden={!isLast && state !== 'failed'}>
         <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(language.value, timeZone, at)}</time>
-        {isOwn && <MessageMark state={state} />}
+        {isOwn && <MessageStatus state={state} />}
       </p>
       {state === 'failed' && (
         <div className="jhc-message__failed" role="alert">

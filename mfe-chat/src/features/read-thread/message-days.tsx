@@ -1,7 +1,7 @@
 import { useRemote } from '@jobharbor/shared/remote';
 import { Fragment, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatService } from '../../core/use-chat-service.ts';
+import { useChatService } from '../../common/use-chat-service.ts';
 import { DayHeading } from './day-heading.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { type Entry, groupByDay } from './thread-entries.ts';
@@ -14,7 +14,7 @@ export type MessageDaysProps = {
   dayLevel: 2 | 3;
 };
 
-/** The messages under their days, in groups of one writer. */
+/** The messages by day, grouped by author. */
 export function MessageDays({ entries, counterpart, newFrom, dayLevel }: MessageDaysProps) {
   const { t } = useTranslation('chat');
   const { timeZone } = useRemote();
@@ -27,8 +27,8 @@ export function MessageDays({ entries, counterpart, newFrom, dayLevel }: Message
     <section key={day.key} className="jhc-day">
       <DayHeading at={day.at} level={dayLevel} />
       <ol className="jhc-day__list">
-        {day.runs.flatMap((run) =>
-          run.entries.map((entry, index) => (
+        {day.groups.flatMap((group) =>
+          group.entries.map((entry, index) => (
             <Fragment key={entry.key}>
               {entry.id !== 0 && entry.id === newFrom && (
                 <li className="jhc-new">
@@ -37,8 +37,8 @@ export function MessageDays({ entries, counterpart, newFrom, dayLevel }: Message
               )}
               <MessageBubble
                 entry={entry}
-                author={run.isOwn ? you : counterpart}
-                isLast={index === run.entries.length - 1}
+                author={group.isOwn ? you : counterpart}
+                isLast={index === group.entries.length - 1}
                 onRetry={retry}
                 onDiscard={discard}
               />

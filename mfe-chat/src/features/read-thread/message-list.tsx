@@ -3,49 +3,49 @@ import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../core/isolate.ts';
-import { useOutboxItems } from '../../core/use-chat-service.ts';
-import { useIsNetworkThere, useSocketEvent } from '../../core/use-realtime.ts';
+import { isolate } from '../../common/isolate.ts';
+import { useOutboxItems } from '../../common/use-chat-service.ts';
+import { useIsOnline, useSocketEvent } from '../../common/use-realtime.ts';
 import { MessageDays } from './message-days.tsx';
 import { threadEntries } from './thread-entries.ts';
 import { useCounterpartTyping } from './use-counterpart-typing.ts';
-import { useReadReport } from './use-read-report.ts';
+import { useMarkRead } from './use-mark-read.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 export type MessageListProps = {
   chat: Chat;
   messages: readonly Message[];
   hasEarlier: boolean;
-  /** Of the headings of days: one below the thread's own. */
+  /** Level of the day headings: one below the thread's heading. */
   dayLevel: 2 | 3;
   isLoadingEarlier: boolean;
   hasEarlierFailed: boolean;
   onLoadEarlier: () => void;
 };
 
-/** A thread to read, from its newest message upwards. */
+/** The scrollable messages of a thread, starting at the newest. */
 export function MessageList(props: MessageListProps) {
   const { chat, messages, hasEarlier, isLoadingEarlier, hasEarlierFailed, dayLevel, onLoadEarlier } = props;
   const { t } = useTranslation('chat');
   const { name } = chat.counterpart;
-  const isOffline = !useIsNetworkThere();
+  const isOffline = !useIsOnline();
   const outbox = useOutboxItems();
   const own = useMemo(() => outbox.filter(({ chatId }) => chatId === chat.id), [outbox, chat.id]);
   const entries = useMemo(() => threadEntries(messages, own, isOffline), [messages, own, isOffline]);
   const [newFrom] = useState(() => firstUnread(messages));
-  // After a failure only the button asks again: a scrollbar at the edge would ask without end.
+  // After an error only the button retries: scrolling at the edge would retry endlessly.
   const { box, isAtEnd, onScroll, toEnd } = useThreadScroll(() => {
     if (!hasEarlierFailed) onLoadEarlier();
   });
   const [announced, setAnnounced] = useState('');
   const isTyping = useCounterpartTyping(chat.id);
-  useReadReport(chat.id, messages, isAtEnd);
+  useMarkRead(chat.id, messages, isAtEnd);
   useSocketEvent((event) => {
     if (event.type !== 'message' || event.message.chat_id !== chat.id) return;
     if (event.message.sender === 'recruiter')
       setAnnounced(t('thread.announce', { name, text: event.message.text }));
   });
-  // What the person has just written is shown to them, wherever they had scrolled to.
+  // Scrolls to a message that the user has just written.
   const newestOwn = own.at(-1)?.clientKey;
   useEffect(() => {
     if (newestOwn !== undefined) toEnd();

@@ -1,31 +1,31 @@
 import type { Message } from '@jobharbor/shared/contracts/chat';
-import type { OutboxItem } from '../../core/outbox-storage.ts';
+import type { OutboxItem } from '../../common/outbox/outbox-storage.ts';
 
 export type EntryState = Message['status'] | 'sending' | 'waiting' | 'failed';
 
-/** One bubble, whether the server has it or not. `key` stays the same when it arrives there. */
+/** One bubble: a message of the server or of the outbox. `key` stays the same when an outbox message is delivered. */
 export interface Entry {
   key: string;
-  /** 0 until the server has given one. */
+  /** 0 for a message of the outbox. */
   id: number;
   isOwn: boolean;
   text: string;
   /** Seconds. */
   at: number;
   state: EntryState;
-  /** Why it failed. */
+  /** Error text; empty unless `failed`. */
   reason: string;
 }
 
 export interface EntryDay {
   key: string;
   at: number;
-  runs: { key: string; isOwn: boolean; entries: Entry[] }[];
+  groups: { key: string; isOwn: boolean; entries: Entry[] }[];
 }
 
 const fromMessages = new WeakMap<Message, Entry>();
 
-/** The same object for the same message, so that a bubble that did not change is not drawn again. */
+/** Cached by message, so that an unchanged bubble is not rendered again. */
 function entryOf(message: Message): Entry {
   let entry = fromMessages.get(message);
   if (!entry) {
@@ -37,7 +37,7 @@ function entryOf(message: Message): Entry {
   return entry;
 }
 
-/** What the server has, then what is on its way there, in the order in which it was written. */
+/** The server's messages, then the outbox, in the order of writing. */
 export function threadEntries(
   messages: readonly Message[],
   outbox: readonly OutboxItem[],
@@ -60,10 +60,10 @@ export function threadEntries(
   return [...messages.map(entryOf), ...pending];
 }
 
-/** Seconds after which one and the same person begins a new group. */
-const pause = 300;
+/** Seconds between two messages of one author that start a new group. */
+const groupGap = 300;
 
-/** Entries by day in the person's time zone, and within a day by who wrote without a pause. */
+/** Groups entries by day in the given time zone, and within a day by author and pause. */
 export function groupByDay(entries: readonly Entry[], timeZone: string): EntryDay[] {
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const days: EntryDay[] = [];
@@ -71,13 +71,14 @@ export function groupByDay(entries: readonly Entry[], timeZone: string): EntryDa
     const key = dayFormat.format(entry.at * 1000);
     let day = days.at(-1);
     if (day?.key !== key) {
-      day = { key, at: entry.at, runs: [] };
+      day = { key, at: entry.at, groups: [] };
       days.push(day);
     }
-    const run = day.runs.at(-1);
-    const before = run?.entries.at(-1);
-    if (run && before && run.isOwn === entry.isOwn && entry.at - before.at < pause) run.entries.push(entry);
-    else day.runs.push({ key: entry.key, isOwn: entry.isOwn, entries: [entry] });
+    const group = day.groups.at(-1);
+    const previous = group?.entries.at(-1);
+    if (group && previous && group.isOwn === entry.isOwn && entry.at - previous.at < groupGap)
+      group.entries.push(entry);
+    else day.groups.push({ key: entry.key, isOwn: entry.isOwn, entries: [entry] });
   }
   return days;
 }

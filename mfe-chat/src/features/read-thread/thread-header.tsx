@@ -1,5 +1,5 @@
-import { ApplicationBadge } from '@jobharbor/shared/application';
 import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Avatar } from '@jobharbor/shared/ui';
@@ -7,7 +7,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** With whom, about which job, and how the application stands. Alone on a phone, it is also the page's heading. */
+/** Counterpart, job and application status. `isPage`: the name is the page's h1. */
 export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) {
   const { t } = useTranslation('chat');
   const { language } = useLocale();

@@ -1,10 +1,10 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChatPages } from '../../core/apply-event.ts';
-import { chatKeys, usePersonId } from '../../core/chat-keys.ts';
+import type { ChatPages } from '../../common/cache/apply-event.ts';
+import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 
-/** Whose chat it is and about which job: at once where the list has it, and from the server in any case. */
+/** One chat, with the list's copy as placeholder until the server answers. */
 export function useChat(chatId: number) {
   const { http } = useRemote();
   const queryClient = useQueryClient();
@@ -16,7 +16,8 @@ export function useChat(chatId: number) {
       .find(({ id }) => id === chatId);
   return useQuery({
     queryKey: chatKeys.chat(personId, chatId),
-    queryFn: async ({ signal }) => (await import('../../core/api/get-chat.ts')).getChat(http, chatId, signal),
+    queryFn: async ({ signal }) =>
+      (await import('../../common/api/get-chat.ts')).getChat(http, chatId, signal),
     placeholderData: fromList,
     enabled: personId > 0,
   });

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { useSocketEvent } from '../../core/use-realtime.ts';
+import { useSocketEvent } from '../../common/use-realtime.ts';
 
-const fadesAfterMs = 5_000;
+const hideAfterMs = 5_000;
 
-/** Whether the other side is typing: a few seconds after each sign of it, and not once the message is here. */
+/** Whether the counterpart is typing: for some seconds after each `typing` event, until their message arrives. */
 export function useCounterpartTyping(chatId: number): boolean {
-  const [lastSign, setLastSign] = useState(0);
+  const [typingEvents, setTypingEvents] = useState(0);
   useSocketEvent((event) => {
     if (event.type === 'typing' && event.chat_id === chatId && event.side === 'recruiter')
-      setLastSign((sign) => sign + 1);
+      setTypingEvents((count) => count + 1);
     if (event.type === 'message' && event.message.chat_id === chatId && event.message.sender === 'recruiter')
-      setLastSign(0);
+      setTypingEvents(0);
   });
   useEffect(() => {
-    if (lastSign === 0) return;
-    const timer = setTimeout(() => setLastSign(0), fadesAfterMs);
+    if (typingEvents === 0) return;
+    const timer = setTimeout(() => setTypingEvents(0), hideAfterMs);
     return () => clearTimeout(timer);
-  }, [lastSign]);
-  return lastSign > 0;
+  }, [typingEvents]);
+  return typingEvents > 0;
 }

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Pixels from an edge that still count as being there. */
-const near = 120;
+/** Distance in pixels from an edge that counts as being at it. */
+const edgeDistance = 120;
 
 /**
- * Follows a thread that grows upwards: the box is laid out from its end (`column-reverse`), so that `scrollTop` is 0 at
- * the newest message and negative above it, and what is put in before the first message moves nothing.
+ * Scroll state of a thread in a `column-reverse` box: `scrollTop` is 0 at the newest message and negative above it, and
+ * earlier messages that are prepended do not move the view.
  */
 export function useThreadScroll(onNearStart: () => void) {
   const box = useRef<HTMLElement>(null);
@@ -15,8 +15,8 @@ export function useThreadScroll(onNearStart: () => void) {
     const element = box.current;
     if (!element) return;
     const fromEnd = Math.abs(element.scrollTop);
-    setAtEnd(fromEnd < near);
-    if (element.scrollHeight - element.clientHeight - fromEnd < near * 4) onNearStart();
+    setAtEnd(fromEnd < edgeDistance);
+    if (element.scrollHeight - element.clientHeight - fromEnd < edgeDistance * 4) onNearStart();
   };
   const toEnd = useCallback(() => {
     if (box.current) box.current.scrollTop = 0;

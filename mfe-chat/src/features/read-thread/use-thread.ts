@@ -1,34 +1,34 @@
 import type { Message } from '@jobharbor/shared/contracts/chat';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { chatKeys, usePersonId } from '../../core/chat-keys.ts';
-import { mergeMessages } from '../../core/merge-messages.ts';
-import { catchUp, joinEarlier, type ThreadData } from '../../core/thread-data.ts';
-import { usePollingInterval } from '../../core/use-realtime.ts';
+import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
+import { mergeMessages } from '../../common/cache/merge-messages.ts';
+import { catchUp, prependPage, type ThreadData } from '../../common/cache/thread-data.ts';
+import { usePollingInterval } from '../../common/use-realtime.ts';
 
-/** The messages of a chat: the newest at first, earlier ones on demand, and no gap in between. */
+/** The messages of a chat: the newest first, earlier ones on demand, without gaps. */
 export function useThread(chatId: number) {
   const { http, realtime } = useRemote();
   const queryClient = useQueryClient();
   const personId = usePersonId();
   const queryKey = chatKeys.thread(personId, chatId);
   const loadPage = async (before: number | undefined, signal?: AbortSignal) =>
-    (await import('../../core/api/list-messages.ts')).listMessages(http, chatId, before, signal);
+    (await import('../../common/api/list-messages.ts')).listMessages(http, chatId, before, signal);
 
   const thread = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<ThreadData> => {
-      // A message may come by the socket after the server has looked and before its answer is here.
-      const heard: Message[] = [];
+      // The socket may bring a message after the server has read and before its response arrives.
+      const received: Message[] = [];
       const stop = realtime.onEvent((event) => {
-        if (event.type === 'message' && event.message.chat_id === chatId) heard.push(event.message);
+        if (event.type === 'message' && event.message.chat_id === chatId) received.push(event.message);
       });
       try {
         const data = await catchUp(
           (before) => loadPage(before, signal),
           () => queryClient.getQueryData<ThreadData>(queryKey),
         );
-        return { ...data, messages: mergeMessages(data.messages, heard) };
+        return { ...data, messages: mergeMessages(data.messages, received) };
       } finally {
         stop();
       }
@@ -40,7 +40,7 @@ export function useThread(chatId: number) {
   const earlier = useMutation({
     mutationFn: (before: number) => loadPage(before),
     onSuccess: (page) =>
-      queryClient.setQueryData<ThreadData>(queryKey, (known) => known && joinEarlier(known, page)),
+      queryClient.setQueryData<ThreadData>(queryKey, (thread) => thread && prependPage(thread, page)),
   });
   const loadEarlier = () => {
     const first = thread.data?.messages[0]?.id;

@@ -5,45 +5,46 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePersonId } from '../../core/chat-keys.ts';
-import { hasOutbox } from '../../core/outbox-prefix.ts';
+import { usePersonId } from '../../common/cache/chat-keys.ts';
+import { hasOutbox } from '../../common/outbox/outbox-prefix.ts';
 import { useUnreadCount } from './use-unread-count.ts';
+import './show-unread.css';
 
-const most = 99;
+const maxCount = 99;
 
-/** The way to the chats, with how much waits there. */
+/** The header's link to the chats with the unread count. */
 export function ChatBadge() {
   const { t } = useTranslation('chat');
   const { language } = useLocale();
   const count = useUnreadCount();
-  useForgottenMessages();
-  const shown = formatNumber(language.value, Math.min(count, most));
+  useUnsentMessages();
+  const shown = formatNumber(language.value, Math.min(count, maxCount));
   return (
     <Link to="/chat-home" className="jh-icon-button jhc-badge">
       <VisuallyHidden>{count > 0 ? t('badge.unread', { count }) : t('badge.label')}</VisuallyHidden>
       <MessageCircle aria-hidden="true" />
       {count > 0 && (
         <span className="jh-count jhc-badge__count" aria-hidden="true">
-          {count > most ? `${shown}+` : shown}
+          {count > maxCount ? `${shown}+` : shown}
         </span>
       )}
     </Link>
   );
 }
 
-/** What an earlier page could not send. Looked for by name, so that hardly anybody loads what sends it. */
-function useForgottenMessages(): void {
+/** Sends messages that an earlier page left in the outbox. Loads the chat service only if there are any. */
+function useUnsentMessages(): void {
   const environment = useRemote();
   const personId = usePersonId();
   useEffect(() => {
     if (!hasOutbox(personId)) return;
-    let isWanted = true;
+    let isMounted = true;
     let stop = () => {};
-    void import('../../core/chat-service.ts').then(({ chatServiceOf }) => {
-      if (isWanted) stop = chatServiceOf(environment, personId).start();
+    void import('../../common/chat-service.ts').then(({ getChatService }) => {
+      if (isMounted) stop = getChatService(environment, personId).start();
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
       stop();
     };
   }, [environment, personId]);

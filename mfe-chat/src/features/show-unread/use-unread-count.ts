@@ -1,20 +1,21 @@
 import { useRemote } from '@jobharbor/shared/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chatKeys, usePersonId } from '../../core/chat-keys.ts';
-import { usePollingInterval } from '../../core/use-realtime.ts';
+import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
+import { usePollingInterval } from '../../common/use-realtime.ts';
 
-/** Long enough for a message that is read as it arrives to be read, and for a burst to be one question. */
-const settleMs = 300;
+/** Debounce: a message that is read on arrival is not counted, and a burst of events makes one request. */
+const debounceMs = 300;
 
-/** Unread messages in all chats, told to the other remotes as well. */
+/** Number of unread messages in all chats; emitted to other remotes as `chat:unread`. */
 export function useUnreadCount(): number {
   const { http, events } = useRemote();
   const personId = usePersonId();
-  useUnreadNews(personId);
+  useUnreadRefresh(personId);
   const { data: count = 0 } = useQuery({
     queryKey: chatKeys.unread(personId),
-    queryFn: async ({ signal }) => (await import('../../core/api/count-unread.ts')).countUnread(http, signal),
+    queryFn: async ({ signal }) =>
+      (await import('../../common/api/count-unread.ts')).countUnread(http, signal),
     refetchInterval: usePollingInterval(60_000),
     enabled: personId > 0,
   });
@@ -22,27 +23,27 @@ export function useUnreadCount(): number {
   return count;
 }
 
-/** Counts again when a message came, when some were read in any tab, and after a gap in the connection. */
-function useUnreadNews(personId: number): void {
+/** Refetches the count when a message arrives, when messages are read in any tab, and on reconnect. */
+function useUnreadRefresh(personId: number): void {
   const { realtime } = useRemote();
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const countSoon = () => {
+    const refetchSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(
         () => void queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) }),
-        settleMs,
+        debounceMs,
       );
     };
     const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'message' && event.message.sender === 'recruiter') countSoon();
-      if (event.type === 'receipt' && event.side === 'jobseeker' && event.status === 'read') countSoon();
+      if (event.type === 'message' && event.message.sender === 'recruiter') refetchSoon();
+      if (event.type === 'receipt' && event.side === 'jobseeker' && event.status === 'read') refetchSoon();
     });
-    let hadGap = false;
+    let wasOffline = false;
     const stopStatus = realtime.onStatus((status) => {
-      if (status === 'online' && hadGap) countSoon();
-      hadGap = status !== 'online';
+      if (status === 'online' && wasOffline) refetchSoon();
+      wasOffline = status !== 'online';
     });
     return () => {
       clearTimeout(timer);

@@ -3,24 +3,25 @@ import { isComposing, Notice } from '@jobharbor/shared/ui';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatService } from '../../core/use-chat-service.ts';
-import { useMedia } from '../../core/use-media.ts';
-import { useIsNetworkThere } from '../../core/use-realtime.ts';
+import { useChatService } from '../../common/use-chat-service.ts';
+import { useMediaQuery } from '../../common/use-media-query.ts';
+import { useIsOnline } from '../../common/use-realtime.ts';
 import { useDraft } from './use-draft.ts';
-import { useTypingReport } from './use-typing-report.ts';
+import { useReportTyping } from './use-report-typing.ts';
+import './write-message.css';
 
-const longest = 4_000;
-/** From here on the person is told how much room is left. */
-const longText = 3_600;
+const maxLength = 4_000;
+/** From this length on the remaining characters are shown. */
+const hintLength = 3_600;
 
-/** Where one writes. Key it by the chat: each chat has its own draft. */
+/** The form for a new message. Key it by the chat: each chat has its own draft. */
 export function Composer({ chatId, name }: { chatId: number; name: string }) {
   const { t } = useTranslation('chat');
   const { outbox } = useChatService();
   const { text, write } = useDraft(chatId);
-  const reportTyping = useTypingReport(chatId);
-  const isTouch = useMedia('(pointer: coarse)');
-  const isOffline = !useIsNetworkThere();
+  const reportTyping = useReportTyping(chatId);
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isOffline = !useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = { field: useId(), hint: useId() };
   const isEmpty = text.trim() === '';
@@ -35,12 +36,12 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isBareEnter =
       event.key === 'Enter' && !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    // On a touch keyboard Enter is the only way to a new line; in an input method it accepts a word.
+    // Touch keyboards need Enter for a new line; in an input method it accepts a word.
     if (!isBareEnter || isTouch || isComposing(event)) return;
     event.preventDefault();
     send();
   };
-  const left = longest - text.length;
+  const left = maxLength - text.length;
   return (
     <form
       className="jhc-composer"
@@ -65,7 +66,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
             className="jh-input"
             rows={1}
             dir="auto"
-            maxLength={longest}
+            maxLength={maxLength}
             enterKeyHint={isTouch ? 'enter' : 'send'}
             placeholder={t('composer.placeholder')}
             aria-describedby={ids.hint}
@@ -83,14 +84,14 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
           aria-disabled={isEmpty || undefined}
           aria-label={t('composer.send')}
           title={t('composer.send')}
-          // Focus stays in the field, and with it the keyboard of a phone.
+          // Keeps the focus in the field, so that a phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
         >
           <SendHorizontal className="jh-icon jh-icon--directional" aria-hidden="true" />
         </button>
       </div>
       <p id={ids.hint} className="jhc-composer__hint">
-        {text.length > longText ? t('composer.left', { count: left }) : !isTouch && t('composer.hint')}
+        {text.length > hintLength ? t('composer.left', { count: left }) : !isTouch && t('composer.hint')}
       </p>
     </form>
   );

@@ -1,9 +1,9 @@
 import { dropDraft, keepDraft, readDraft } from '@jobharbor/shared/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { usePersonId } from '../../core/chat-keys.ts';
+import { usePersonId } from '../../common/cache/chat-keys.ts';
 
-/** What the person has begun to write to somebody; it outlives a reload, another chat and an ended session. */
+/** The unsent text of a chat, kept in localStorage over a reload, another chat and the end of the session. */
 export function useDraft(chatId: number) {
   const key = `chat:${usePersonId()}:${chatId}`;
   const [text, setText] = useState(() => readDraft(key, z.string(), Date.now()) ?? '');

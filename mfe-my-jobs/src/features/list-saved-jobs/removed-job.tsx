@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Removal } from './use-removals.ts';
 
-/** What stands in the place of a removed card. Focus goes to Undo: it was on a button that is gone. */
+/** Replaces the card of a removed job. Moves the focus to Undo, because the button that had it is gone. */
 export function RemovedJob({ removal, onUndo }: { removal: Removal; onUndo: () => void }) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();

@@ -2,9 +2,9 @@ import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobPath } from '../../components/job-head.tsx';
+import { jobPath } from '../../common/job-head.tsx';
 
-/** The one way on from a saved job, by what has become of it. */
+/** The link to the next step: the application, similar jobs or the job itself, by application and job status. */
 export function SavedJobActions({ saved: { job, application_id } }: { saved: SavedJob }) {
   const { t } = useTranslation('myJobs');
   const described = { 'aria-describedby': `jhm-job-${job.id}` };

@@ -5,15 +5,15 @@ import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobHead } from '../../components/job-head.tsx';
+import { JobHead } from '../../common/job-head.tsx';
 import { SavedJobActions } from './saved-job-actions.tsx';
-import { SavedJobMark } from './saved-job-mark.tsx';
+import { SavedJobBadges } from './saved-job-badges.tsx';
 
 export type SavedJobCardProps = {
   saved: SavedJob;
-  /** Why removing it did not work; nothing otherwise. */
+  /** Error of the last failed removal, if any. */
   error: unknown;
-  /** It was taken back: its button gets the focus that Undo had. */
+  /** True after Undo: the Remove button then takes the focus, because the Undo button is gone. */
   wasRestored: boolean;
   onRemove: () => void;
 };
@@ -30,7 +30,7 @@ export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCa
   const { job, saved_at } = saved;
   return (
     <Card as="article">
-      <JobHead job={job} mark={<SavedJobMark saved={saved} />} />
+      <JobHead job={job} badge={<SavedJobBadges saved={saved} />} />
       <p className="jh-quiet jh-small jhm-ages">
         <span>{t('saved.savedAge', { age: formatAge(language.value, saved_at, now) })}</span>
         <span>

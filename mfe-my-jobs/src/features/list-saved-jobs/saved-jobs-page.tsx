@@ -9,14 +9,15 @@ import {
 } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardListSkeleton } from '../../components/card-list-skeleton.tsx';
-import { ListBar } from '../../components/list-bar.tsx';
-import { ListPages } from '../../components/list-pages.tsx';
-import { useListAddress } from '../../components/use-list-address.ts';
+import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { ListBar } from '../../common/list-bar.tsx';
+import { ListPages } from '../../common/list-pages.tsx';
+import { useListAddress } from '../../common/use-list-address.ts';
 import { SavedJobList } from './saved-job-list.tsx';
 import { useSavedJobs } from './use-saved-jobs.ts';
+import './list-saved-jobs.css';
 
-/** What the person keeps for later, with what has become of it. */
+/** The saved jobs, with sort order and pages. */
 export function SavedJobsPage() {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
@@ -37,7 +38,7 @@ export function SavedJobsPage() {
     );
   const { saved_jobs, total, size, page } = saved.data;
   return (
-    // A page of its own state: what was removed keeps its place only while this list is shown.
+    // A new key per sort and page resets the list's state: removed jobs stay in place only while their page is open.
     <SavedJobList
       key={`${address.sort}-${address.page}`}
       saved={saved_jobs}

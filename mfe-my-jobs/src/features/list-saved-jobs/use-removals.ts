@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveJob } from './api/save-job.ts';
 import { unsaveJob } from './api/unsave-job.ts';
 
-/** A job that was removed here, or removed and taken back: it keeps its place until the page is left. */
+/** A job that was removed on this page, or removed and restored. It keeps its place until the page is left. */
 export interface Removal {
   saved: SavedJob;
   index: number;
@@ -12,7 +12,7 @@ export interface Removal {
   error: unknown;
 }
 
-/** Removing shows at once and is told to the server at once; undo saves again; a refusal puts the card back. */
+/** Optimistic removal with undo: an undo saves the job again, an error puts the card back. */
 export function useRemovals() {
   const { http, events } = useRemote();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
@@ -38,7 +38,7 @@ export function useRemovals() {
   };
 }
 
-/** The list as it is shown: the server's, with what was removed here still in its place. */
+/** The server's list with the jobs removed on this page still in their places. */
 export function withRemovals(
   saved: readonly SavedJob[],
   removals: readonly Removal[],

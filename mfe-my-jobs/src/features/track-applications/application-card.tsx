@@ -1,5 +1,5 @@
-import { ApplicationBadge } from '@jobharbor/shared/application';
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
@@ -7,27 +7,27 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobHead, jobPath } from '../../components/job-head.tsx';
+import { JobHead, jobPath } from '../../common/job-head.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
-import { SentPapers } from './sent-papers.tsx';
+import { SubmittedDetails } from './submitted-details.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** One application: the job, where it stands, its course so far, and what one can do. */
+/** One application: the job, its status, what was submitted, its timeline, and the actions. */
 export function ApplicationCard({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();
   const { timeZone } = useRemote();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { id, job, label, chat_id, can_withdraw, applied_at } = application;
   const described = { 'aria-describedby': `jhm-job-${job.id}` };
   return (
     <Card as="article" id={`application-${id}`} className="jhm-application">
       <div className="jhm-application__main">
-        <JobHead job={job} mark={<ApplicationBadge label={label} />} />
+        <JobHead job={job} badge={<ApplicationBadge label={label} />} />
         <p className="jh-quiet jh-small">
           {t('applied.on', { day: formatDay(language.value, timeZone, applied_at) })}
         </p>
-        <SentPapers application={application} />
+        <SubmittedDetails application={application} />
         <div className="jhm-actions">
           {chat_id !== null && (
             <ButtonLink
@@ -47,7 +47,7 @@ export function ApplicationCard({ application }: { application: Application }) {
             <Button
               variant="quiet"
               aria-label={t('applied.withdrawNamed', { title: job.title })}
-              onClick={() => setAsking(true)}
+              onClick={() => setDialogOpen(true)}
             >
               {t('applied.withdraw')}
             </Button>
@@ -58,7 +58,7 @@ export function ApplicationCard({ application }: { application: Application }) {
         <h3 className="jh-visually-hidden">{t('timeline.title')}</h3>
         <ApplicationTimeline application={application} />
       </div>
-      <WithdrawDialog application={application} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <WithdrawDialog application={application} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
     </Card>
   );
 }

@@ -4,15 +4,15 @@ import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../components/isolate.ts';
-import { planCourse } from './plan-course.ts';
+import { isolate } from '../../common/isolate.ts';
+import { applicationProgress } from './application-progress.ts';
 
-/** Who acted, when, and what comes next. */
+/** Every step so far (who, when) and the next expected step. */
 export function ApplicationTimeline({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();
   const { timeZone } = useRemote();
-  const { steps, outlook } = planCourse(application);
+  const { steps, next } = applicationProgress(application);
   const company = application.job.company.name;
   const actors: Record<TimelineStep['actor'], string> = {
     jobseeker: t('timeline.you'),
@@ -33,14 +33,14 @@ export function ApplicationTimeline({ application }: { application: Application 
     ),
     state,
   }));
-  const next = outlook && {
+  const nextItem = next && {
     id: 'next',
-    title: t(`timeline.next.${outlook}`, { company: isolate(company) }),
+    title: t(`timeline.next.${next}`, { company: isolate(company) }),
     state: 'next' as const,
   };
   return (
     <Timeline
-      steps={next ? [...shown, next] : shown}
+      steps={nextItem ? [...shown, nextItem] : shown}
       stateLabels={{
         done: t('timeline.state.done'),
         current: t('timeline.state.current'),

@@ -2,22 +2,23 @@ import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardListSkeleton } from '../../components/card-list-skeleton.tsx';
-import { ListBar } from '../../components/list-bar.tsx';
-import { ListPages } from '../../components/list-pages.tsx';
-import { useListAddress } from '../../components/use-list-address.ts';
+import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { ListBar } from '../../common/list-bar.tsx';
+import { ListPages } from '../../common/list-pages.tsx';
+import { useListAddress } from '../../common/use-list-address.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { useApplications } from './use-applications.ts';
-import { useScrollToNamed } from './use-scroll-to-named.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
+import './track-applications.css';
 
-/** Every application the person has made; a withdrawn one stays. */
+/** All applications of the user, withdrawn ones included. */
 export function ApplicationsPage() {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
   const address = useListAddress();
   const applied = useApplications({ sort: address.sort, page: address.page });
   usePage({ title: t('applied.title'), robots: 'noindex' });
-  useScrollToNamed(applied.isSuccess);
+  useScrollToHash(applied.isSuccess);
 
   if (applied.status === 'pending') return <CardListSkeleton />;
   if (applied.status === 'error')

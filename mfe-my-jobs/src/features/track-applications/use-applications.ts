@@ -1,7 +1,7 @@
 import { useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listKeys, useMarketKey, usePersonId } from '../../live/list-keys.ts';
-import { useLiveQueryOptions } from '../../live/use-live-query-options.ts';
+import { listKeys, useMarketKey, usePersonId } from '../../common/list-keys.ts';
+import { useLiveQueryOptions } from '../../common/use-live-query-options.ts';
 import type { ListQuery } from './api/list-applications.ts';
 
 export function useApplications(query: ListQuery) {

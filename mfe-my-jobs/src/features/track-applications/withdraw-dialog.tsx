@@ -2,16 +2,16 @@ import type { Application } from '@jobharbor/shared/contracts/application';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../components/isolate.ts';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { isolate } from '../../common/isolate.ts';
+import { useWithdrawApplication } from './use-withdraw-application.ts';
 
 export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };
 
-/** Asks before an application is withdrawn, since there is no way back. */
+/** Confirmation dialog: a withdrawal cannot be undone. */
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
-  const withdrawal = useWithdrawal(onClose);
+  const withdrawal = useWithdrawApplication(onClose);
   const close = () => {
     withdrawal.reset();
     onClose();

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useApplyStep } from './use-apply-step.ts';
+import { useApplyDialog } from './use-apply-dialog.ts';
 
 const ApplyPanel = lazy(async () => ({ default: (await import('./apply-panel.tsx')).ApplyPanel }));
 
@@ -17,7 +17,7 @@ export type ApplyActionProps = {
 /** The one thing to do on a job, and the form that it opens; the form is loaded when it is wanted. */
 export function ApplyAction({ job, applicationId }: ApplyActionProps) {
   const { t } = useTranslation('search');
-  const { isOpen, open, close } = useApplyStep();
+  const { isOpen, open, close } = useApplyDialog();
   if (applicationId !== undefined) {
     return (
       <>

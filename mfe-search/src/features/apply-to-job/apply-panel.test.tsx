@@ -1,6 +1,6 @@
 import { AppError } from '@jobharbor/shared/errors';
 import { setSession } from '@jobharbor/shared/session';
-import { gate, refuse } from '@jobharbor/shared/testing';
+import { latch, refuse } from '@jobharbor/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -69,13 +69,13 @@ describe('somebody who applies', () => {
   });
 
   it('sends one application by a double click', async () => {
-    const answer = gate();
+    const answer = latch();
     const { http } = renderSearch(path, {
       user: maria,
       answers: {
         ...answers,
         'POST /data/jobs/11/applications': async () => {
-          await answer.opened;
+          await answer.released;
           return applied();
         },
       },
@@ -84,7 +84,7 @@ describe('somebody who applies', () => {
     await userEvent.dblClick(send());
     // And by a submission that no button stands in the way of.
     fireEvent.submit(document.getElementById('jhs-apply') as HTMLElement);
-    answer.open();
+    answer.release();
     await screen.findByRole('heading', { name: 'Your application is on its way' });
     expect(sent(http.calls)).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { Button, Notice, Sheet, TextArea } from '@jobharbor/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Written } from '../../jobs/written.tsx';
 import { missingAnswers } from './missing-answers.ts';
 import { QuestionField } from './question-field.tsx';
 import { ResumeField } from './resume-field.tsx';
-import { SignInPart } from './sign-in-part.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 import { useApply } from './use-apply.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
@@ -68,7 +68,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
     >
       <p className="jhs-apply__job">
         <strong>
-          <Written language={job.language}>{job.title}</Written>
+          <UserText language={job.language}>{job.title}</UserText>
         </strong>
         <bdi className="jh-quiet">{job.company.name}</bdi>
       </p>
@@ -115,7 +115,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
       {isSignedIn && (
         <ResumeField jobId={job.id} known={known} onChoose={(resumeId) => change({ resumeId })} />
       )}
-      {isGuest && <SignInPart ref={signInPart} job={job} />}
+      {isGuest && <SignInSection ref={signInPart} job={job} />}
     </Sheet>
   );
 }

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOfSite, siteOf } from '../../jobs/site-of.ts';
+import { isHostOf, parseWebsite } from '../../common/website.ts';
 import { type ExternalVisit, noteVisit, readVisit } from './external-visit.ts';
 
 type State =
@@ -19,7 +19,7 @@ export function ExternalApply({ job }: { job: JobStatic }) {
   const { http } = useRemote();
   const errorText = useErrorText();
   // An advertisement that came from elsewhere leads back there, which is seldom the company's own site.
-  const isOwnSite = isOfSite(job.external_host ?? '', siteOf(job.employer.website));
+  const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const [state, setState] = useState<State>({ status: 'ready' });
   const [visit, setVisit] = useState<ExternalVisit>();
   const [isBack, setBack] = useState(false);

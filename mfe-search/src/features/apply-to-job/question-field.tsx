@@ -1,7 +1,7 @@
 import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { RadioGroup, TextArea } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Written } from '../../jobs/written.tsx';
 
 export type QuestionFieldProps = {
   question: ScreeningQuestion;
@@ -16,7 +16,7 @@ export function QuestionField({ question, language, answer, error, onAnswer }: Q
   const { t } = useTranslation('search');
   const { id, kind, options, is_required } = question;
   const name = `question-${id}`;
-  const words = <Written language={language}>{question.question}</Written>;
+  const words = <UserText language={language}>{question.question}</UserText>;
   if (kind === 'text') {
     return (
       <TextArea
@@ -40,7 +40,7 @@ export function QuestionField({ question, language, answer, error, onAnswer }: Q
         ]
       : options.map((option) => ({
           value: option,
-          label: <Written language={language}>{option}</Written>,
+          label: <UserText language={language}>{option}</UserText>,
         }));
   return (
     <RadioGroup

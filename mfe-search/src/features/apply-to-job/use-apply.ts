@@ -1,9 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { applySuccessPath } from '@jobharbor/shared/domain/jobs';
 import { isAppError } from '@jobharbor/shared/errors';
 import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
 import { appliedKey } from './applied-key.ts';
 import { type ApplyDraft, forgetDraft } from './apply-draft.ts';
 
@@ -43,7 +43,7 @@ export function useApply(job: JobStatic) {
       forgetDraft(user.id, job.id);
       queryClient.setQueryData(appliedKey(user.id, job.id), applied.application);
       events.emit('job:applied', { jobId: job.id, applicationId: applied.application.id });
-      navigate(`${jobPath(job)}/apply/success`, { replace: true });
+      navigate(applySuccessPath(job), { replace: true });
     } catch (error) {
       setState(failureOf(error, errorText(error)));
     } finally {

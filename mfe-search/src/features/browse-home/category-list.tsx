@@ -1,10 +1,10 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { resultsPath } from '../../jobs/results-path.ts';
-import { useFilterLists } from '../../lists/filter-lists.ts';
+import { useFilterLists } from '../../common/filter-lists.ts';
 
 /** All fields of work with open jobs, and how many. */
 export function CategoryList({ facets }: { facets: JobPage['facets'] }) {

@@ -1,9 +1,9 @@
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { resultsPath } from '../../jobs/results-path.ts';
 import { hotTitlesQuery } from './home-queries.ts';
 
 /** What is wanted here now, as words to tap. */

@@ -1,21 +1,19 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink } from '@jobharbor/shared/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobCard } from '../../jobs/job-card.tsx';
-import { resultsPath } from '../../jobs/results-path.ts';
+import { JobBadge } from '../../common/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card.tsx';
 
 export type RecentJobsProps = {
   page: JobPage;
   now: number;
-  markOf: (job: Job) => ReactNode;
-  actionOf: (job: Job) => ReactNode;
+  cardAction: JobAction;
 };
 
 /** The country's newest jobs. */
-export function RecentJobs({ page, now, markOf, actionOf }: RecentJobsProps) {
+export function RecentJobs({ page, now, cardAction }: RecentJobsProps) {
   const { t } = useTranslation('search');
   return (
     <section aria-labelledby="jhs-recent">
@@ -27,8 +25,8 @@ export function RecentJobs({ page, now, markOf, actionOf }: RecentJobsProps) {
             job={job}
             now={now}
             headingLevel={3}
-            mark={markOf(job)}
-            action={actionOf(job)}
+            badge={<JobBadge job={job} />}
+            action={cardAction(job)}
           />
         ))}
       </div>

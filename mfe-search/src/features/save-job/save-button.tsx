@@ -2,17 +2,14 @@ import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { IconButton } from '@jobharbor/shared/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useTranslation } from 'react-i18next';
+import { useSaveJob } from './use-save-job.ts';
 
-export type SaveButtonProps = {
-  job: Pick<JobCard, 'id' | 'slug' | 'title'>;
-  isSaved: boolean;
-  onToggle: (job: SaveButtonProps['job']) => void;
-  outlined?: boolean;
-};
+export type SaveButtonProps = { job: Pick<JobCard, 'id' | 'slug' | 'title'>; outlined?: boolean };
 
-/** Keeps a job for later, or lets it go. */
-export function SaveButton({ job, isSaved, onToggle, outlined }: SaveButtonProps) {
+/** Saves a job, or removes it from the saved jobs. */
+export function SaveButton({ job, outlined }: SaveButtonProps) {
   const { t } = useTranslation('search');
+  const { isSaved, toggle } = useSaveJob(job);
   return (
     <IconButton
       outlined={outlined}
@@ -20,8 +17,8 @@ export function SaveButton({ job, isSaved, onToggle, outlined }: SaveButtonProps
       title={t(isSaved ? 'save.saved' : 'save.save')}
       aria-pressed={isSaved}
       icon={<Bookmark />}
-      // The second press of a double click is the same wish, not its opposite.
-      onClick={({ detail }) => detail < 2 && onToggle(job)}
+      // The second click of a double click must not undo the first.
+      onClick={({ detail }) => detail < 2 && toggle()}
     />
   );
 }

@@ -1,29 +1,43 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { useNavigate } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
-import { useMarks } from '../../marks/use-marks.ts';
-import { keepSaveIntent } from './save-intent.ts';
+import { useMarks } from '../../common/use-marks.ts';
+import { storeSaveIntent } from './save-intent.ts';
 
-/** One change of a job at a time, in the order of the presses. */
-const underWay = new Map<number, Promise<boolean>>();
+/** The latest request of each job: its next one waits, so that requests arrive in the order of the clicks. */
+const pending = new Map<number, Promise<boolean>>();
 
 /**
- * Saving that shows at once and is undone when it fails. Everyone who shows the job hears of it by the event. A guest
- * signs in first and comes back to the job, which is then saved.
+ * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite. A guest
+ * is sent to the sign-in page; `usePendingSave` saves the job afterwards.
  */
-export function useSaveJob() {
-  const { http, events, notify } = useRemote();
+export function useSaveJob(job: Pick<JobCard, 'id' | 'slug'>) {
   const { base } = useLocale();
   const { status } = useSession();
-  const { saved } = useMarks();
-  const errorText = useErrorText();
+  const isSaved = useMarks().saved.has(job.id);
   const navigate = useNavigate();
+  const setSaved = useSetSaved();
+  return {
+    isSaved,
+    toggle() {
+      if (status === 'signed-in') return void setSaved(job.id, !isSaved);
+      storeSaveIntent(job.id);
+      navigate(signInPath(base + jobPath(job)));
+    },
+  };
+}
 
-  const setSaved = async (jobId: number, isSaved: boolean): Promise<boolean> => {
+/** Saves or unsaves a job and resolves with whether that worked. */
+export function useSetSaved() {
+  const { http, events, notify } = useRemote();
+  const errorText = useErrorText();
+
+  return async (jobId: number, isSaved: boolean): Promise<boolean> => {
     events.emit('job:saved', { jobId, isSaved });
     const api = await import('./api/set-saved.ts');
-    const before = underWay.get(jobId) ?? Promise.resolve(true);
+    const before = pending.get(jobId) ?? Promise.resolve(true);
     const own = before
       .then(() => api.setSaved(http, jobId, isSaved))
       .then(() => true)
@@ -32,16 +46,7 @@ export function useSaveJob() {
         notify({ tone: 'danger', text: errorText(error) });
         return false;
       });
-    underWay.set(jobId, own);
+    pending.set(jobId, own);
     return own;
-  };
-
-  return {
-    setSaved,
-    toggle(job: Pick<JobCard, 'id' | 'slug'>) {
-      if (status === 'signed-in') return void setSaved(job.id, !saved.has(job.id));
-      keepSaveIntent(job.id);
-      navigate(`/get-started?redirect=${encodeURIComponent(base + jobPath(job))}`);
-    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import type { FacetField } from '@jobharbor/shared/contracts/search';
-import type { FilterLists } from '../../lists/filter-lists.ts';
+import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField } from './address.ts';
 
 /** A choice under the name of the group it belongs to; a group itself stands before its own. */

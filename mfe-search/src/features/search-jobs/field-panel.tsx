@@ -3,7 +3,7 @@ import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Checkbox, RadioGroup } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import type { FilterLists } from '../../lists/filter-lists.ts';
+import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField } from './address.ts';
 import { type FieldOption, fields } from './field-options.ts';
 

@@ -3,7 +3,7 @@ import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FilterLists } from '../../lists/filter-lists.ts';
+import type { FilterLists } from '../../common/filter-lists.ts';
 import {
   type ChoiceField,
   choiceFields,

@@ -1,5 +1,5 @@
 import type { JobQuery } from '@jobharbor/shared/contracts/search';
-import type { FilterLists } from '../../lists/filter-lists.ts';
+import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField, JobFilters, Sort } from './address.ts';
 import { chosenOptions } from './field-options.ts';
 

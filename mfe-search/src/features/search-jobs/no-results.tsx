@@ -23,7 +23,7 @@ export function NoResults({ filters, rescue }: { filters: JobFilters; rescue: Jo
       </EmptyState>
     );
   }
-  const name = field === 'q' ? t('filter.words', { words: filters.q }) : t(`filter.${field}`);
+  const name = field === 'q' ? t('filter.text', { query: filters.q }) : t(`filter.${field}`);
   return (
     <EmptyState
       motif={<LateMotif name="chart" />}

@@ -1,38 +1,38 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../jobs/job-card.tsx';
-import { JobCardSkeleton } from '../../jobs/job-card-skeleton.tsx';
-import { FitLine } from './fit-line.tsx';
-import { useListKeys } from './use-list-keys.ts';
+import { JobBadge } from '../../common/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { MatchingSkills } from './matching-skills.tsx';
+import { useListKeyboard } from './use-list-keyboard.ts';
 
 export type ResultsListProps = {
   jobs: readonly Job[];
-  /** Of the heading that names the list, where there is one. */
+  /** Id of the heading that names the list, where there is one. */
   labelledBy?: string;
-  words: string;
+  query: string;
   now: number;
   selected: number | undefined;
-  /** The entry of the history that the list belongs to. */
+  /** Key of the history entry that the list belongs to. */
   entry: string;
-  isOld: boolean;
+  isOutdated: boolean;
   isLoadingMore?: boolean;
-  /** The card to focus as soon as it is there: the first of those that were asked for. */
+  /** Index of the card to focus as soon as it is loaded. */
   focusAt?: number | undefined;
   onFocused?: () => void;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
   onMove: (jobId: number) => void;
-  markOf: (job: Job) => ReactNode;
-  actionOf: (job: Job) => ReactNode;
+  cardAction: JobAction;
 };
 
-/** The found jobs. The first card of those that were asked for in addition takes the focus. */
+/** A list of found jobs, which can be walked with the arrow keys. */
 export function ResultsList(props: ResultsListProps) {
-  const { jobs, words, now, selected, entry, isOld, isLoadingMore, focusAt } = props;
+  const { jobs, query, now, selected, entry, isOutdated, isLoadingMore, focusAt } = props;
   const { onOpen, onMove, onFocused } = props;
   const { t } = useTranslation('search');
   const list = useRef<HTMLOListElement>(null);
-  const keys = useListKeys(list, entry, onMove);
+  const keys = useListKeyboard(list, entry, onMove);
 
   useEffect(() => {
     if (focusAt === undefined || jobs.length <= focusAt) return;
@@ -46,7 +46,7 @@ export function ResultsList(props: ResultsListProps) {
       className="jhs-list"
       aria-label={props.labelledBy ? undefined : t('results.list')}
       aria-labelledby={props.labelledBy}
-      aria-busy={isOld || isLoadingMore || undefined}
+      aria-busy={isOutdated || isLoadingMore || undefined}
       {...keys}
     >
       {jobs.map((job) => (
@@ -55,9 +55,9 @@ export function ResultsList(props: ResultsListProps) {
             job={job}
             now={now}
             isSelected={job.id === selected}
-            fit={<FitLine job={job} words={words} />}
-            mark={props.markOf(job)}
-            action={props.actionOf(job)}
+            matches={<MatchingSkills job={job} query={query} />}
+            badge={<JobBadge job={job} />}
+            action={props.cardAction(job)}
             onOpen={(event) => onOpen(event, job)}
           />
         </li>

@@ -2,13 +2,13 @@ import type { JobPage } from '@jobharbor/shared/contracts/search';
 import type { HttpClient } from '@jobharbor/shared/http';
 import type { Locale } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { filterListsQuery } from '../../lists/filter-lists.ts';
+import { filterListsQuery } from '../../common/filter-lists.ts';
 import { type JobFilters, writeAddress } from './address.ts';
 import { jobQueryOf } from './job-query.ts';
 
 export const resultsPageSize = 30;
-/** A guest sees this many pages; from then on the list asks to sign in. */
-export const openPages = 3;
+/** A guest sees this many pages; then the list asks them to sign in. */
+export const guestPageLimit = 3;
 
 export interface ResultsSource {
   http: HttpClient;
@@ -20,8 +20,8 @@ const keyOf = ({ language, country }: Locale, filters: JobFilters) =>
   ['search', 'jobs', language.value, country.key, writeAddress({ filters })] as const;
 
 /**
- * One page of results. The pages of one search share the moment at which the first of them was asked for, so that
- * paging neither repeats a job nor skips one. Kept while it is in the cache: coming back asks nobody.
+ * One page of results. All pages of a search are read as of the time of its first page (`as_of`), so that paging neither
+ * repeats nor skips a job. Going back within the stale time sends no request.
  */
 export const resultsQuery = (
   { http, locale, queryClient }: ResultsSource,
@@ -35,7 +35,7 @@ export const resultsQuery = (
         import('./api/search-jobs.ts'),
         queryClient.ensureQueryData(filterListsQuery(http, locale)),
       ]);
-      const as_of = frozenAt(queryClient, locale, filters);
+      const as_of = snapshotTime(queryClient, locale, filters);
       const query = jobQueryOf(filters, lists);
       return searchJobs(
         http,
@@ -46,7 +46,8 @@ export const resultsQuery = (
     staleTime: 600_000,
   });
 
-const frozenAt = (queryClient: QueryClient, locale: Locale, filters: JobFilters): number | undefined =>
+/** The time of the search's first loaded page in seconds. */
+const snapshotTime = (queryClient: QueryClient, locale: Locale, filters: JobFilters): number | undefined =>
   queryClient
     .getQueriesData<JobPage>({ queryKey: keyOf(locale, filters) })
     .find(([, page]) => page !== undefined)?.[1]?.as_of;

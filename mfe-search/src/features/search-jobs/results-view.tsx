@@ -1,16 +1,17 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LateMotif } from '@jobharbor/shared/ui';
-import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobCardSkeleton } from '../../jobs/job-card-skeleton.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
-import { MoreLink, SignInToSeeMore } from './list-end.tsx';
+import { MoreLink, SignInToSeeMore } from './load-more.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultsList } from './results-list.tsx';
-import { openPages } from './results-queries.ts';
+import { guestPageLimit } from './results-queries.ts';
 import { SortLinks } from './sort-links.tsx';
 import type { Results } from './use-results.ts';
 import type { useResultsAddress } from './use-results-address.ts';
@@ -21,34 +22,33 @@ export type ResultsViewProps = {
   selected: number | undefined;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
   onMove: (jobId: number) => void;
-  markOf: (job: Job) => ReactNode;
-  actionOf: (job: Job) => ReactNode;
+  cardAction: JobAction;
 };
 
-/** How many there are, in which order, the cards, and the way on. */
+/** The results: their number and order, the cards, and the link to the next page. */
 export function ResultsView({ view, results, selected, ...handlers }: ResultsViewProps) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
   const now = useNow();
   const { user } = useSession();
   const [focusAt, setFocusAt] = useState<number>();
-  const forgetFocus = useCallback(() => setFocusAt(undefined), []);
+  const clearFocus = useCallback(() => setFocusAt(undefined), []);
   const { filters, page } = view.address;
-  const { found, jobs, related, isOld, isLoadingMore, hasMore, error } = results;
+  const { found, jobs, related, isOutdated, isLoadingMore, hasMore, error } = results;
   const next = `/jobs${writeAddress({ filters, page: page + 1 })}`;
-  const isGuestAtEnd = !user && page >= openPages;
-  const count = found && !isOld ? t('results.count', { count: found.total }) : '';
+  const isGuestAtEnd = !user && page >= guestPageLimit;
+  const count = found && !isOutdated ? t('results.count', { count: found.total }) : '';
   const corrected = found?.understood.corrected_query;
   const list = {
     ...handlers,
-    words: corrected ?? filters.q,
+    query: corrected ?? filters.q,
     now,
     selected,
     entry: view.entryKey,
-    isOld,
+    isOutdated,
   };
 
-  if (!user && view.from > openPages) return <SignInToSeeMore redirect={base + pathOf(view)} />;
+  if (!user && view.from > guestPageLimit) return <SignInToSeeMore redirect={base + pathOf(view)} />;
   if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
   return (
     <>
@@ -72,14 +72,14 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
         </p>
       )}
       {!found && <ListSkeleton />}
-      {found?.total === 0 && !isOld && <NoResults filters={filters} rescue={found.rescue} />}
+      {found?.total === 0 && !isOutdated && <NoResults filters={filters} rescue={found.rescue} />}
       {jobs.length > 0 && (
         <ResultsList
           {...list}
           jobs={jobs}
           isLoadingMore={isLoadingMore}
           focusAt={focusAt}
-          onFocused={forgetFocus}
+          onFocused={clearFocus}
         />
       )}
       {error && found && <SearchFailed error={error} onRetry={results.retry} />}

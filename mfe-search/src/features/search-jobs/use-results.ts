@@ -6,13 +6,13 @@ import type { JobFilters } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
 
 export interface Results {
-  /** What the first shown page says of the whole: total, facets, corrections. Undefined until it is there. */
+  /** First shown page, with total, facets and corrections; undefined until it is loaded. */
   found: JobPage | undefined;
   jobs: readonly JobCard[];
-  /** Behind the last match: others whose title is near to the words. */
+  /** After the last match: jobs with similar titles. */
   related: readonly JobCard[];
-  /** What stands belongs to an earlier search, and the new one is on its way. */
-  isOld: boolean;
+  /** `jobs` belong to the previous search while the new one is loading. */
+  isOutdated: boolean;
   isLoadingMore: boolean;
   hasMore: boolean;
   error: Error | null;
@@ -45,7 +45,7 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
     found,
     jobs,
     related: (!hasMore && last?.related) || [],
-    isOld: first.isPlaceholderData || (first.isPending && enabled),
+    isOutdated: first.isPlaceholderData || (first.isPending && enabled),
     isLoadingMore: rest.some(({ isFetching }) => isFetching),
     hasMore,
     error: failed?.error ?? null,
@@ -53,5 +53,5 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
   };
 }
 
-/** A frozen list repeats nothing; one that was not (an old cache) must not break React's keys. */
+/** Pages of one snapshot share no job, but pages of different ones may, and React needs unique keys. */
 const uniqueById = (jobs: JobCard[]): JobCard[] => [...new Map(jobs.map((job) => [job.id, job])).values()];

@@ -1,13 +1,13 @@
 import type { Company } from '@jobharbor/shared/contracts/company';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { siteOf } from '../../jobs/site-of.ts';
-import { Written } from '../../jobs/written.tsx';
+import { parseWebsite } from '../../common/website.ts';
 
 /** The employer in short: what it does, how large it is, what it says of itself. */
 export function CompanyBlock({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('search');
-  const site = siteOf(company.website);
+  const site = parseWebsite(company.website);
   const Heading = `h${headingLevel}` as const;
   const facts: (Fact | false)[] = [
     company.industry !== null && { term: t('company.industry'), detail: company.industry.value },
@@ -21,7 +21,7 @@ export function CompanyBlock({ company, headingLevel }: { company: Company; head
   return (
     <Card as="section" sunken>
       <Heading>
-        <Written>{company.name}</Written>
+        <UserText>{company.name}</UserText>
       </Heading>
       <Facts row facts={facts.filter((fact) => fact !== false)} className="jhs-company__facts" />
       {company.about_html && (

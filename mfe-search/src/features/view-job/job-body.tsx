@@ -1,9 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Chip, Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Written } from '../../jobs/written.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { RecruiterBlock } from './recruiter-block.tsx';
 
@@ -31,7 +31,7 @@ export function JobBody({ job, now, headingLevel }: JobBodyProps) {
             {job.skills.map((skill) => (
               <li key={skill}>
                 <Chip>
-                  <Written language={job.language}>{skill}</Written>
+                  <UserText language={job.language}>{skill}</UserText>
                 </Chip>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -7,9 +8,8 @@ import House from 'lucide-react/icons/house';
 import Sprout from 'lucide-react/icons/sprout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobAge } from '../../jobs/job-age.tsx';
-import { jobPlaces } from '../../jobs/job-places.ts';
-import { Written } from '../../jobs/written.tsx';
+import { JobAge } from '../../common/job-age.tsx';
+import { jobPlaces } from '../../common/job-places.ts';
 import { SalaryLines } from './salary-lines.tsx';
 
 export type JobHeadProps = {
@@ -36,16 +36,16 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
       <div className="jhs-job__company">
         <Avatar square name={job.company.name} src={job.company.logo_url} />
         <p>
-          <Written className="jhs-job__company-name">{job.company.name}</Written>
+          <UserText className="jhs-job__company-name">{job.company.name}</UserText>
           {job.company.is_verified && (
-            <span className="jhs-verified-word">
+            <span className="jhs-verified-label">
               <BadgeCheck className="jhs-verified" aria-hidden="true" /> {t('company.verified')}
             </span>
           )}
         </p>
       </div>
       <Heading className="jhs-job__title">
-        {titleAs(<Written language={job.language}>{job.title}</Written>)}
+        {titleAs(<UserText language={job.language}>{job.title}</UserText>)}
       </Heading>
       <p className="jhs-job__place">
         {places && <span suppressHydrationWarning>{places}</span>}

@@ -1,4 +1,5 @@
 import type { JobStatic, Salary } from '@jobharbor/shared/contracts/job';
+import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { minorUnitsOf } from '@jobharbor/shared/i18n';
 
 const employmentTypes: Readonly<Record<string, string>> = {
@@ -24,8 +25,7 @@ export function jobPosting(job: JobStatic): object | undefined {
   if (job.status !== 'open' || job.description_html === '') return undefined;
   const country = job.country_key === 'others' ? undefined : job.country_key.toUpperCase();
   const isRemote = job.work_arrangement?.key === 'remote';
-  const names = [...(job.other_places ?? []), ...job.locations.map(({ value }) => value)];
-  const places = names.map((name) => ({
+  const places = placeNames(job).map((name) => ({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: name, addressCountry: country },
   }));

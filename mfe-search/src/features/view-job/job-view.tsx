@@ -1,21 +1,24 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { jobPath } from '../../jobs/job-address.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHead } from './job-head.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** Renders what one can do with an open job: apply, save. */
+export type JobActions = (job: JobStatic) => ReactNode;
 
 export type JobViewProps = {
   job: JobStatic;
   now: number;
-  /** `pane` stands beside a list and names its job below the list's own heading. */
+  /** `pane` is beside a list, whose heading is one level above the job's. */
   place: 'page' | 'pane';
-  /** The one thing to do, and what else one can do. */
-  actions: ReactNode;
+  actions: JobActions;
 };
 
-/** One job, from what decides to what it says. */
+/** One job: the most important facts, the actions, and the advertisement itself. */
 export function JobView({ job, now, place, actions }: JobViewProps) {
   const isPane = place === 'pane';
   return (
@@ -27,7 +30,12 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         headingLevel={isPane ? 2 : 1}
         titleAs={isPane ? (title) => <Link to={jobPath(job)}>{title}</Link> : undefined}
       />
-      {job.status === 'open' && <div className="jhs-job__actions">{actions}</div>}
+      {job.status === 'open' && (
+        <div className="jhs-job__actions">
+          {actions(job)}
+          <ShareButton job={job} />
+        </div>
+      )}
       <JobBody job={job} now={now} headingLevel={isPane ? 3 : 2} />
     </article>
   );

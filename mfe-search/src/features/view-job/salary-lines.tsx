@@ -1,9 +1,10 @@
 import type { JobStatic, Salary } from '@jobharbor/shared/contracts/job';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { SalaryText } from '../../jobs/salary-text.tsx';
+import { SalaryText } from '../../common/salary-text.tsx';
 
 /** Three digits are all that a comparison is good for. */
 const rounded = (minor: number): number => Number(minor.toPrecision(3));
@@ -32,13 +33,13 @@ export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'
       </p>
       {month && (
         <p className="jh-quiet jh-small" suppressHydrationWarning>
-          {t('salary.month', { amount: `\u2068${month}\u2069` })}
+          {t('salary.month', { amount: isolate(month) })}
         </p>
       )}
       {amount && (
         <p className="jh-quiet jh-small" suppressHydrationWarning>
           {t('salary.converted', {
-            amount: `\u2068${amount}\u2069`,
+            amount: isolate(amount),
             day: formatDay(language.value, 'UTC', Date.parse(converted.rate_date) / 1000),
           })}
         </p>

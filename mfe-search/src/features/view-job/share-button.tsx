@@ -1,9 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { IconButton } from '@jobharbor/shared/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
-import { jobPath } from '../../jobs/job-address.ts';
 
 /** Hands the job's address to the phone's own sharing, or to the clipboard. */
 export function ShareButton({ job }: { job: Pick<JobStatic, 'id' | 'slug' | 'title'> }) {

@@ -1,19 +1,18 @@
-import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { JobCard } from '../../jobs/job-card.tsx';
-import { similarQuery } from './job-queries.ts';
+import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { similarJobsQuery } from './similar-jobs-query.ts';
 
-export type SimilarJobsProps = { jobId: number; now: number; actionOf: (job: Job) => ReactNode };
+export type SimilarJobsProps = { jobId: number; now: number; cardAction: JobAction };
 
 /** Where to go from here; nothing at all where there is nothing alike. */
-export function SimilarJobs({ jobId, now, actionOf }: SimilarJobsProps) {
+export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { http } = useRemote();
-  const { data: jobs = [] } = useQuery(similarQuery(http, useLocale(), jobId));
+  const { data: jobs = [] } = useQuery(similarJobsQuery(http, useLocale(), jobId));
   const section = useRef<HTMLElement>(null);
   // Elsewhere a link may lead here (`#similar`), before the jobs have come.
   const isNamed = useLocation().hash === '#similar' && jobs.length > 0;
@@ -26,7 +25,7 @@ export function SimilarJobs({ jobId, now, actionOf }: SimilarJobsProps) {
       <h2 id="jhs-similar">{t('job.similar')}</h2>
       <div className="jh-grid">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} now={now} headingLevel={3} action={actionOf(job)} />
+          <JobCard key={job.id} job={job} now={now} headingLevel={3} action={cardAction(job)} />
         ))}
       </div>
     </section>

@@ -1,0 +1,149 @@
+import type { Application, TimelineStep } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { ApplicationStepsTable, ApplicationsTable } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { canWithdraw, labelOf } from '../application-status/application-label.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { findJobCards } from '../jobs/job-repository.ts';
+
+type StoredApplication = Selectable<ApplicationsTable>;
+type Step = Selectable<ApplicationStepsTable>;
+
+/** The id of the person's application for a job; null when they made none. */
+export async function findApplicationId(db: Db, accountId: number, jobId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The person's application for a job; not found when they made none. */
+export async function findApplicationForJob(
+  db: Db,
+  market: Market,
+  accountId: number,
+  jobId: number,
+): Promise<Application> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  const [application] = row === undefined ? [] : await toApplications(db, market, accountId, [row]);
+  if (application === undefined) throw new ApiError(errorCode.notFound);
+  return application;
+}
+
+export interface ApplicationPage {
+  /** 1 newest application first, 2 latest change first. */
+  sort: number;
+  page: number;
+  size: number;
+}
+
+/** The person's applications, withdrawn ones too. */
+export async function listApplications(
+  db: Db,
+  market: Market,
+  accountId: number,
+  { sort, page, size }: ApplicationPage,
+): Promise<{ applications: Application[]; total: number }> {
+  const own = db.selectFrom('applications').where('account_id', '=', accountId);
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy(sort === 2 ? 'updated_at' : 'applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { applications: await toApplications(db, market, accountId, rows), total };
+}
+
+async function toApplications(
+  db: Db,
+  market: Market,
+  accountId: number,
+  rows: StoredApplication[],
+): Promise<Application[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const jobIds = rows.map((row) => row.job_id);
+  const [cards, ends, steps, chats, saved] = await Promise.all([
+    findJobCards(db, jobIds, market),
+    findEnds(db, jobIds),
+    db
+      .selectFrom('application_steps')
+      .selectAll()
+      .where('application_id', 'in', ids)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('chats').select(['id', 'application_id']).where('application_id', 'in', ids).execute(),
+    db
+      .selectFrom('saved_jobs')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .where('job_id', 'in', jobIds)
+      .execute(),
+  ]);
+  const chatOf = new Map(chats.map((chat) => [chat.application_id, chat.id]));
+  const savedIds = new Set(saved.map((row) => row.job_id));
+  return rows.flatMap((row) => {
+    const job = cards.get(row.job_id);
+    if (job === undefined) return [];
+    const state = {
+      status: row.status,
+      job_status: job.status,
+      exchange_status: row.exchange_status,
+    };
+    return {
+      id: row.id,
+      job,
+      ...state,
+      is_saved: savedIds.has(row.job_id),
+      label: labelOf(state),
+      first_message: row.first_message,
+      screening_answers: row.screening_answers,
+      resume: toNamedResume(row),
+      applied_at: toSeconds(row.applied_at),
+      chat_id: chatOf.get(row.id) ?? null,
+      timeline: timelineOf(
+        steps.filter((step) => step.application_id === row.id),
+        labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
+      ),
+      can_withdraw: canWithdraw(state),
+    };
+  });
+}
+
+const toNamedResume = ({ resume_id, resume_filename }: StoredApplication): Application['resume'] =>
+  resume_id === null || resume_filename === null ? null : { id: resume_id, filename: resume_filename };
+
+/** When each job ended, by a hand or by running out. */
+async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, Date>> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['id', 'closed_at', 'valid_through'])
+    .where('id', 'in', jobIds)
+    .execute();
+  return new Map(
+    jobs.flatMap(({ id, closed_at, valid_through }) => {
+      const end = closed_at ?? valid_through;
+      return end === null ? [] : [[id, end] as const];
+    }),
+  );
+}
+
+/** The stored steps, and the job's end where nobody was there to write it down: it ran out, or an import closed it. */
+function timelineOf(steps: Step[], end: Date | undefined): TimelineStep[] {
+  const timeline = steps.map(({ at, actor, event }) => ({ at: toSeconds(at), actor, event }));
+  if (end === undefined || timeline.some(({ event }) => event === 'job_closed')) return timeline;
+  return [...timeline, { at: toSeconds(end), actor: 'system', event: 'job_closed' }];
+}

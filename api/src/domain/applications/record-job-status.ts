@@ -1,0 +1,33 @@
+import type { JobStatus } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { channel } from '../../events/publish.ts';
+
+/**
+ * Tells the people who wait for an answer that their jobs closed, or were put on hold: a step in each application's
+ * history and news to their open tabs. Call it in the transaction that changed the jobs. Opening again tells the tabs
+ * alone.
+ */
+export async function recordJobStatus(
+  tx: Db,
+  jobIds: readonly number[],
+  status: JobStatus,
+  { actor, now }: { actor: 'recruiter' | 'system'; now: Date },
+): Promise<void> {
+  if (jobIds.length === 0) return;
+  if (status !== 'open') {
+    const event = status === 'closed' ? 'job_closed' : 'job_on_hold';
+    await sql`
+      insert into application_steps (application_id, at, actor, event)
+      select id, ${now}, ${actor}, ${event} from applications
+      where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
+    await sql`
+      update applications set updated_at = ${now}
+      where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
+  }
+  await sql`
+    select pg_notify(${channel}, json_build_object(
+      'kind', 'application', 'application_id', id, 'audience', json_build_array(account_id))::text)
+    from applications
+    where job_id = any(${[...jobIds]}) and status in ('pending', 'viewed')`.execute(tx);
+}

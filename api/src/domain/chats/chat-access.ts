@@ -1,0 +1,60 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Expression, SqlBool } from 'kysely';
+import { expressionBuilder, type Selectable } from 'kysely';
+import type { ChatsTable } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Session } from '../../http/session-repository.ts';
+import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
+
+export type ChatSide = 'jobseeker' | 'recruiter';
+export type StoredChat = Selectable<ChatsTable>;
+
+/** Who asks, and so which side of their chats they are on. */
+export interface Participant {
+  accountId: number;
+  side: ChatSide;
+}
+
+export const participantOf = ({ accountId, role }: Pick<Session, 'accountId' | 'role'>): Participant => ({
+  accountId,
+  side: role === 'recruiter' ? 'recruiter' : 'jobseeker',
+});
+
+export const otherSide = (side: ChatSide): ChatSide => (side === 'jobseeker' ? 'recruiter' : 'jobseeker');
+
+/** The chats that a participant takes part in, as a condition on `chats`. */
+export function isTheirs({ accountId, side }: Participant): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'chats'>();
+  return side === 'jobseeker'
+    ? eb('chats.jobseeker_id', '=', accountId)
+    : eb('chats.recruiter_id', 'in', actsFor(accountId));
+}
+
+/** A chat that the participant takes part in; anybody else's is not found. `lock` keeps other writers waiting. */
+export async function findChat(
+  db: Db,
+  participant: Participant,
+  chatId: number,
+  { lock = false } = {},
+): Promise<StoredChat> {
+  const chat = await db
+    .selectFrom('chats')
+    .selectAll()
+    .where('id', '=', chatId)
+    .where(isTheirs(participant))
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (chat === undefined) throw new ApiError(errorCode.notFound);
+  return chat;
+}
+
+/** The accounts behind one side of a chat. */
+export const accountsOf = async (db: Db, chat: StoredChat, side: ChatSide): Promise<number[]> =>
+  side === 'jobseeker' ? [chat.jobseeker_id] : audienceOf(db, chat.recruiter_id);
+
+/** Everybody behind a chat, on both sides. */
+export const everybodyIn = async (db: Db, chat: StoredChat): Promise<number[]> => [
+  chat.jobseeker_id,
+  ...(await audienceOf(db, chat.recruiter_id)),
+];

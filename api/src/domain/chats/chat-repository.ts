@@ -1,0 +1,154 @@
+import type { Chat } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { labelOf, stateOf } from '../application-status/application-label.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { status as shownJobStatus } from '../jobs/job-repository.ts';
+import { fullName } from '../recruiters/recruiter-repository.ts';
+import { isTheirs, otherSide, type Participant } from './chat-access.ts';
+import { toMessage } from './message-repository.ts';
+
+/** A chat leaves the list after so many days without a message; its application opens it again. */
+const listedDays = 30;
+
+const listedSince = (now: Date) => new Date(now.getTime() - listedDays * 86_400_000);
+
+const chatRows = (db: Db, participant: Participant) =>
+  db
+    .selectFrom('chats')
+    .innerJoin('applications', 'applications.id', 'chats.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as person', (join) =>
+      join.onRef('person.id', '=', `chats.${otherSide(participant.side)}_id`),
+    )
+    .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
+    .leftJoin('messages', 'messages.id', 'chats.last_message_id')
+    .where(isTheirs(participant));
+
+const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
+
+/** Messages of the other side that the asking side has not read. */
+const unread = (participant: Participant) => sql<number>`(
+  select count(*) from messages as m
+  where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)}
+    and m.id > ${sql.ref(readPointer(participant))})`;
+
+const selectChats = (db: Db, participant: Participant) =>
+  chatRows(db, participant)
+    .selectAll('chats')
+    .select([
+      'applications.status as application_status',
+      'applications.exchange_status',
+      shownJobStatus.as('job_status'),
+      'jobs.id as job_id',
+      'jobs.slug as job_slug',
+      'jobs.title as job_title',
+      'jobs.country_key',
+      'jobs.language',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.logo_url',
+      'person.id as person_id',
+      'person.first_name',
+      'person.last_name',
+      'person.headline',
+      'person.avatar_url',
+      'person.last_active_at',
+      'recruiters.title as recruiter_title',
+      'messages.sender as message_sender',
+      'messages.sender_id',
+      'messages.client_key',
+      'messages.text',
+      'messages.sent_at',
+      unread(participant).as('unread_count'),
+    ]);
+
+type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
+
+const toChat = (row: ChatRow, { side }: Participant): Chat => ({
+  id: row.id,
+  application_id: row.application_id,
+  application_label: labelOf(stateOf({ ...row, status: row.application_status })),
+  job: {
+    id: row.job_id,
+    slug: row.job_slug,
+    title: row.job_title,
+    country_key: row.country_key,
+    language: row.language,
+  },
+  company: { id: row.company_id, name: row.company_name, logo_url: row.logo_url },
+  counterpart: {
+    id: row.person_id,
+    // A recruiter learns the first name until more is exchanged.
+    name: side === 'jobseeker' ? fullName(row) : row.first_name,
+    title: row.recruiter_title ?? row.headline ?? '',
+    avatar_url: row.avatar_url,
+    last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
+  },
+  last_message: lastMessageOf(row),
+  unread_count: row.unread_count,
+  updated_at: toSeconds(row.updated_at),
+});
+
+function lastMessageOf(row: ChatRow): Chat['last_message'] {
+  const { last_message_id: id, message_sender: sender, text, sent_at } = row;
+  if (id === null || sender === null || text === null || sent_at === null) return null;
+  const { client_key, sender_id } = row;
+  return toMessage({ id, chat_id: row.id, sender, sender_id, client_key, text, sent_at }, row);
+}
+
+/** The participant's chats with a message in the last 30 days, latest first. */
+export async function listChats(
+  db: Db,
+  participant: Participant,
+  { page, size, now }: { page: number; size: number; now: Date },
+): Promise<{ chats: Chat[]; total: number }> {
+  const { total } = await db
+    .selectFrom('chats')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(isTheirs(participant))
+    .where('updated_at', '>', listedSince(now))
+    .executeTakeFirstOrThrow();
+  const rows = await selectChats(db, participant)
+    .where('chats.updated_at', '>', listedSince(now))
+    .orderBy('chats.updated_at', 'desc')
+    .orderBy('chats.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { chats: rows.map((row) => toChat(row, participant)), total };
+}
+
+/** One chat as the participant sees it, listed or not; null when it is not theirs. */
+export async function readChat(db: Db, participant: Participant, chatId: number): Promise<Chat | null> {
+  const row = await selectChats(db, participant).where('chats.id', '=', chatId).executeTakeFirst();
+  return row === undefined ? null : toChat(row, participant);
+}
+
+/** Unread messages in all listed chats. */
+export async function countUnread(db: Db, participant: Participant, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('chats')
+    .innerJoin('messages', 'messages.chat_id', 'chats.id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isTheirs(participant))
+    .where('chats.updated_at', '>', listedSince(now))
+    .where('messages.sender', '=', otherSide(participant.side))
+    .whereRef('messages.id', '>', readPointer(participant))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest chat of a job seeker with a recruiter; null when there is none. */
+export async function findChatWith(db: Db, jobseekerId: number, recruiterId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('chats')
+    .select('id')
+    .where('jobseeker_id', '=', jobseekerId)
+    .where('recruiter_id', '=', recruiterId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,109 @@
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { findCompany } from '../companies/company-repository.ts';
+import { findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
+import { toJobCard } from './job-card.ts';
+
+const cardColumns = [
+  'jobs.id',
+  'jobs.source',
+  'jobs.source_id',
+  'jobs.country_key',
+  'jobs.language',
+  'jobs.title',
+  'jobs.slug',
+  'jobs.company_id',
+  'jobs.recruiter_id',
+  'jobs.location_ids',
+  'jobs.other_places',
+  'jobs.category_id',
+  'jobs.function_ids',
+  'jobs.job_type_id',
+  'jobs.xp_lvl_id',
+  'jobs.degree_id',
+  'jobs.work_arrangement_id',
+  'jobs.salary_currency',
+  'jobs.salary_period',
+  'jobs.salary_min',
+  'jobs.salary_max',
+  'jobs.skills',
+  'jobs.snippet',
+  'jobs.apply_mode',
+  'jobs.is_web3',
+  'jobs.posted_at',
+  'jobs.reposted_at',
+  'jobs.valid_through',
+  'jobs.created_at',
+  'jobs.updated_at',
+] as const;
+
+/** An advertisement that has run out is closed, although nobody closed it. */
+export const status = sql<string>`case when jobs.status = 'open' and jobs.valid_through <= now() then 'closed' else jobs.status end`;
+const closedAt = sql<Date | null>`case when jobs.status = 'open' and jobs.valid_through <= now() then jobs.valid_through else jobs.closed_at end`;
+
+/** Cards by id, whatever the state of the job. Ids that name no job are left out. */
+export async function findJobCards(
+  db: Db,
+  ids: readonly number[],
+  market: Market,
+): Promise<Map<number, JobCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('jobs.id', 'in', ids)
+    .select(cardColumns)
+    .select([status.as('status'), closedAt.as('closed_at')])
+    .select([
+      'companies.slug as company_slug',
+      'companies.name',
+      'companies.logo_url',
+      'companies.is_verified',
+    ])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      toJobCard(row, { ...row, id: row.company_id, slug: row.company_slug }, market),
+    ]),
+  );
+}
+
+/** The cards of these jobs in this order. */
+export async function listJobCards(db: Db, ids: readonly number[], market: Market): Promise<JobCard[]> {
+  const cards = await findJobCards(db, ids, market);
+  return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
+}
+
+/** The part of a job that is the same for every viewer; null when there is no such job. */
+export async function findJobStatic(db: Db, id: number, market: Market): Promise<JobStatic | null> {
+  const job = await db
+    .selectFrom('jobs')
+    .where('id', '=', id)
+    .select(cardColumns)
+    .select(['description_html', 'benefits', 'screening_questions', 'external_url'])
+    .select([status.as('status'), closedAt.as('closed_at')])
+    .executeTakeFirst();
+  if (job === undefined) return null;
+  const [employer, recruiterId] = await Promise.all([
+    findCompany(db, job.company_id, market),
+    job.recruiter_id ?? findCompanyRecruiter(db, job.company_id),
+  ]);
+  if (employer === null) return null;
+  return {
+    ...toJobCard(job, employer, market),
+    description_html: job.description_html,
+    benefits: job.benefits,
+    screening_questions: job.screening_questions,
+    recruiter: recruiterId === null ? null : await recruiterBrief(db, recruiterId),
+    employer,
+    closed_at: job.closed_at === null ? null : toSeconds(job.closed_at),
+    valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),
+    external_host: job.external_url === null ? null : new URL(job.external_url).host,
+    // The tree of functions is not part of the lists yet; see `config-lists`.
+    function_path: [],
+  };
+}

@@ -1,0 +1,193 @@
+import { stat } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecruiter } from '../../services/recruiter/create-recruiters.ts';
+import {
+  agencySecretPath,
+  ensureDemoAgency,
+  readAgencySecret,
+} from '../../services/recruiter/demo-agency.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { openSocket } from '../../testing/socket.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { recruiterBrief } from '../recruiters/recruiter-repository.ts';
+
+let api: TestApi;
+let url: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+interface Case {
+  person: SignedInPerson;
+  recruiter: RecruiterWithJob;
+  applicationId: number;
+}
+
+async function anApplication(): Promise<Case> {
+  const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+  const answer = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {
+    first_message: 'Hello',
+  });
+  return { person, recruiter, applicationId: answer.json().data.application.id };
+}
+
+const move = (recruiter: RecruiterWithJob, id: number, status: string) =>
+  recruiter.ask('PATCH', `/recruiter/applications/${id}`, { status });
+const moveJob = (recruiter: RecruiterWithJob, status: string) =>
+  recruiter.ask('PATCH', `/recruiter/jobs/${recruiter.jobId}`, { status });
+const applicationOf = async ({ person, recruiter }: Case) =>
+  (await person.ask('GET', `/job/applied-jobs/${recruiter.jobId}`)).json().data.application;
+const eventsOf = async (one: Case) =>
+  (await applicationOf(one)).timeline.map((step: { event: string }) => step.event);
+
+describe('a recruiter', () => {
+  it('finds the applications for their own jobs, oldest first, without the candidate’s address', async () => {
+    const first = await anApplication();
+    const second = await anApplication();
+    const answer = await first.recruiter.ask('GET', '/recruiter/applications?status=pending&size=100');
+    const ids = answer.json().data.applications.map((row: { id: number }) => row.id);
+    expect(ids.indexOf(first.applicationId)).toBeLessThan(ids.indexOf(second.applicationId));
+    expect(ids).toContain(first.applicationId);
+    const row = answer.json().data.applications[ids.indexOf(first.applicationId)];
+    expect(row).toMatchObject({
+      job: { id: first.recruiter.jobId, title: 'Nurse', language: 'en', country_key: 'sg' },
+      candidate: { id: first.person.user.id, first_name: 'Aylin' },
+      first_message: 'Hello',
+    });
+    expect(answer.body).not.toContain('@example.com');
+  });
+
+  it('moves an application on, and its person sees each step at once', async () => {
+    const one = await anApplication();
+    const tab = await openSocket(url, one.person);
+    for (const [status, label] of [
+      ['viewed', 'viewed'],
+      ['accepted', 'accepted'],
+    ] as const) {
+      const answer = await move(one.recruiter, one.applicationId, status);
+      expect(answer.json().data.application.status).toBe(status);
+      await tab.hear('application', (event) => event.label === label);
+    }
+    expect(await eventsOf(one)).toEqual(['applied', 'viewed', 'accepted']);
+    tab.close();
+  });
+
+  it('can repeat a move, but not step back or across', async () => {
+    const one = await anApplication();
+    await move(one.recruiter, one.applicationId, 'declined');
+    expect((await move(one.recruiter, one.applicationId, 'declined')).statusCode).toBe(200);
+    for (const status of ['viewed', 'accepted']) {
+      const answer = await move(one.recruiter, one.applicationId, status);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 40001]);
+    }
+    expect(await eventsOf(one)).toEqual(['applied', 'viewed', 'declined']);
+    expect((await applicationOf(one)).label).toBe('not_accepted');
+  });
+
+  it('cannot move what its person took back', async () => {
+    const one = await anApplication();
+    await one.person.ask('PATCH', `/job/applied-jobs/${one.recruiter.jobId}/withdraw`);
+    expect((await move(one.recruiter, one.applicationId, 'accepted')).json().code).toBe(40001);
+  });
+
+  it('leaves one step in the course for the first reply, not for each', async () => {
+    const one = await anApplication();
+    const { chat_id: chatId } = await applicationOf(one);
+    for (const key of ['reply-key-1', 'reply-key-2']) {
+      const body = { client_key: key, text: 'Thank you' };
+      await one.recruiter.ask('POST', `/jobApplication/chats/${chatId}/messages`, body);
+    }
+    expect(await eventsOf(one)).toEqual(['applied', 'replied']);
+  });
+
+  it('is no job seeker, and a job seeker is no recruiter', async () => {
+    const one = await anApplication();
+    expect((await one.recruiter.ask('GET', '/jobseeker/me')).json().code).toBe(40005);
+    const own = await one.person.ask('PATCH', `/recruiter/applications/${one.applicationId}`, {
+      status: 'accepted',
+    });
+    expect([own.statusCode, own.json().code]).toEqual([403, 40005]);
+    expect((await aVisitor(api).ask('GET', '/recruiter/applications')).json().code).toBe(40011);
+  });
+
+  it('sees nothing of another agency’s jobs, applications and chats', async () => {
+    const one = await anApplication();
+    const { db } = api.dependencies;
+    // The recruiter leaves the agency: its account must lose sight of everything at once.
+    await db
+      .updateTable('recruiters')
+      .set({ managed_by: null })
+      .where('account_id', '=', one.recruiter.recruiterId)
+      .execute();
+    const { chat_id: chatId } = await applicationOf(one);
+    const answers = [
+      await move(one.recruiter, one.applicationId, 'viewed'),
+      await moveJob(one.recruiter, 'closed'),
+      await one.recruiter.ask('GET', `/jobApplication/chats/${chatId}/messages`),
+    ];
+    for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([404, 40004]);
+  });
+});
+
+describe('a job that closes', () => {
+  it('tells those who wait, in their list, its course and their open tabs, and leaves search', async () => {
+    const one = await anApplication();
+    const tab = await openSocket(url, one.person);
+    await moveJob(one.recruiter, 'on_hold');
+    await tab.hear('application', (event) => event.label === 'on_hold');
+    await moveJob(one.recruiter, 'open');
+    await tab.hear('application', (event) => event.label === 'pending');
+    await moveJob(one.recruiter, 'closed');
+    await moveJob(one.recruiter, 'closed');
+    await tab.hear('application', (event) => event.label === 'job_closed');
+    expect(await eventsOf(one)).toEqual(['applied', 'job_on_hold', 'job_closed']);
+    expect(await applicationOf(one)).toMatchObject({ label: 'job_closed', job_status: 'closed' });
+    const detail = await one.person.ask('GET', `/job/${one.recruiter.jobId}`);
+    expect(detail.json().data).toMatchObject({ status: 'closed', closed_at: expect.any(Number) });
+    tab.close();
+  });
+
+  it('does not undo a decision', async () => {
+    const one = await anApplication();
+    await move(one.recruiter, one.applicationId, 'accepted');
+    await moveJob(one.recruiter, 'closed');
+    expect((await applicationOf(one)).label).toBe('accepted');
+    expect(await eventsOf(one)).not.toContain('job_closed');
+  });
+});
+
+describe('the demonstration agency', () => {
+  it('has one random password, kept where only its owner reads it, and keeps it', async () => {
+    const { db, config } = api.dependencies;
+    const ids = [
+      await ensureDemoAgency(db, config.dataFolder),
+      await ensureDemoAgency(db, config.dataFolder),
+    ];
+    expect(ids[0]).toBe(ids[1]);
+    const secret = await readAgencySecret(config.dataFolder);
+    expect(secret?.password.length).toBeGreaterThanOrEqual(32);
+    expect((await stat(agencySecretPath(config.dataFolder))).mode & 0o077).toBe(0);
+  });
+
+  it('stands behind recruiters whom job pages show by their own names', async () => {
+    const { db } = api.dependencies;
+    const id = await createRecruiter(db, {
+      companyId: 1,
+      firstName: '陳美玲',
+      lastName: '',
+      title: '人資專員',
+      managedBy: null,
+    });
+    expect(await recruiterBrief(db, id)).toEqual({
+      id,
+      name: '陳美玲',
+      title: '人資專員',
+      avatar_url: null,
+      last_active_at: null,
+    });
+    expect(await recruiterBrief(db, 999_999)).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { JobStatus } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { setJobStatus } from '../../intake/job-intake.ts';
+import { recordJobStatus } from '../applications/record-job-status.ts';
+import { actsFor } from '../recruiters/recruiter-repository.ts';
+
+/** Closes, holds or reopens a job that `accountId` answers for; who applied hears of it. */
+export async function setOwnJobStatus(
+  db: Db,
+  { accountId, jobId, status, now }: { accountId: number; jobId: number; status: JobStatus; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const job = await tx
+      .selectFrom('jobs')
+      .select(['id', 'status'])
+      .where('id', '=', jobId)
+      .where((eb) =>
+        eb.or([
+          eb('recruiter_id', 'in', actsFor(accountId)),
+          eb.and([
+            eb('recruiter_id', 'is', null),
+            eb(
+              'company_id',
+              'in',
+              eb.selectFrom('recruiters').select('company_id').where('account_id', 'in', actsFor(accountId)),
+            ),
+          ]),
+        ]),
+      )
+      .forUpdate()
+      .executeTakeFirst();
+    if (job === undefined) throw new ApiError(errorCode.notFound);
+    if (job.status === status) return;
+    await setJobStatus(tx, jobId, status, now);
+    await recordJobStatus(tx, [jobId], status, { actor: 'recruiter', now });
+  });
+}

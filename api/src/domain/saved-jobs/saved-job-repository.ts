@@ -1,0 +1,129 @@
+import type { SavedJob } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { SavedJobsTable } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { findJobCards } from '../jobs/job-repository.ts';
+
+/** Saves a job; saving twice is saving once. The person's other tabs hear of it. */
+export async function saveJob(
+  db: Db,
+  { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
+): Promise<{ isNew: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    const job = await tx.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
+    if (job === undefined) throw new ApiError(errorCode.notFound);
+    const row = await tx
+      .insertInto('saved_jobs')
+      .values({ account_id: accountId, job_id: jobId, saved_at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row !== undefined) await tellTabs(tx, accountId, jobId, true);
+    return { isNew: row !== undefined };
+  });
+}
+
+/** Takes a job out of the saved ones; one that is not there is out already. */
+export async function unsaveJob(db: Db, accountId: number, jobId: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .deleteFrom('saved_jobs')
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', jobId)
+      .returning('id')
+      .executeTakeFirst();
+    if (row !== undefined) await tellTabs(tx, accountId, jobId, false);
+  });
+}
+
+const tellTabs = (tx: Db, accountId: number, jobId: number, isSaved: boolean) =>
+  publish(tx, { kind: 'saved', job_id: jobId, is_saved: isSaved, audience: [accountId] });
+
+export async function isSaved(db: Db, accountId: number, jobId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_jobs')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findSavedJob(
+  db: Db,
+  market: Market,
+  accountId: number,
+  jobId: number,
+): Promise<SavedJob> {
+  const row = await db
+    .selectFrom('saved_jobs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  const [saved] = row === undefined ? [] : await toSavedJobs(db, market, accountId, [row]);
+  if (saved === undefined) throw new ApiError(errorCode.notFound);
+  return saved;
+}
+
+export interface SavedJobPage {
+  /** 1 latest saved first, 2 newest job first. */
+  sort: number;
+  page: number;
+  size: number;
+}
+
+export async function listSavedJobs(
+  db: Db,
+  market: Market,
+  accountId: number,
+  { sort, page, size }: SavedJobPage,
+): Promise<{ saved_jobs: SavedJob[]; total: number }> {
+  const own = db
+    .selectFrom('saved_jobs')
+    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
+    .where('account_id', '=', accountId);
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll('saved_jobs')
+    .orderBy(sort === 2 ? 'jobs.posted_at' : 'saved_at', 'desc')
+    .orderBy('saved_jobs.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { saved_jobs: await toSavedJobs(db, market, accountId, rows), total };
+}
+
+async function toSavedJobs(
+  db: Db,
+  market: Market,
+  accountId: number,
+  rows: Selectable<SavedJobsTable>[],
+): Promise<SavedJob[]> {
+  if (rows.length === 0) return [];
+  const jobIds = rows.map((row) => row.job_id);
+  const [cards, applications] = await Promise.all([
+    findJobCards(db, jobIds, market),
+    db
+      .selectFrom('applications')
+      .select(['id', 'job_id'])
+      .where('account_id', '=', accountId)
+      .where('job_id', 'in', jobIds)
+      .execute(),
+  ]);
+  const applicationOf = new Map(applications.map((row) => [row.job_id, row.id]));
+  return rows.flatMap((row) => {
+    const job = cards.get(row.job_id);
+    if (job === undefined) return [];
+    return {
+      id: row.id,
+      job,
+      saved_at: toSeconds(row.saved_at),
+      application_id: applicationOf.get(row.job_id) ?? null,
+    };
+  });
+}

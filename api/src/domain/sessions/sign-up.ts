@@ -1,0 +1,75 @@
+import { type CountryKey, countryByKey, type registration } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { emailKeyOf, findAccountByEmail, insertAccount } from '../accounts/account-repository.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { type Caller, openSession, type SignedIn } from './sign-in.ts';
+
+type NewJobseeker = z.output<typeof registration>;
+
+/** Makes a job seeker's account and signs in. Without a password the account has none until its owner sets one. */
+export async function signUp(
+  db: Db,
+  form: NewJobseeker,
+  caller: Caller & { country: CountryKey },
+): Promise<SignedIn> {
+  if (caller.session !== null && caller.session.role !== 'guest') {
+    throw new ApiError(errorCode.alreadySignedIn);
+  }
+  await spendAttempt(db, { key: `sign-up:${caller.address}`, limit: 100, seconds: 900 }, caller.now);
+  const phone = readPhone(form.contact_number);
+  const country = readCountry(form.country_key, caller.country);
+  // Asked before the slow hash; the unique index decides when two ask at once.
+  if ((await findAccountByEmail(db, form.email)) !== undefined) throw emailTaken();
+  const account = await insertAccount(db, {
+    role: 'jobseeker',
+    email: form.email,
+    email_key: emailKeyOf(form.email),
+    password_hash: form.password === undefined ? null : await hashPassword(form.password),
+    first_name: form.first_name,
+    last_name: form.last_name ?? '',
+    phone_num: phone,
+    country_key: country,
+    source: form.source ?? null,
+    is_subscribed: form.is_subscribe === 1,
+    accepted_terms_at: form.terms_and_condition === 1 ? caller.now : null,
+    created_at: caller.now,
+    updated_at: caller.now,
+  });
+  if (account === null) throw emailTaken();
+  return openSession(db, account, caller);
+}
+
+/** A guest has an id of their own and nothing else. */
+export async function signInAsGuest(db: Db, country: CountryKey, caller: Caller): Promise<SignedIn> {
+  if (caller.session !== null) throw new ApiError(errorCode.alreadySignedIn);
+  await spendAttempt(db, { key: `guest:${caller.address}`, limit: 300, seconds: 900 }, caller.now);
+  const guest = await insertAccount(db, { role: 'guest', country_key: country, source: 'web' });
+  if (guest === null) throw new ApiError(errorCode.internal);
+  return openSession(db, guest, caller);
+}
+
+const emailTaken = () =>
+  new ApiError(errorCode.emailTaken, { fieldProblems: { email: errorCode.emailTaken } });
+
+function readCountry(key: string | undefined, fallback: CountryKey): CountryKey {
+  if (key === undefined || key === '') return fallback;
+  const country = countryByKey(key.toLowerCase());
+  if (country === undefined) {
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { country_key: 'invalid' } });
+  }
+  return country.key;
+}
+
+/** Digits in any of the scripts that keyboards write, kept as +digits or digits. */
+function readPhone(text: string | undefined): string | null {
+  if (text === undefined || text.trim() === '') return null;
+  const digits = text.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const phone = digits.replace(/[\s().-]/g, '');
+  if (!/^\+?\d{5,15}$/.test(phone)) {
+    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { contact_number: errorCode.phoneInvalid } });
+  }
+  return phone;
+}

@@ -1,0 +1,92 @@
+import { type SocketCommand, type SocketEvent, socketCommand } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { accountsOf, findChat, otherSide } from '../chats/chat-access.ts';
+import { sendMessage } from '../chats/message-repository.ts';
+import { advanceReceipt } from '../chats/receipt-repository.ts';
+import type { Connection } from './socket-connection.ts';
+
+interface CommandContext {
+  db: Db;
+  clock: () => Date;
+  connection: Connection;
+  /** BCP 47 tag for refusals. */
+  language: string;
+  log: { error(details: object, text: string): void };
+}
+
+/** Carries out one frame. Nothing that a client says makes it throw: the answer to nonsense is `refused`. */
+export async function obey(frame: string, context: CommandContext): Promise<void> {
+  const command = readCommand(frame);
+  try {
+    if (command === null) throw new ApiError(errorCode.invalidParameters);
+    await carryOut(command, context);
+  } catch (error) {
+    if (!isApiError(error)) context.log.error({ err: error }, 'a frame could not be carried out');
+    await context.connection.send(refusal(error, keyIn(frame), context.language));
+  }
+}
+
+function readCommand(frame: string): SocketCommand | null {
+  const parsed = socketCommand.safeParse(parseJson(frame));
+  return parsed.success && frame.isWellFormed() && hasStorableText(parsed.data) ? parsed.data : null;
+}
+
+/** PostgreSQL stores neither NUL nor half a character. */
+const hasStorableText = (command: SocketCommand): boolean =>
+  command.type !== 'send' ||
+  [command.text, command.client_key].every((text) => text.isWellFormed() && !text.includes('\0'));
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function carryOut(command: SocketCommand, { db, clock, connection }: CommandContext): Promise<void> {
+  const { participant } = connection;
+  switch (command.type) {
+    case 'ping':
+      await connection.send({ type: 'pong' });
+      return;
+    case 'send': {
+      const draft = {
+        chatId: command.chat_id,
+        clientKey: command.client_key,
+        text: command.text,
+        now: clock(),
+      };
+      const { message, isNew } = await sendMessage(db, participant, draft);
+      // A new message comes back through the bus to every tab; a repeated one is answered to this tab alone.
+      if (!isNew) await connection.send({ type: 'message', message });
+      return;
+    }
+    case 'read':
+      await advanceReceipt(db, participant, command.chat_id, command.up_to, 'read');
+      return;
+    case 'typing': {
+      const chat = await findChat(db, participant, command.chat_id);
+      const audience = await accountsOf(db, chat, otherSide(participant.side));
+      await publish(db, { kind: 'typing', chat_id: chat.id, side: participant.side, audience });
+    }
+  }
+}
+
+function refusal(error: unknown, clientKey: string | null, language: string): SocketEvent {
+  const { code, params } = isApiError(error) ? error : new ApiError(errorCode.messageFailed);
+  return { type: 'refused', client_key: clientKey, code, message: errorText(code, language, params) };
+}
+
+/** The key of a `send`, also of one that was refused, so that its tab knows which. */
+function keyIn(frame: string): string | null {
+  const value = parseJson(frame);
+  if (typeof value !== 'object' || value === null || !('client_key' in value)) return null;
+  return typeof value.client_key === 'string' ? value.client_key.slice(0, 64) : null;
+}
+
+/** What a tab hears that talks too fast. */
+export const tooFast = (frame: string, language: string): SocketEvent =>
+  refusal(new ApiError(errorCode.tooManyAttempts, { retryAfter: 1 }), keyIn(frame), language);

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app/create-app.ts';
+import { openDependencies } from '../../dependencies.ts';
+import { aConversation, aKey, messagesOf } from '../../testing/conversation.ts';
+import { aJobseeker } from '../../testing/person.ts';
+import { openSocket, refusedSocket } from '../../testing/socket.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let baseUrl: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  baseUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+describe('an open socket', () => {
+  it('brings the other side’s words, and marks them delivered', async () => {
+    const { person, recruiter, chatId } = await aConversation(api);
+    const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(baseUrl, recruiter)];
+    const key = aKey();
+    mine.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Are you there?' });
+    const { message } = await theirs.hear('message', (event) => event.message.client_key === key);
+    expect(message).toMatchObject({ text: 'Are you there?', sender: 'jobseeker', chat_id: chatId });
+    await mine.hear('message', (event) => event.message.client_key === key);
+    await mine.hear('receipt', (event) => event.status === 'delivered' && event.up_to === message.id);
+    theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
+    const receipt = await mine.hear('receipt', (event) => event.status === 'read');
+    expect(receipt).toMatchObject({ chat_id: chatId, side: 'recruiter', up_to: message.id });
+    // A report that brings nothing new is nobody's news.
+    theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
+    theirs.say({ type: 'typing', chat_id: chatId });
+    await mine.hear('typing');
+    expect(mine.heard.filter((event) => event.type === 'receipt' && event.status === 'read')).toHaveLength(1);
+    mine.close();
+    theirs.close();
+  });
+
+  it('shows that the other side types, and not that oneself does', async () => {
+    const { person, recruiter, chatId } = await aConversation(api);
+    const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(baseUrl, recruiter)];
+    theirs.say({ type: 'typing', chat_id: chatId });
+    expect(await mine.hear('typing')).toMatchObject({ chat_id: chatId, side: 'recruiter' });
+    theirs.say({ type: 'ping' });
+    await theirs.hear('pong');
+    expect(theirs.heard.filter((event) => event.type === 'typing')).toEqual([]);
+    mine.close();
+    theirs.close();
+  });
+
+  it('answers a repeated message with the first, and keeps one', async () => {
+    const { person, chatId } = await aConversation(api);
+    const tab = await openSocket(baseUrl, person);
+    const key = aKey();
+    for (let n = 0; n < 3; n += 1) tab.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Once' });
+    tab.say({ type: 'ping' });
+    await tab.hear('pong');
+    await tab.hear('message', (event) => event.message.client_key === key);
+    const { messages } = await messagesOf(person, chatId);
+    expect(messages.filter((message: { text: string }) => message.text === 'Once')).toHaveLength(1);
+    tab.close();
+  });
+
+  it('refuses what is not theirs, by the key, and stays open', async () => {
+    const { chatId } = await aConversation(api);
+    const other = await aJobseeker(api);
+    const tab = await openSocket(baseUrl, other, { 'language-id': '8' });
+    const key = aKey();
+    tab.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Hello' });
+    const refused = await tab.hear('refused', (event) => event.client_key === key);
+    expect(refused.code).toBe(40004);
+    tab.say({ type: 'typing', chat_id: chatId });
+    await tab.hear('refused', (event) => event.client_key === null);
+    tab.close();
+  });
+
+  it('survives nonsense and closes on binary, too large and too many frames', async () => {
+    const { person, chatId } = await aConversation(api);
+    const tab = await openSocket(baseUrl, person);
+    const nonsense = ['', '{', 'null', '[]', '{"type":"send"}', '{"type":"drop tables"}', '"\\u0000"'];
+    const badText = JSON.stringify({ type: 'send', chat_id: chatId, client_key: aKey(), text: 'a\u0000b' });
+    for (const frame of [...nonsense, badText]) tab.sayRaw(frame);
+    tab.say({ type: 'ping' });
+    await tab.hear('pong');
+    expect(tab.heard.filter((event) => event.type === 'refused')).toHaveLength(8);
+    tab.sayRaw(Buffer.from([1, 2, 3]));
+    expect(await tab.closed).toBe(1008);
+
+    const large = await openSocket(baseUrl, person);
+    large.sayRaw('x'.repeat(40_000));
+    expect(await large.closed).toBe(1009);
+
+    const flood = await openSocket(baseUrl, person);
+    for (let n = 0; n < 400; n += 1) flood.say({ type: 'ping' });
+    expect(await flood.closed).toBe(1008);
+    expect(flood.heard).toContainEqual(
+      expect.objectContaining({
+        type: 'refused',
+        code: 40006,
+        message: 'Too many attempts. Try again in 1 second.',
+      }),
+    );
+  });
+
+  it('opens for nobody without a session, and for no other site’s page', async () => {
+    const person = await aJobseeker(api);
+    const cookie = person.cookieHeader();
+    const host = new URL(baseUrl).host;
+    expect(await refusedSocket(baseUrl, {})).toBe(401);
+    expect(await refusedSocket(baseUrl, { cookie: 'sessionid=stolen' })).toBe(401);
+    expect(await refusedSocket(baseUrl, { cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await refusedSocket(baseUrl, { cookie, origin: 'null' })).toBe(403);
+    const tab = await openSocket(baseUrl, person, { origin: `http://${host}` });
+    tab.close();
+  });
+
+  it('closes when its person logs out elsewhere', async () => {
+    const person = await aJobseeker(api);
+    const tab = await openSocket(baseUrl, person);
+    await person.ask('POST', '/auth/log-out', {});
+    expect(await tab.closed).toBe(4001);
+  });
+
+  it('hears of words that another process of the API took', async () => {
+    const { person, recruiter, chatId } = await aConversation(api);
+    const second = await openDependencies({
+      connectionString: api.connectionString,
+      config: api.dependencies.config,
+    });
+    const app = await createApp(second.dependencies);
+    const otherUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+    const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(otherUrl, recruiter)];
+    const key = aKey();
+    theirs.say({ type: 'send', chat_id: chatId, client_key: key, text: 'From the other process' });
+    await mine.hear('message', (event) => event.message.client_key === key);
+    await theirs.hear('receipt', (event) => event.status === 'delivered');
+    await person.ask('POST', '/auth/log-out', {});
+    expect(await mine.closed).toBe(4001);
+    theirs.close();
+    await app.close();
+    await second.close();
+  });
+});

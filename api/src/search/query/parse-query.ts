@@ -1,0 +1,179 @@
+import { quoteLexeme } from '../analyser/lexeme.ts';
+import { joinedForm, pairsOf, type Run, splitWords } from '../analyser/split-words.ts';
+import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
+import { nameLength, synonymsOf, type TitleForms } from '../synonyms/synonyms-of.ts';
+
+/** One thing that a job must hold, as a `tsquery` literal. */
+export interface Clause {
+  /** Folded: what the person meant, for telling which word is misspelt. */
+  word: string;
+  tsquery: string;
+  isPhrase: boolean;
+  /** Of a script with spaces, so that a misspelling can be mended letter by letter. */
+  isSpelt: boolean;
+  /** What else a title may hold in its place: another name of the same job. */
+  synonyms: readonly TitleForms[];
+}
+
+export interface ParsedQuery {
+  must: readonly Clause[];
+  not: readonly Clause[];
+  /** Nothing was typed, or only words that every advertisement means: no restriction. */
+  isEmpty: boolean;
+  /** Something was typed, but nothing that could stand in an advertisement (an emoji, `???`). */
+  isUnanswerable: boolean;
+}
+
+/** More than a person types; a pasted page is answered by its beginning. */
+const longestQuery = 400;
+const mostClauses = 24;
+
+const openQuotes = '"“”„«»「」『』＂';
+const piece = new RegExp(
+  `(?<![^\\s${openQuotes}])(-?)(?:[${openQuotes}]([^${openQuotes}]*)[${openQuotes}])|\\S+`,
+  'gu',
+);
+
+/**
+ * Reads what a person typed: words that must all be there, `"a phrase"`, `-without`. Everything else that looks like
+ * an operator is text.
+ */
+export function parseQuery(text: string): ParsedQuery {
+  const must: Clause[] = [];
+  const not: Clause[] = [];
+  const typed = [...text.slice(0, longestQuery * 4)].slice(0, longestQuery).join('').normalize('NFKC');
+  for (const [whole, minus = '', quoted] of typed.matchAll(piece)) {
+    if (quoted !== undefined) {
+      const clause = phrase(splitWords(quoted));
+      if (clause !== null) (minus === '-' ? not : must).push(clause);
+    } else if (/^[-－–—]\S/u.test(whole)) {
+      not.push(...clausesOf(splitWords(whole.slice(1))));
+    } else {
+      must.push(...clausesOf(splitWords(whole)));
+    }
+  }
+  const telling = joinNames(withoutFillers(must));
+  const nothingFound = must.length + not.length === 0;
+  return {
+    must: telling.slice(0, mostClauses),
+    not: not.slice(0, mostClauses),
+    isEmpty: (nothingFound && typed.trim() === '') || (must.length > 0 && telling.length + not.length === 0),
+    isUnanswerable: nothingFound && typed.trim() !== '',
+  };
+}
+
+/** The words without another name, and those that are excluded: one condition on the index; null for none. */
+export function toTsquery(query: ParsedQuery): string | null {
+  const parts = [
+    ...query.must.filter(({ synonyms }) => synonyms.length === 0).map((clause) => clause.tsquery),
+    ...query.not.map((clause) => `!(${clause.tsquery})`),
+  ];
+  return parts.length === 0 ? null : parts.join(' & ');
+}
+
+function withoutFillers(clauses: readonly Clause[]): Clause[] {
+  const specific = clauses.filter((clause) => clause.isPhrase || !genericWords.has(clause.word));
+  const telling = specific.filter((clause) => clause.isPhrase || !functionWords.has(clause.word));
+  return telling.length > 0 ? telling : specific;
+}
+
+/** The words of one name become one clause, which another name of the same job answers as well. */
+function joinNames(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = [];
+  for (let at = 0; at < clauses.length; ) {
+    const upTo = clauses.findIndex((clause, index) => index >= at && clause.isPhrase);
+    const free = clauses.slice(at, upTo < 0 ? undefined : upTo);
+    const count = nameLength(free.map(({ word }) => word));
+    const name = clauses.slice(at, at + Math.max(count, 1));
+    joined.push(...(count === 0 ? name : [nameClause(name)]));
+    at += name.length;
+  }
+  return joined;
+}
+
+function nameClause(parts: readonly Clause[]): Clause {
+  const word = parts.map((part) => part.word).join(' ');
+  return {
+    word,
+    tsquery: `(${parts.map(({ tsquery }) => tsquery).join(' & ')})`,
+    isPhrase: false,
+    isSpelt: false,
+    synonyms: synonymsOf(word),
+  };
+}
+
+const anyOf = (forms: readonly string[]): string =>
+  forms.length === 1 ? quoteLexeme(forms[0] ?? '') : `(${forms.map(quoteLexeme).join(' | ')})`;
+
+function clausesOf(runs: readonly Run[]): Clause[] {
+  return runs.flatMap((run) => (run.isSpaceless ? spacelessClauses(run.text) : [wordClause(run)]));
+}
+
+function wordClause(run: Run): Clause {
+  const parts = run.parts.map((part) => anyOf(variantsInAnyLanguage(part)));
+  const joined = joinedForm(run);
+  const side = parts.join(' <-> ');
+  return {
+    word: run.text,
+    tsquery: joined === null ? side : `(${quoteLexeme(joined)} | (${side}))`,
+    isPhrase: false,
+    isSpelt: run.parts.length === 1,
+    synonyms: [],
+  };
+}
+
+/** 行政助理職缺 and 求人東京 say "jobs" at an end, where a dictionary may not see the border. */
+const genericEnds = (() => {
+  const words = [...genericWords].filter((word) => /^[^\p{ASCII}]+$/u.test(word)).join('|');
+  return new RegExp(`^(?:${words})|(?:${words})$`, 'gu');
+})();
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/**
+ * People write place, trade and "jobs" in one string (台北工程師). Cut into words, so that pairs across two words are
+ * not asked for; a lone character belongs to its neighbour (工程 | 師).
+ */
+function spacelessClauses(text: string): Clause[] {
+  const words: string[] = [];
+  const specific = text.replace(genericEnds, '');
+  for (const { segment } of segmenter.segment(specific || text)) {
+    const isAlone = [...segment].length === 1;
+    const isFiller = functionWords.has(segment);
+    const previous = words.at(-1);
+    if (isAlone && !isFiller && previous !== undefined && !functionWords.has(previous)) {
+      words[words.length - 1] = previous + segment;
+    } else {
+      words.push(segment);
+    }
+  }
+  return words.map((word) => ({
+    word,
+    tsquery: pairsTsquery(word),
+    isPhrase: false,
+    isSpelt: false,
+    synonyms: [],
+  }));
+}
+
+function pairsTsquery(word: string): string {
+  if ([...word].length === 1) return `${quoteLexeme(word)}:*`;
+  const pairs = pairsOf(word).map(quoteLexeme);
+  return pairs.length === 1 ? (pairs[0] ?? '') : `(${pairs.join(' & ')})`;
+}
+
+/** The exact sequence. Variants stay out: quotes mean "as I wrote it". */
+function phrase(runs: readonly Run[]): Clause | null {
+  const forms = runs.flatMap((run) => (run.isSpaceless ? pairsOf(run.text) : run.parts));
+  if (forms.length === 0) return null;
+  const isOneCharacter = forms.length === 1 && [...(forms[0] ?? '')].length === 1 && runs[0]?.isSpaceless;
+  const tsquery = isOneCharacter ? `${quoteLexeme(forms[0] ?? '')}:*` : forms.map(quoteLexeme).join(' <-> ');
+  return {
+    word: runs.map((run) => run.text).join(' '),
+    tsquery: `(${tsquery})`,
+    isPhrase: true,
+    isSpelt: false,
+    synonyms: [],
+  };
+}

@@ -1,0 +1,110 @@
+import type { Chat, Message, SocketEvent } from '@jobharbor/shared/contracts/chat';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { chatKeys } from './chat-keys.ts';
+import { advanceStatus, mergeMessages } from './merge-messages.ts';
+import type { ThreadData } from './thread-data.ts';
+
+export type ChatPages = InfiniteData<{ chats: Chat[]; total: number; page: number; size: number }, number>;
+
+/** The query cache and the user whose chats it holds. */
+export interface ChatCache {
+  queryClient: QueryClient;
+  personId: number;
+}
+
+/**
+ * Applies a socket event to the cached lists and threads, and invalidates what it cannot update. The unread count of the
+ * badge is not part of this.
+ */
+export function applyEvent(cache: ChatCache, event: SocketEvent): void {
+  switch (event.type) {
+    case 'message':
+      addMessage(cache, event.message);
+      return;
+    case 'receipt': {
+      const { chat_id, side, up_to, status } = event;
+      applyReceipt(cache, chat_id, { reader: side, upTo: up_to, status });
+      return;
+    }
+    case 'application':
+      updateChats(
+        cache,
+        (chat) => chat.application_id === event.application_id,
+        (chat) => ({ ...chat, application_label: event.label }),
+      );
+      return;
+    case 'pong':
+    case 'refused':
+    case 'typing':
+    case 'saved':
+      return;
+  }
+}
+
+function addMessage(cache: ChatCache, message: Message): void {
+  const { queryClient, personId } = cache;
+  queryClient.setQueryData<ThreadData>(
+    chatKeys.thread(personId, message.chat_id),
+    (thread) => thread && { ...thread, messages: mergeMessages(thread.messages, [message]) },
+  );
+  const isIncoming = message.sender === 'recruiter';
+  const isListed = updateChats(
+    cache,
+    (chat) => chat.id === message.chat_id,
+    (chat) => {
+      if ((chat.last_message?.id ?? 0) >= message.id) return chat;
+      const unread = isIncoming && message.status !== 'read' ? 1 : 0;
+      return {
+        ...chat,
+        last_message: message,
+        unread_count: chat.unread_count + unread,
+        updated_at: message.sent_at,
+      };
+    },
+  );
+  if (!isListed) void queryClient.invalidateQueries({ queryKey: chatKeys.list(personId) });
+}
+
+/** Applies a receipt. The user's own `read` receipt also resets the chat's unread count. */
+export function applyReceipt(
+  cache: ChatCache,
+  chatId: number,
+  receipt: { reader: Message['sender']; upTo: number; status: Message['status'] },
+): void {
+  cache.queryClient.setQueryData<ThreadData>(
+    chatKeys.thread(cache.personId, chatId),
+    (thread) => thread && { ...thread, messages: advanceStatus(thread.messages, receipt) },
+  );
+  updateChats(
+    cache,
+    (chat) => chat.id === chatId,
+    (chat) => {
+      const [last] = chat.last_message ? advanceStatus([chat.last_message], receipt) : [];
+      const isAllRead =
+        receipt.reader === 'jobseeker' && receipt.status === 'read' && receipt.upTo >= (last?.id ?? 0);
+      return { ...chat, last_message: last ?? null, unread_count: isAllRead ? 0 : chat.unread_count };
+    },
+  );
+}
+
+/** Updates matching chats in the list and in their own queries. Returns whether the list holds one. */
+function updateChats(
+  { queryClient, personId }: ChatCache,
+  matches: (chat: Chat) => boolean,
+  change: (chat: Chat) => Chat,
+): boolean {
+  let isListed = false;
+  queryClient.setQueryData<ChatPages>(chatKeys.list(personId), (list) => {
+    isListed = list?.pages.some(({ chats }) => chats.some(matches)) ?? false;
+    if (!list || !isListed) return list;
+    const pages = list.pages.map((page) => ({
+      ...page,
+      chats: page.chats.map((chat) => (matches(chat) ? change(chat) : chat)),
+    }));
+    return { ...list, pages };
+  });
+  queryClient.setQueriesData<Chat>({ queryKey: chatKeys.chats(personId) }, (chat) =>
+    chat && matches(chat) ? change(chat) : chat,
+  );
+  return isListed;
+}

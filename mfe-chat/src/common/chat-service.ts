@@ -1,0 +1,112 @@
+import type { RemoteEnvironment } from '@jobharbor/shared/remote';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { applyEvent, applyReceipt } from './cache/apply-event.ts';
+import { chatKeys } from './cache/chat-keys.ts';
+import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
+import { createDeliver } from './outbox/deliver-message.ts';
+import { createOutboxStorage } from './outbox/outbox-storage.ts';
+
+/** Shared by page and badge: one outbox and one socket listener, however many components use it. */
+export interface ChatService {
+  outbox: Outbox;
+  /** Marks a chat as read up to a message. Idempotent. */
+  markRead(chatId: number, upTo: number): void;
+  /** Starts listening and sending; returns the undo. Runs until every caller has undone it and no message is waiting. */
+  start(): () => void;
+}
+
+const services = new WeakMap<QueryClient, { personId: number; service: ChatService }>();
+
+/** The chat service of the signed-in user: one per query client, replaced when another user signs in. */
+export function getChatService(environment: RemoteEnvironment, personId: number): ChatService {
+  const { queryClient } = environment;
+  const found = services.get(queryClient);
+  if (found?.personId === personId) return found.service;
+  const service = createChatService(environment, personId);
+  services.set(queryClient, { personId, service });
+  return service;
+}
+
+/** Resolves after the query cache has notified its observers, which is asynchronous: the bubble must not flicker. */
+const afterNotify = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve));
+
+function createChatService(environment: RemoteEnvironment, personId: number): ChatService {
+  const { http, realtime, queryClient, i18n, session } = environment;
+  const cache = { queryClient, personId };
+  const outbox = createOutbox({
+    storage: createOutboxStorage(personId),
+    deliver: createDeliver({
+      http,
+      realtime,
+      isAllowed: () => session.getState().user?.id === personId,
+      unexpectedText: () => i18n.t('errors.unexpected', { ns: 'shell' }),
+    }),
+    onDelivered(message) {
+      applyEvent(cache, { type: 'message', message });
+      return afterNotify();
+    },
+  });
+  const readUpTo = new Map<number, number>();
+  let users = 0;
+  let stop: (() => void) | undefined;
+
+  function listen(): () => void {
+    let wasOffline = false;
+    const undos = [
+      realtime.onEvent((event) => {
+        applyEvent(cache, event);
+        if (event.type === 'message') void afterNotify().then(() => outbox.settle(event.message));
+      }),
+      realtime.onStatus((status) => {
+        if (status !== 'online') {
+          wasOffline = true;
+          return;
+        }
+        outbox.flush();
+        // Events that were sent while the socket was down are lost.
+        if (wasOffline) void queryClient.invalidateQueries({ queryKey: chatKeys.all(personId) });
+        wasOffline = false;
+      }),
+      // Sends what waited for the next login.
+      session.subscribe(outbox.flush),
+      outbox.start(),
+    ];
+    window.addEventListener('online', outbox.flush);
+    return () => {
+      for (const undo of undos) undo();
+      window.removeEventListener('online', outbox.flush);
+    };
+  }
+
+  const hasWaiting = () => outbox.items.getState().some(({ state }) => state === 'waiting');
+  /** Keeps sending after the last component has unmounted, until no message is waiting. */
+  const stopIfIdle = () => {
+    if (users > 0 || hasWaiting()) return;
+    stop?.();
+    stop = undefined;
+  };
+  outbox.items.subscribe(() => stop && stopIfIdle());
+
+  return {
+    outbox,
+    markRead(chatId, upTo) {
+      if ((readUpTo.get(chatId) ?? 0) >= upTo) return;
+      readUpTo.set(chatId, upTo);
+      applyReceipt(cache, chatId, { reader: 'jobseeker', upTo, status: 'read' });
+      if (realtime.send({ type: 'read', chat_id: chatId, up_to: upTo })) return;
+      void import('./api/report-read.ts')
+        .then(({ reportRead }) => reportRead(http, chatId, upTo))
+        .then(() => queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) }))
+        // Sent again with the next message or on the next visit.
+        .catch(() => readUpTo.delete(chatId));
+    },
+    start() {
+      users += 1;
+      stop ??= listen();
+      return () => {
+        users -= 1;
+        stopIfIdle();
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Message } from '@jobharbor/shared/contracts/chat';
+import { errorCode, toAppError } from '@jobharbor/shared/errors';
+import type { HttpClient } from '@jobharbor/shared/http';
+import type { Realtime } from '@jobharbor/shared/realtime';
+import type { Delivery } from './create-outbox.ts';
+import type { OutboxItem } from './outbox-storage.ts';
+
+/** After this long without an answer on the socket, the message is sent by HTTP, whose answer is certain. */
+const socketTimeoutMs = 8_000;
+/** So many 5xx answers in a row count as a refusal. */
+const maxServerErrors = 5;
+
+export interface DeliverOptions {
+  http: HttpClient;
+  realtime: Realtime;
+  /** Whether the user whose messages these are is still signed in. */
+  isAllowed: () => boolean;
+  /** The text for an error that brings no text of its own. */
+  unexpectedText: () => string;
+}
+
+/**
+ * Creates the function for one attempt: the first goes by the socket if it is online; one that the socket left
+ * unanswered goes by HTTP. The client key makes both the same message.
+ */
+export function createDeliver({ http, realtime, isAllowed, unexpectedText }: DeliverOptions) {
+  const serverErrors = new Map<string, number>();
+
+  async function sendBySocket(item: OutboxItem, beforeSend: () => void): Promise<Delivery | undefined> {
+    const answered = Promise.withResolvers<Delivery | undefined>();
+    const stopEvents = realtime.onEvent((event) => {
+      if (event.type === 'message' && event.message.client_key === item.clientKey)
+        answered.resolve(delivered(event.message));
+      if (event.type === 'refused' && event.client_key === item.clientKey)
+        answered.resolve(refused(event.code, event.message, null));
+    });
+    const stopStatus = realtime.onStatus((status) => {
+      if (status !== 'online') answered.resolve({ status: 'retry', afterMs: 1_000 });
+    });
+    const timer = setTimeout(() => answered.resolve(undefined), socketTimeoutMs);
+    beforeSend();
+    const { chatId, clientKey, text } = item;
+    const isSent = realtime.send({ type: 'send', chat_id: chatId, client_key: clientKey, text });
+    try {
+      return isSent ? await answered.promise : undefined;
+    } finally {
+      clearTimeout(timer);
+      stopEvents();
+      stopStatus();
+    }
+  }
+
+  async function sendByHttp(item: OutboxItem, beforeSend: () => void): Promise<Delivery> {
+    beforeSend();
+    try {
+      const { postMessage } = await import('../api/post-message.ts');
+      const message = await postMessage(http, item);
+      serverErrors.delete(item.clientKey);
+      return delivered(message);
+    } catch (error) {
+      const { code, status, message, retryAfter } = toAppError(error);
+      // No answer or an expired session: retried when the connection is back or after the next login.
+      if (status === 0 || status === 401) return { status: 'retry', afterMs: 5_000 };
+      if (status < 500) return refused(code, message, retryAfter);
+      const tries = (serverErrors.get(item.clientKey) ?? 0) + 1;
+      serverErrors.set(item.clientKey, tries);
+      if (tries < maxServerErrors) return { status: 'retry', afterMs: 1_000 * 2 ** tries };
+      serverErrors.delete(item.clientKey);
+      return { status: 'refused', reason: unexpectedText() };
+    }
+  }
+
+  return async (item: OutboxItem, beforeSend: () => void): Promise<Delivery> => {
+    if (navigator.onLine === false || !isAllowed()) return { status: 'retry', afterMs: 30_000 };
+    const bySocket =
+      item.isUncertain || realtime.status() !== 'online' ? undefined : await sendBySocket(item, beforeSend);
+    return bySocket ?? sendByHttp(item, beforeSend);
+  };
+}
+
+const delivered = (message: Message): Delivery => ({ status: 'delivered', message });
+
+const refused = (code: number, reason: string, retryAfter: number | null): Delivery =>
+  code === errorCode.tooManyAttempts
+    ? { status: 'retry', afterMs: (retryAfter ?? 2) * 1_000 }
+    : { status: 'refused', reason };

@@ -1,0 +1,75 @@
+import { clientKey, messageText } from '@jobharbor/shared/contracts/chat';
+import { id } from '@jobharbor/shared/contracts/primitives';
+import * as z from 'zod/mini';
+import { outboxPrefix } from './outbox-prefix.ts';
+
+/** A message that the server has not confirmed. */
+const outboxItem = z.object({
+  clientKey,
+  chatId: id,
+  text: messageText,
+  /** Milliseconds since the epoch, unique within one browser: also the sort key. */
+  at: z.number(),
+  state: z.enum(['waiting', 'failed']),
+  /** It was sent once without an answer: the server may have it. */
+  isUncertain: z.boolean(),
+  /** Error text in the user's language; empty unless `failed`. */
+  reason: z.string(),
+});
+export type OutboxItem = z.infer<typeof outboxItem>;
+
+export interface OutboxStorage {
+  read(): OutboxItem[];
+  save(item: OutboxItem): void;
+  remove(key: string): void;
+  /** Calls `listener` when another tab changed the storage. Returns the undo. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * localStorage with one entry per message, so that two tabs never overwrite each other. Falls back to memory where
+ * localStorage is blocked or full.
+ */
+export function createOutboxStorage(personId: number): OutboxStorage {
+  const prefix = outboxPrefix(personId);
+  const inMemory = new Map<string, OutboxItem>();
+  return {
+    read: () => [...readStoredItems(prefix), ...inMemory.values()].sort((a, b) => a.at - b.at),
+    save(item) {
+      try {
+        localStorage.setItem(prefix + item.clientKey, JSON.stringify(item));
+        inMemory.delete(item.clientKey);
+      } catch {
+        inMemory.set(item.clientKey, item);
+      }
+    },
+    remove(key) {
+      inMemory.delete(key);
+      try {
+        localStorage.removeItem(prefix + key);
+      } catch {
+        // localStorage is blocked: the item was only in memory.
+      }
+    },
+    subscribe(listener) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefix)) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function readStoredItems(prefix: string): OutboxItem[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const parsed = outboxItem.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+        return parsed.success ? [parsed.data] : [];
+      });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,36 @@
+import type { SocketEvent } from '@jobharbor/shared/contracts/chat';
+import type { RealtimeStatus } from '@jobharbor/shared/realtime';
+import { useRemote } from '@jobharbor/shared/remote';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+function useRealtimeStatus(): RealtimeStatus {
+  const { realtime } = useRemote();
+  return useSyncExternalStore(realtime.onStatus, realtime.status, () => 'offline');
+}
+
+/** A `refetchInterval` for queries that socket events keep up to date: polls only while the socket is down. */
+export function usePollingInterval(intervalMs: number): number | false {
+  return useRealtimeStatus() === 'online' ? false : intervalMs;
+}
+
+export function useSocketEvent(listener: (event: SocketEvent) => void): void {
+  const { realtime } = useRemote();
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => realtime.onEvent((event) => onEvent(event)), [realtime]);
+}
+
+/** Whether the browser is online; the socket may still be down. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      window.addEventListener('online', notify);
+      window.addEventListener('offline', notify);
+      return () => {
+        window.removeEventListener('online', notify);
+        window.removeEventListener('offline', notify);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );
+}

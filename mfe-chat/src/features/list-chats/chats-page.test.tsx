@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aChat, aChatPage, aMessage, yesterdayNoon } from '../../testing/builders.ts';
+import { renderChat } from '../../testing/render-chat.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stubWideScreen = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('60rem'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+const names = () =>
+  within(screen.getByRole('navigation', { name: 'Conversations' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('.jhc-item__name')?.textContent);
+const ben = aChat({
+  id: 34,
+  counterpart: { id: 6, name: 'Ben Cruz', title: '', avatar_url: null, last_active_at: null },
+  updated_at: yesterdayNoon - 3600,
+});
+
+it('lists chats with their last message and unread count', async () => {
+  renderChat([], { path: '/chat-home', chat: aChat({ unread_count: 2 }) });
+  const link = await screen.findByRole('link', { name: /Ana Reyes/ });
+  expect(link.textContent).toContain('Nurse');
+  expect(link.textContent).toContain('Message 1');
+  expect(link.textContent).toContain('2 unread messages');
+  expect(link.getAttribute('href')).toBe('/en/ph/chat-home/33');
+});
+
+it('moves a chat to the top when a message arrives', async () => {
+  const { http, realtime } = renderChat([], { path: '/chat-home' });
+  http.answer('GET /jobApplication/chats', () => aChatPage(aChat(), ben));
+  await screen.findByRole('link', { name: /Ben Cruz/ });
+  expect(names()).toEqual(['Ana Reyes', 'Ben Cruz']);
+  act(() =>
+    realtime.receive({
+      type: 'message',
+      message: aMessage(9, { chat_id: 34, text: 'Are you free?', status: 'delivered' }),
+    }),
+  );
+  await waitFor(() => expect(names()).toEqual(['Ben Cruz', 'Ana Reyes']));
+  expect(screen.getByRole('link', { name: /Ben Cruz/ }).textContent).toContain('1 unread message');
+});
+
+it('shows a chat that has just begun', async () => {
+  const { server, realtime, http } = renderChat([], { path: '/chat-home' });
+  await screen.findByRole('link', { name: /Ana Reyes/ });
+  http.answer('GET /jobApplication/chats', () => aChatPage(ben, server.chat));
+  act(() => realtime.receive({ type: 'message', message: aMessage(9, { chat_id: 34 }) }));
+  expect(await screen.findByRole('link', { name: /Ben Cruz/ })).toBeTruthy();
+});
+
+it('shows what to do when there is no chat yet', async () => {
+  const { http } = renderChat([], { path: '/chat-home' });
+  http.answer('GET /jobApplication/chats', () => aChatPage());
+  expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
+});
+
+it('shows the empty list alone on a wide screen, without a hint to choose a chat', async () => {
+  stubWideScreen();
+  const { http } = renderChat([], { path: '/chat-home' });
+  http.answer('GET /jobApplication/chats', () => aChatPage());
+  await screen.findByRole('heading', { name: 'No conversations yet' });
+  expect(screen.getAllByRole('heading').map((h) => h.textContent)).toEqual([
+    'Messages',
+    'No conversations yet',
+  ]);
+});
+
+it('asks to choose a chat on a wide screen once the list has one', async () => {
+  stubWideScreen();
+  renderChat([], { path: '/chat-home' });
+  expect(screen.queryByRole('heading', { name: 'Choose a conversation' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Choose a conversation' })).toBeTruthy();
+});
+
+it('shows list and thread side by side on a wide screen, with one h1', async () => {
+  stubWideScreen();
+  renderChat([aMessage(1)]);
+  const link = await screen.findByRole('link', { name: /Ana Reyes/ });
+  expect(link.getAttribute('aria-current')).toBe('page');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ana Reyes' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Messages']);
+});

@@ -1,0 +1,118 @@
+import { refuse } from '@jobharbor/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { aChat, aMessage } from '../../testing/builders.ts';
+import { findField, renderChat, shownTexts } from '../../testing/render-chat.ts';
+
+const reads = (sent: readonly { type: string }[]) => sent.filter(({ type }) => type === 'read');
+const many = (count: number) => Array.from({ length: count }, (_, index) => aMessage(index + 1));
+
+it('shows the messages by day, with counterpart and job in the header', async () => {
+  const { pages } = renderChat([
+    aMessage(1, { sent_at: Date.UTC(2026, 10, 18, 9) / 1000 }),
+    aMessage(2),
+    aMessage(3, { sent_at: Date.UTC(2026, 10, 21, 8) / 1000 }),
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Reyes' })).toBeTruthy();
+  await waitFor(() => expect(shownTexts()).toHaveLength(3));
+  const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['Wednesday, November 18', 'yesterday', 'today']);
+  expect(screen.getByRole('link', { name: 'Nurse' }).getAttribute('href')).toBe('/en/ph/job/nurse-11');
+  expect(pages.at(-1)?.title).toBe('Chat with Ana Reyes');
+});
+
+it('shows and announces an incoming message, and marks it as read', async () => {
+  const { realtime } = renderChat([aMessage(1)]);
+  await findField();
+  await waitFor(() => expect(shownTexts()).toHaveLength(1));
+  act(() =>
+    realtime.receive({ type: 'message', message: aMessage(2, { text: 'Hello!', status: 'delivered' }) }),
+  );
+  await waitFor(() => expect(shownTexts()).toEqual(['Message 1', 'Hello!']));
+  expect(screen.getByText('Ana Reyes wrote: Hello!')).toBeTruthy();
+  await waitFor(() => expect(reads(realtime.sent)).toEqual([{ type: 'read', chat_id: 33, up_to: 2 }]));
+});
+
+it('does not mark a message as read while the page is hidden', async () => {
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { realtime } = renderChat([aMessage(1, { status: 'delivered' })]);
+  await waitFor(() => expect(shownTexts()).toHaveLength(1));
+  expect(reads(realtime.sent)).toEqual([]);
+  visible.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(reads(realtime.sent)).toHaveLength(1));
+  visible.mockRestore();
+});
+
+it('shows the delivery status, which never moves backwards', async () => {
+  const { realtime } = renderChat([aMessage(1, { sender: 'jobseeker', status: 'sent' })]);
+  const receipt = { type: 'receipt', chat_id: 33, side: 'recruiter', up_to: 1 } as const;
+  expect(await screen.findByText('Sent', { selector: '.jhc-mark *' })).toBeTruthy();
+  act(() => realtime.receive({ ...receipt, status: 'read' }));
+  act(() => realtime.receive({ ...receipt, status: 'delivered' }));
+  expect(await screen.findByText('Read')).toBeTruthy();
+  expect(screen.queryByText('Delivered')).toBeNull();
+});
+
+it('prepends earlier messages without gaps or duplicates', async () => {
+  renderChat(many(120));
+  await waitFor(() => expect(shownTexts()).toHaveLength(50));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  await waitFor(() => expect(shownTexts()).toHaveLength(100));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  await waitFor(() => expect(shownTexts()).toEqual(many(120).map(({ text }) => text)));
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+});
+
+it('fetches messages that were missed while offline', async () => {
+  const { realtime, server } = renderChat(many(3));
+  await waitFor(() => expect(shownTexts()).toHaveLength(3));
+  act(() => realtime.become('offline'));
+  server.messages = many(90);
+  act(() => realtime.become('online'));
+  await waitFor(() => expect(shownTexts()).toEqual(many(90).map(({ text }) => text)));
+});
+
+it('shows that the counterpart is typing until their message arrives', async () => {
+  const { realtime } = renderChat([aMessage(1)]);
+  await waitFor(() => expect(shownTexts()).toHaveLength(1));
+  act(() => realtime.receive({ type: 'typing', chat_id: 33, side: 'recruiter' }));
+  expect(screen.getByText(/is typing…/)).toBeTruthy();
+  act(() => realtime.receive({ type: 'message', message: aMessage(2) }));
+  expect(screen.queryByText(/is typing…/)).toBeNull();
+});
+
+it('shows a new application status in the header without a reload', async () => {
+  const { realtime } = renderChat([aMessage(1)]);
+  await screen.findByRole('heading', { level: 1 });
+  act(() => realtime.receive({ type: 'application', application_id: 90, label: 'accepted' }));
+  expect(await screen.findByText('Accepted')).toBeTruthy();
+});
+
+it('shows markup as plain text, and turns only web addresses into links', async () => {
+  const text = '<img src=x onerror=alert(1)> javascript:alert(1) see https://clinic.example/map?a=1.';
+  renderChat([aMessage(1, { text })]);
+  await waitFor(() => expect(shownTexts()).toEqual([text]));
+  const link = screen.getByRole('link', { name: 'https://clinic.example/map?a=1' });
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(document.querySelectorAll('.jhc-bubble__text a, .jhc-bubble__text img')).toHaveLength(1);
+});
+
+it('shows where the unread messages begin, also after they are read', async () => {
+  renderChat([aMessage(1), aMessage(2, { status: 'delivered' })], { chat: aChat({ unread_count: 1 }) });
+  expect(await screen.findByText('New')).toBeTruthy();
+  expect(screen.getByText('New').closest('li')?.nextElementSibling?.textContent).toContain('Message 2');
+});
+
+it('reports a chat that does not exist or belongs to somebody else, with a link back', async () => {
+  const { http } = renderChat([]);
+  http.answer('GET /jobApplication/chats/*', refuse(40004, { status: 404 }));
+  http.answer('GET /jobApplication/chats/*/messages', refuse(40004, { status: 404 }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This conversation is not here' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All conversations' }).getAttribute('href')).toBe(
+    '/en/ph/chat-home',
+  );
+});

@@ -1,0 +1,79 @@
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageList } from './message-list.tsx';
+import { MissingThread } from './missing-thread.tsx';
+import './read-thread.css';
+import { ThreadHeader } from './thread-header.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { useChat } from './use-chat.ts';
+import { useThread } from './use-thread.ts';
+
+export type ThreadPageProps = {
+  chatId: number;
+  /** Whether the thread has the page to itself, as on a phone; it then holds the h1. */
+  isPage: boolean;
+  /** The form below the messages; `name` is whom the message is to. */
+  Composer: ComponentType<{ chatId: number; name: string }>;
+};
+
+/** One chat with its messages and the composer. Key it by the chat. */
+export function ThreadPage({ chatId, ...rest }: ThreadPageProps) {
+  const isId = Number.isSafeInteger(chatId) && chatId > 0;
+  return isId ? <Thread chatId={chatId} {...rest} /> : <MissingThread isPage={rest.isPage} />;
+}
+
+function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  const chat = useChat(chatId);
+  const { thread, earlier, loadEarlier } = useThread(chatId);
+  usePage({
+    title: chat.data ? t('titleWith', { name: chat.data.counterpart.name }) : t('title'),
+    robots: 'noindex',
+  });
+
+  const error = chat.data && thread.data ? null : (chat.error ?? thread.error);
+  if (hasCode(error, errorCode.notFound)) return <MissingThread isPage={isPage} />;
+  if (error)
+    return (
+      <FailureCard
+        headingLevel={isPage ? 1 : 2}
+        motif={<BuoyMotif />}
+        title={t('thread.failed')}
+        actions={
+          <Button
+            onClick={() => {
+              void chat.refetch();
+              void thread.refetch();
+            }}
+          >
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </FailureCard>
+    );
+  return (
+    <>
+      {chat.data && <ThreadHeader chat={chat.data} isPage={isPage} />}
+      {chat.data && thread.data ? (
+        <MessageList
+          chat={chat.data}
+          messages={thread.data.messages}
+          dayLevel={isPage ? 2 : 3}
+          hasEarlier={thread.data.hasEarlier}
+          isLoadingEarlier={earlier.isPending}
+          hasEarlierFailed={earlier.isError}
+          onLoadEarlier={loadEarlier}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      {chat.data && <Composer chatId={chatId} name={chat.data.counterpart.name} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { formatList } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Avatar } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePayText } from './use-pay-text.ts';
+
+export const jobPath = ({ slug, id }: Pick<JobCard, 'slug' | 'id'>): string => `/job/${slug}-${id}`;
+
+/** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
+export function JobHead({ job, badge }: { job: JobCard; badge?: ReactNode }) {
+  const { language } = useLocale();
+  const pay = usePayText(job.salary);
+  const places = formatList(language.value, [
+    ...(job.other_places ?? []),
+    ...job.locations.map(({ value }) => value),
+  ]);
+  return (
+    <div className="jhm-job">
+      <Avatar square name={job.company.name} src={job.company.logo_url} />
+      <div className="jhm-job__text">
+        <div className="jhm-job__line">
+          <h2 className="jhm-job__title" id={`jhm-job-${job.id}`}>
+            <Link to={jobPath(job)} className="jhm-job__link" lang={job.language} dir="auto">
+              {job.title}
+            </Link>
+          </h2>
+          {badge}
+        </div>
+        <p className="jhm-job__employer">
+          <bdi>{job.company.name}</bdi>
+          {places && <span className="jhm-job__place">{places}</span>}
+        </p>
+        {pay && <p className="jhm-job__pay jh-number">{pay}</p>}
+      </div>
+    </div>
+  );
+}

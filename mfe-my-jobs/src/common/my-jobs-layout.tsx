@@ -1,0 +1,30 @@
+import { type AnchorProps, Tabs } from '@jobharbor/shared/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { CardListSkeleton } from './card-list-skeleton.tsx';
+import { useListRefresh } from './use-list-refresh.ts';
+import './my-jobs.css';
+
+/** Heading and tabs above the open list. Both lists are refreshed from here, whichever of them is open. */
+export function MyJobsLayout() {
+  const { t } = useTranslation('myJobs');
+  const { pathname } = useLocation();
+  useListRefresh();
+  const tab = (path: string, label: string) => ({ href: path, label, current: pathname.endsWith(path) });
+  return (
+    <div className="jh-page jhm-page">
+      <h1>{t('title')}</h1>
+      <Tabs
+        label={t('tabs.label')}
+        renderLink={toRouterLink}
+        tabs={[tab('/my-jobs/saved', t('tabs.saved')), tab('/my-jobs/communicated', t('tabs.applied'))]}
+      />
+      <Suspense fallback={<CardListSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </div>
+  );
+}
+
+const toRouterLink = ({ href = '', ...rest }: AnchorProps) => <Link to={href} {...rest} />;

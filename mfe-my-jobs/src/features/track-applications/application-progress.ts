@@ -1,0 +1,48 @@
+import type { Application, TimelineStep } from '@jobharbor/shared/contracts/application';
+import type { TimelineState } from '@jobharbor/shared/ui';
+
+/** The key of the text about what happens next; `undefined` once the application has ended. */
+export type NextStep = 'pending' | 'viewed' | 'replied' | 'accepted' | 'exchanged' | 'job_closed' | 'on_hold';
+
+export interface ApplicationProgress {
+  steps: readonly { step: TimelineStep; state: TimelineState }[];
+  next: NextStep | undefined;
+}
+
+const finalEvents: readonly TimelineStep['event'][] = ['declined', 'withdrawn', 'job_closed'];
+
+/** The steps of an application in order of time, each with its display state, and what comes next. */
+export function applicationProgress({
+  label,
+  timeline,
+}: Pick<Application, 'label' | 'timeline'>): ApplicationProgress {
+  const sorted = [...timeline].sort((a, b) => a.at - b.at);
+  const last = sorted.length - 1;
+  const next = nextStepOf({ label, timeline });
+  return {
+    steps: sorted.map((step, index) => ({ step, state: stateOf(step, index === last, next) })),
+    next,
+  };
+}
+
+function stateOf({ event }: TimelineStep, isLast: boolean, next: NextStep | undefined): TimelineState {
+  if (!isLast) return 'done';
+  if (finalEvents.includes(event)) return 'stopped';
+  return next === undefined ? 'stopped' : 'current';
+}
+
+function nextStepOf({ label, timeline }: Pick<Application, 'label' | 'timeline'>): NextStep | undefined {
+  switch (label) {
+    case 'not_accepted':
+    case 'withdrawn':
+      return undefined;
+    case 'pending':
+    case 'viewed':
+      return timeline.some(({ event }) => event === 'replied') ? 'replied' : label;
+    case 'accepted':
+    case 'exchanged':
+    case 'job_closed':
+    case 'on_hold':
+      return label;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { refuse, renderRemote } from '@jobharbor/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { App } from '../../app.tsx';
+import texts from '../../locales/en.json';
+import { anApplication, aPage, maria, yesterdayNoon } from '../../testing/builders.ts';
+
+const withdrawn = anApplication({
+  status: 'withdrawn',
+  label: 'withdrawn',
+  can_withdraw: false,
+  timeline: [
+    { at: yesterdayNoon, actor: 'jobseeker', event: 'applied' },
+    { at: yesterdayNoon + 60, actor: 'jobseeker', event: 'withdrawn' },
+  ],
+});
+
+function renderApplications(...applications: Application[]) {
+  const list = { applications };
+  const view = renderRemote(App, {
+    texts: { myJobs: texts },
+    path: '/my-jobs/communicated',
+    user: maria,
+    answers: { 'GET /jobApplication/jobseekers': () => aPage('applications', list.applications) },
+  });
+  return { ...view, list };
+}
+const openWithdrawDialog = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Withdraw your application for Nurse' }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
+
+it('shows who did what and when, and the next step', async () => {
+  renderApplications(anApplication());
+  const progress = (await screen.findByRole('heading', { name: 'Progress' })).parentElement;
+  const [first, next] = within(progress as HTMLElement).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Application sent');
+  expect(first?.textContent).toContain('You · Nov 20, 2026');
+  expect(next?.textContent).toContain('Next: \u2068Bay Clinic\u2069 looks at your application');
+});
+
+it('shows what was submitted, with links to the chat and the job', async () => {
+  renderApplications(anApplication());
+  await userEvent.click(await screen.findByText('What you sent'));
+  expect(screen.getByText('Good day, I have five years of ward experience.')).toBeTruthy();
+  expect(screen.getByText(/Can you work nights\?/)).toBeTruthy();
+  expect(screen.getByText('maria.pdf')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe('/en/ph/chat-home/33');
+  expect(screen.getByRole('link', { name: 'Nurse' }).getAttribute('href')).toBe('/en/ph/job/nurse-11');
+});
+
+it('withdraws only after confirmation, and keeps the application in the list', async () => {
+  const { http, list, told } = renderApplications(anApplication());
+  http.answer('PATCH /job/applied-jobs/*/withdraw', () => {
+    list.applications = [withdrawn];
+    return { application: withdrawn };
+  });
+  await openWithdrawDialog();
+  expect(http.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  await confirm();
+  expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  expect(http.calls.find(({ method }) => method === 'PATCH')?.path).toBe('/job/applied-jobs/11/withdraw');
+  expect(told).toEqual([{ name: 'application:changed', payload: { applicationId: 90 } }]);
+  expect(screen.queryByRole('button', { name: /^Withdraw your/ })).toBeNull();
+});
+
+it('shows the decision when the employer decided before the withdrawal', async () => {
+  const { http, list } = renderApplications(anApplication());
+  http.answer('PATCH /job/applied-jobs/*/withdraw', (call) => {
+    list.applications = [anApplication({ status: 'accepted', label: 'accepted', can_withdraw: false })];
+    return refuse(40016, { message: 'This application can no longer be withdrawn.' })(call);
+  });
+  await openWithdrawDialog();
+  await confirm();
+  expect(await screen.findByText('This application can no longer be withdrawn.')).toBeTruthy();
+  expect(await screen.findByText('Accepted')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+it('shows a status change by the employer without a reload', async () => {
+  const { list, realtime } = renderApplications(anApplication());
+  await screen.findByText('Sent');
+  list.applications = [anApplication({ status: 'viewed', label: 'viewed' })];
+  realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
+  expect(await screen.findByText('Viewed')).toBeTruthy();
+});
+
+it('shows an application that another remote on the page has just sent', async () => {
+  const { list, environment } = renderApplications();
+  await screen.findByRole('heading', { name: 'You have not applied yet' });
+  list.applications = [anApplication()];
+  environment.events.emit('job:applied', { jobId: 11, applicationId: 90 });
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nurse' })).toBeTruthy());
+});

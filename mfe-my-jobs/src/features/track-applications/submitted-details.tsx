@@ -1,0 +1,40 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { Facts } from '@jobharbor/shared/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import { isolate } from '../../common/isolate.ts';
+
+/** The submitted message, screening answers and résumé, unchanged. */
+export function SubmittedDetails({ application }: { application: Application }) {
+  const { t } = useTranslation('myJobs');
+  const { first_message, resume, screening_answers } = application;
+  const userText = (text: string) => (
+    <span className="jhm-sent__text">
+      <bdi>{text}</bdi>
+    </span>
+  );
+  return (
+    <details className="jhm-sent">
+      <summary className="jhm-sent__summary">
+        {t('applied.sent.title')}
+        <ChevronDown className="jh-icon jhm-sent__arrow" aria-hidden="true" />
+      </summary>
+      <Facts
+        facts={[
+          {
+            term: t('applied.sent.message'),
+            detail: first_message ? userText(first_message) : t('applied.sent.noMessage'),
+          },
+          ...screening_answers.map(({ question, answer }) => ({
+            term: isolate(question),
+            detail: answer ? userText(answer) : t('applied.sent.noAnswer'),
+          })),
+          {
+            term: t('applied.sent.resume'),
+            detail: resume ? <bdi>{resume.filename}</bdi> : t('applied.sent.noResume'),
+          },
+        ]}
+      />
+    </details>
+  );
+}

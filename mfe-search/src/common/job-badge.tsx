@@ -1,0 +1,22 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { Badge } from '@jobharbor/shared/ui';
+import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
+import { useSeenJobs } from './seen-jobs.ts';
+import { useMarks } from './use-marks.ts';
+
+/** A job's state for the viewer, the most important one only: applied, no longer open, already seen. */
+export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
+  const { t } = useTranslation('search');
+  const { applied } = useMarks();
+  const isSeen = useSeenJobs().has(job.id);
+  if (applied.has(job.id)) {
+    return (
+      <Badge tone="success" icon={<Check />}>
+        {t('apply.applied')}
+      </Badge>
+    );
+  }
+  if (job.status !== 'open') return <Badge tone="closed">{t('closed.short')}</Badge>;
+  return isSeen ? <Badge>{t('job.seen')}</Badge> : null;
+}

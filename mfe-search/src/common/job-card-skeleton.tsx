@@ -1,0 +1,18 @@
+import { Card, Skeleton } from '@jobharbor/shared/ui';
+
+/** The shape of a job card that is on its way. */
+export function JobCardSkeleton() {
+  return (
+    <Card className="jhs-card">
+      <Skeleton shape="square" />
+      <div className="jhs-card__text">
+        <Skeleton shape="title" length="long" />
+        <Skeleton length="medium" />
+      </div>
+      <div className="jhs-card__facts">
+        <Skeleton length="medium" />
+        <Skeleton length="short" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Salary } from '@jobharbor/shared/contracts/job';
+import { describePay } from '@jobharbor/shared/domain/jobs';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+
+/** Pay as advertised with its period, or a text that says why there is no amount. */
+export function SalaryText({ salary }: { salary: Salary | null }) {
+  const { t } = useTranslation('search');
+  const { language } = useLocale();
+  const pay = describePay(language.value, salary);
+  switch (pay.kind) {
+    case 'negotiable':
+    case 'unpaid':
+      return t(`salary.${pay.kind}`);
+    case 'not-stated':
+      return t('salary.notStated');
+    case 'amount':
+    case 'per-period':
+      return (
+        <>
+          <bdi className="jh-number" suppressHydrationWarning>
+            {pay.amount}
+          </bdi>{' '}
+          {pay.kind === 'per-period' && <span className="jhs-period">{t(`salary.per.${pay.period}`)}</span>}
+        </>
+      );
+  }
+}

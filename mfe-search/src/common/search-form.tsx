@@ -1,0 +1,45 @@
+import './search-form.css';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Button, isComposing } from '@jobharbor/shared/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type SearchFormProps = {
+  onSearch: (query: string) => void;
+  /** Shows a secondary button, for pages whose main action is another one. */
+  isSecondary?: boolean;
+  /** The search field, whose name is `q`. */
+  field: ReactNode;
+  children?: ReactNode;
+};
+
+/** The search form. Without script it is a plain GET form to the results page. */
+export function SearchForm({ onSearch, isSecondary, field, children }: SearchFormProps) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  return (
+    <search>
+      <form
+        className="jhs-search"
+        action={`${base}/jobs`}
+        method="get"
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = new FormData(event.currentTarget).get('q');
+          onSearch(typeof query === 'string' ? query.trim() : '');
+        }}
+      >
+        <div className="jhs-search__line">
+          {field}
+          <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} size="large">
+            {t('search.submit')}
+          </Button>
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}

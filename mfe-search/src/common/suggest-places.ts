@@ -1,0 +1,17 @@
+import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { FilterLists } from './filter-lists.ts';
+
+/** Removes case, accents and width, so that typed text matches however it is spelled. */
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLocaleLowerCase('en');
+
+/** Places of the loaded lists with a word that starts with `typed`; sends no request. */
+export function suggestPlaces(lists: FilterLists | undefined, typed: string, max = 3): Option[] {
+  const prefix = fold(typed.trim());
+  if (!lists || prefix === '') return [];
+  const matches = ({ value }: Option) => fold(value).startsWith(prefix) || fold(value).includes(` ${prefix}`);
+  return lists.location_lists
+    .flatMap((group) => [group, ...group.locations])
+    .filter(matches)
+    .slice(0, max);
+}

@@ -1,0 +1,116 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { jobIdOf } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { useLocale, useNow, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
+import { BoatMotif, ButtonLink, EmptyState, Skeleton, Timeline } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { JobBadge } from '../../common/job-badge.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
+import { JobCard } from '../../common/job-card.tsx';
+import { appliedKey } from './applied-key.ts';
+import { nextJobsQuery } from './next-jobs-query.ts';
+import './apply-success.css';
+
+/** After an application: what happens next, where to follow it, and what else there is of the kind. */
+export function ApplySuccessPage({ cardAction }: { cardAction: JobAction }) {
+  const { t } = useTranslation('search');
+  const { http } = useRemote();
+  const { user } = useSession();
+  const jobId = jobIdOf(useParams().job ?? '') ?? 0;
+  const { data: application, isError } = useQuery({
+    queryKey: appliedKey(user?.id, jobId),
+    queryFn: async ({ signal }) =>
+      (await import('./api/get-application.ts')).getApplication(http, jobId, signal),
+    enabled: user !== null,
+  });
+  usePage({ title: t('success.title'), robots: 'noindex' });
+
+  if (isError) {
+    return (
+      <div className="jh-page">
+        <EmptyState
+          headingLevel={1}
+          title={t('success.none')}
+          actions={<ButtonLink render={<Link to="/jobs" />}>{t('missing.search')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jhs-success">
+      <header className="jhs-success__head">
+        <BoatMotif />
+        <h1>{t('success.title')}</h1>
+        {application ? (
+          <p>
+            <strong>
+              <UserText language={application.job.language}>{application.job.title}</UserText>
+            </strong>
+            {' · '}
+            <bdi>{application.job.company.name}</bdi>
+          </p>
+        ) : (
+          <Skeleton length="medium" />
+        )}
+      </header>
+      {application && <NextSteps application={application} cardAction={cardAction} />}
+    </div>
+  );
+}
+
+function NextSteps({ application, cardAction }: { application: Application; cardAction: JobAction }) {
+  const { t } = useTranslation('search');
+  const { http } = useRemote();
+  const now = useNow();
+  const { job, chat_id } = application;
+  const { data: jobs = [] } = useQuery(nextJobsQuery(http, useLocale(), job));
+  return (
+    <>
+      <section className="jhs-success__next">
+        <h2>{t('success.next')}</h2>
+        <Timeline
+          stateLabels={{
+            done: t('success.done'),
+            current: t('success.current'),
+            next: t('success.later'),
+            stopped: t('success.stopped'),
+          }}
+          steps={[
+            { id: 'sent', state: 'done', title: t('success.sent') },
+            { id: 'read', state: 'current', title: t('success.read'), meta: t('success.readHint') },
+            { id: 'answer', state: 'next', title: t('success.answer'), meta: t('success.answerHint') },
+          ]}
+        />
+        <div className="jh-inline">
+          {chat_id !== null && (
+            <ButtonLink variant="primary" render={<Link to={`/chat-home/${chat_id}`} />}>
+              {t('success.chat')}
+            </ButtonLink>
+          )}
+          <ButtonLink render={<Link to="/my-jobs/communicated" />}>{t('success.myJobs')}</ButtonLink>
+        </div>
+      </section>
+      {jobs.length > 0 && (
+        <section aria-labelledby="jhs-more">
+          <h2 id="jhs-more">
+            {job.category ? t('success.more', { category: job.category.value }) : t('job.similar')}
+          </h2>
+          <div className="jh-grid">
+            {jobs.map((other) => (
+              <JobCard
+                key={other.id}
+                job={other}
+                now={now}
+                headingLevel={3}
+                badge={<JobBadge job={other} />}
+                action={cardAction(other)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { useIsHydrated } from '@jobharbor/shared/remote';
+import { Notice } from '@jobharbor/shared/ui';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseWebsite } from '../../common/website.ts';
+
+const UnsentDraft = lazy(async () => ({ default: (await import('./unsent-draft.tsx')).UnsentDraft }));
+
+/**
+ * Replaces the application form for a company that has no recruiter on the site. Shows the draft of a visitor who
+ * started an application while there was one.
+ */
+export function NoRecruiterNotice({ job }: { job: JobStatic }) {
+  const { t } = useTranslation('search');
+  const isHydrated = useIsHydrated();
+  const site = parseWebsite(job.employer.website);
+  return (
+    <Notice className="jhs-no-recruiter" title={t('apply.nobody')}>
+      <p>{t('apply.nobodyHint')}</p>
+      {site && (
+        <p>
+          <a href={site.href} target="_blank" rel="noopener nofollow ugc">
+            <bdi dir="ltr">{site.host}</bdi>
+          </a>
+        </p>
+      )}
+      {isHydrated && (
+        <Suspense>
+          <UnsentDraft job={job} />
+        </Suspense>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type FilterLists, useFilterLists } from '../../common/filter-lists.ts';
+
+const most = 6;
+
+/** Links to the cities with the most jobs, drawn as buoys along a coast. */
+export function BusiestPlaces({ facets }: { facets: JobPage['facets'] }) {
+  const { t } = useTranslation('search');
+  const { language } = useLocale();
+  const { data: lists } = useFilterLists();
+  const places = busiestPlaces(lists, facets);
+  if (places.length < 2) return null;
+  return (
+    <nav className="jhs-coast" aria-label={t('home.places')}>
+      <svg className="jhs-coast__water" viewBox="0 0 1200 80" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 34C90 10 170 52 300 40S480 8 610 26s190 40 330 22 190-26 260-6V80H0z" />
+        <path
+          className="jhs-coast__depth"
+          d="M0 56c110-22 180 18 300 6s200-30 320-14 200 30 330 14 180-18 250-4"
+        />
+        <path
+          className="jhs-coast__depth"
+          d="M0 72c100-14 190 10 310 2s200-18 310-8 210 18 330 8 180-10 250-2"
+        />
+      </svg>
+      <div className="jhs-coast__band">
+        <ol className="jh-page">
+          {places.map(({ option, count }) => (
+            <li key={option.id}>
+              <Link to={resultsPath({ location: option.seo_value })}>
+                <span className="jhs-coast__mark" aria-hidden="true" />
+                <bdi>{option.value}</bdi>
+                <span className="jhs-coast__count" suppressHydrationWarning>
+                  {formatNumber(language.value, count)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+function busiestPlaces(lists: FilterLists | undefined, facets: JobPage['facets']) {
+  const cities = new Map(
+    lists?.location_lists.flatMap(({ locations }) => locations.map((place) => [place.id, place])),
+  );
+  return facets.job_locations
+    .flatMap(({ id, count }) => {
+      const option = cities.get(id);
+      return option && count > 0 ? [{ option, count }] : [];
+    })
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most);
+}

@@ -1,0 +1,63 @@
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { JobAction } from '../../common/job-card.tsx';
+import { SearchField } from '../../common/search-field.tsx';
+import { SearchForm } from '../../common/search-form.tsx';
+import { BusiestPlaces } from './busiest-places.tsx';
+import { CategoryList } from './category-list.tsx';
+import { recentJobsQuery } from './home-queries.ts';
+import { HotTitles } from './hot-titles.tsx';
+import { RecentJobs } from './recent-jobs.tsx';
+
+/** The front door: one question, and what is here now. */
+export function HomePage({ cardAction }: { cardAction: JobAction }) {
+  const { t } = useTranslation('search');
+  const { http } = useRemote();
+  const locale = useLocale();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { data: recent } = useQuery(recentJobsQuery(http, locale));
+  const country = countryName(locale.language.value, locale.country.key) ?? t('home.everywhere');
+  usePage({
+    title: t('home.pageTitle', { country }),
+    description: t('home.description', { country }),
+    canonical: '/',
+  });
+
+  const search = (q: string) => navigate(resultsPath(q ? { q } : {}));
+  return (
+    <div className="jhs-home">
+      <div className="jhs-hero">
+        <div className="jh-page">
+          <p className="jhs-hero__country" suppressHydrationWarning>
+            {recent ? t('home.face', { country, count: recent.total }) : country}
+          </p>
+          <h1 className="jh-display">{t('home.title')}</h1>
+          <SearchForm
+            onSearch={search}
+            field={
+              <SearchField
+                large
+                query=""
+                onSearch={search}
+                onPlace={({ seo_value }) => navigate(resultsPath({ location: seo_value }))}
+              />
+            }
+          />
+          <HotTitles />
+        </div>
+        {recent && <BusiestPlaces facets={recent.facets} />}
+      </div>
+      {recent && (
+        <div className="jh-page jhs-home__body">
+          <RecentJobs page={recent} now={now} cardAction={cardAction} />
+          <CategoryList facets={recent.facets} />
+        </div>
+      )}
+    </div>
+  );
+}

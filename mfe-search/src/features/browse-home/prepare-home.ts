@@ -1,0 +1,12 @@
+import type { Preparation } from '@jobharbor/shared/remote/server';
+import { filterListsQuery } from '../../common/filter-lists.ts';
+import { hotTitlesQuery, recentJobsQuery } from './home-queries.ts';
+
+/** Fetches what the home page shows, under the query keys of the page. */
+export async function prepareHome({ queryClient, http, locale }: Preparation): Promise<undefined> {
+  await Promise.all([
+    queryClient.prefetchQuery(recentJobsQuery(http, locale)),
+    queryClient.prefetchQuery(hotTitlesQuery(http, locale)),
+    queryClient.prefetchQuery(filterListsQuery(http, locale)),
+  ]);
+}

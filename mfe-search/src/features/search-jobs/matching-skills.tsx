@@ -1,0 +1,49 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { joinWithCommas } from '@jobharbor/shared/i18n';
+import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
+
+const maxSkills = 3;
+
+/** The job's skills that the search text contains. */
+function matchingSkills({ skills }: Pick<JobCard, 'skills'>, query: string): string[] {
+  const words = query
+    .toLocaleLowerCase('en')
+    .split(/[\s,"]+/u)
+    .filter((word) => word.length > 1);
+  const all = query.toLocaleLowerCase('en').trim();
+  return skills
+    .filter((skill) => {
+      const own = skill.toLocaleLowerCase('en');
+      return (
+        all !== '' &&
+        (all.includes(own) || words.includes(own) || own.split(/\s+/u).some((part) => words.includes(part)))
+      );
+    })
+    .slice(0, maxSkills);
+}
+
+/** The job's skills that match the search; its first skills where none does. */
+export function MatchingSkills({ job, query }: { job: JobCard; query: string }) {
+  const { t } = useTranslation('search');
+  const matching = matchingSkills(job, query);
+  if (matching.length > 0) {
+    return (
+      <p className="jhs-matches">
+        <Check aria-hidden="true" />
+        <span>
+          {t('job.fits')}{' '}
+          <UserText language={job.language}>{joinWithCommas(job.language, matching)}</UserText>
+        </span>
+      </p>
+    );
+  }
+  const skills = job.skills.slice(0, maxSkills);
+  if (skills.length === 0) return null;
+  return (
+    <p className="jhs-card__skills">
+      <UserText language={job.language}>{skills.join('\u00a0· ')}</UserText>
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobAction } from '../../common/job-card.tsx';
+import { SearchField } from '../../common/search-field.tsx';
+import { SearchForm } from '../../common/search-form.tsx';
+import { choiceFields, writeAddress } from './address.ts';
+import { chosenOptions } from './field-options.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { guestPageLimit } from './results-queries.ts';
+import { ResultsView } from './results-view.tsx';
+import { useIsDesktop } from './use-is-desktop.ts';
+import { useResults } from './use-results.ts';
+import { useResultsAddress } from './use-results-address.ts';
+import './results.css';
+import { useFilterLists } from '../../common/filter-lists.ts';
+
+const preloadDelay = 3_000;
+
+/** What the pane beside the list is given. */
+export type PaneProps = {
+  ref: Ref<HTMLElement>;
+  jobId: number;
+  /** Chosen by the person; false for the first job, which is shown without being chosen. */
+  isChosen: boolean;
+  onLeave: () => void;
+};
+
+export type ResultsPageProps = {
+  cardAction: JobAction;
+  renderPane: (props: PaneProps) => ReactNode;
+  preloadJobPage: () => Promise<void>;
+};
+
+/** The results of a search: filters, list, and on a wide screen the selected job beside it. */
+export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsPageProps) {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const { user } = useSession();
+  const isDesktop = useIsDesktop();
+  const view = useResultsAddress();
+  const { filters, page } = view.address;
+  const { data: lists } = useFilterLists();
+  const isOpenTo = user !== null || view.from <= guestPageLimit;
+  const results = useResults(filters, view.from, user ? page : Math.min(page, guestPageLimit), isOpenTo);
+  const pane = useRef<HTMLElement>(null);
+  const selected = view.address.job ?? (isDesktop ? results.jobs[0]?.id : undefined);
+
+  const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
+  const names = lists
+    ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], lists).map(({ value }) => value))
+    : [];
+  const place = countryName(language.value, country.key) ?? t('home.everywhere');
+  usePage({
+    title: [heading, ...names.slice(0, 3), place].join(' · '),
+    description: t('results.description', { country: place }),
+    canonical: `/jobs${writeAddress({ filters, page })}`,
+    ...(results.found?.total === 0 && { robots: 'noindex' as const }),
+  });
+
+  // The job page is the most likely next page; its chunk is loaded once the list has settled.
+  useEffect(() => {
+    const timer = setTimeout(() => void preloadJobPage(), preloadDelay);
+    return () => clearTimeout(timer);
+  }, [preloadJobPage]);
+
+  const openInPane = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isDesktop || !isPlain) return;
+    event.preventDefault();
+    view.select(job.id);
+    // `detail` 0 means Enter was pressed: the focus moves into the pane. A click leaves it on the card.
+    if (event.detail === 0) pane.current?.focus();
+  };
+  const focusSelectedCard = () =>
+    document.querySelector<HTMLElement>(`.jhs-list [data-job="${selected}"]`)?.focus();
+
+  return (
+    <div className="jhs-results jh-page">
+      <h1 className="jhs-results__title" dir="auto">
+        {heading}
+      </h1>
+      <SearchForm
+        isSecondary
+        onSearch={(q) => view.search({ ...filters, q })}
+        field={
+          <SearchField
+            query={filters.q}
+            onSearch={(q) => view.search({ ...filters, q })}
+            onPlace={({ seo_value }) => view.search({ ...filters, q: '', location: [seo_value] })}
+          />
+        }
+      >
+        {lists && (
+          <FilterBar
+            filters={filters}
+            lists={lists}
+            found={results.found}
+            isSearching={results.isOutdated}
+            onField={view.choose}
+          />
+        )}
+      </SearchForm>
+      <div className="jhs-panes">
+        <div className="jhs-panes__list">
+          <ResultsView
+            view={view}
+            results={results}
+            selected={selected}
+            onOpen={openInPane}
+            onMove={(id) => isDesktop && view.select(id)}
+            cardAction={cardAction}
+          />
+        </div>
+        {selected !== undefined &&
+          renderPane({
+            ref: pane,
+            jobId: selected,
+            isChosen: view.address.job !== undefined,
+            onLeave: focusSelectedCard,
+          })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on list and job are side by side; results.css has the same breakpoint. */
+const desktop = '(min-width: 64rem)';
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(desktop);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether there is room for two panes; false on the server and while hydrating. */
+export const useIsDesktop = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(desktop).matches,
+    () => false,
+  );

@@ -1,0 +1,48 @@
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { BuoyMotif, EmptyState } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobQuery } from '../../common/job-queries.ts';
+import { JobSkeleton } from './job-skeleton.tsx';
+import { type JobActions, JobView } from './job-view.tsx';
+import { useRecordView } from './use-record-view.ts';
+
+export type JobPaneProps = {
+  ref: Ref<HTMLElement>;
+  jobId: number;
+  /** Chosen by the person; false for the first job, which is shown without being chosen. */
+  isChosen: boolean;
+  /** Called for Escape, which leads back to the list. */
+  onLeave: () => void;
+  actions: JobActions;
+};
+
+/** A job's details beside the list of results. */
+export function JobPane({ ref, jobId, isChosen, onLeave, actions }: JobPaneProps) {
+  const { t } = useTranslation('search');
+  const { http } = useRemote();
+  const now = useNow();
+  const { data: job, isError } = useQuery(jobQuery(http, useLocale(), jobId));
+  useRecordView(isChosen ? job?.id : undefined);
+  return (
+    <section
+      ref={ref}
+      key={jobId}
+      className="jhs-pane"
+      tabIndex={-1}
+      aria-label={t('job.pane')}
+      aria-busy={job === undefined && !isError}
+      onKeyDown={(event: KeyboardEvent) => {
+        const isInside = event.target instanceof Element && event.target.closest('dialog');
+        if (event.key === 'Escape' && !isInside) onLeave();
+      }}
+    >
+      {job && <JobView job={job} now={now} place="pane" actions={actions} />}
+      {job === undefined && !isError && <JobSkeleton />}
+      {(job === null || isError) && (
+        <EmptyState motif={<BuoyMotif />} title={t(job === null ? 'missing.title' : 'job.failed')} />
+      )}
+    </section>
+  );
+}

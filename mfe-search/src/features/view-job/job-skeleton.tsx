@@ -1,0 +1,14 @@
+import { Skeleton } from '@jobharbor/shared/ui';
+
+/** Stands in for a job's details while they load. */
+export function JobSkeleton() {
+  return (
+    <div className="jhs-job">
+      <Skeleton shape="square" />
+      <Skeleton shape="title" length="long" />
+      <Skeleton length="medium" />
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
+import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
+import { jobQuery } from '../../common/job-queries.ts';
+import { similarJobsQuery } from './similar-jobs-query.ts';
+
+/** Fetches a job and similar ones; answers 404 for an unknown job and redirects an address with an outdated slug. */
+export async function prepareJob(
+  { queryClient, http, locale, search }: Preparation,
+  segment: string,
+): Promise<Prepared | undefined> {
+  const id = jobIdOf(segment);
+  if (id === undefined) return { status: 404 };
+  const [job] = await Promise.all([
+    queryClient.fetchQuery(jobQuery(http, locale, id)),
+    queryClient.prefetchQuery(similarJobsQuery(http, locale, id)),
+  ]);
+  if (job === null) return { status: 404 };
+  const query = search.toString();
+  if (decodeURI(jobPath(job)) !== `/job/${segment}`) {
+    return { redirect: jobPath(job) + (query && `?${query}`) };
+  }
+}

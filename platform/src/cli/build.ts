@@ -1,0 +1,3 @@
+import { buildReleases } from '../verify/build-releases.ts';
+
+process.exitCode = await buildReleases((text) => console.log(text));

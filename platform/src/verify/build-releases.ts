@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { currentCommit } from '../release/current-commit.ts';
+import { sayRefusal } from '../release/operation-error.ts';
+import { buildChanged } from '../release/release-changed.ts';
+import { runReleaseGate } from '../release-gate/run-release-gate.ts';
+import { projectFolder, releasablePackages } from '../settings.ts';
+import { buildDashboard } from '../site/build-dashboard.ts';
+import { createReleaseStore } from '../store/release-store.ts';
+
+/** Releases that are made only to be checked and to be taken over by the journeys' sites; nobody is served from here. */
+const storeFolder = join(projectFolder, '.cache/builds/releases');
+
+/**
+ * Builds every package whose sources are not those of its last build here, removes older builds, and asks the release
+ * gate about the rest, size budgets included. What needs a running site is left out: the calls that the API answers,
+ * and the lifecycle in a browser. Returns the exit code.
+ */
+export async function buildReleases(print: (text: string) => void): Promise<number> {
+  const store = createReleaseStore(storeFolder);
+  const versions = await buildChanged({
+    projectFolder,
+    store,
+    packages: await releasablePackages(),
+    commit: currentCommit(projectFolder),
+    onProgress: print,
+  });
+  await buildDashboard(projectFolder, print);
+  for (const [name, kept] of Object.entries(versions)) {
+    const old = (await store.versionsOf(name)).filter((version) => version !== kept);
+    for (const version of old) await store.removeRelease(name, version, async () => true);
+  }
+  const facts = { apiUrl: null, checkLifecycle: null };
+  const refusals = (await runReleaseGate(store, null, versions, facts)).filter(
+    ({ check }) => check !== 'calls',
+  );
+  for (const refusal of refusals) print(sayRefusal(refusal));
+  return refusals.length > 0 ? 1 : 0;
+}

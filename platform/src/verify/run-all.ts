@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { projectFolder } from '../settings.ts';
+import { closingLines, formatSeconds } from './close-report.ts';
+import type { Step } from './run-step.ts';
+import { runSteps } from './run-steps.ts';
+
+const heartbeat = 30_000;
+
+/**
+ * Runs steps, prints each when it ends (its output only where it failed), writes the seconds of every step, test file
+ * and test to `.cache/{name}-times.json`, prints the closing lines and returns the exit code.
+ */
+export async function runAll(name: string, steps: readonly Step[]): Promise<number> {
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1000;
+  const running = new Set<string>();
+  const timer = setInterval(
+    () => console.log(`  … ${formatSeconds(elapsed())}: ${[...running].join(', ')}`),
+    heartbeat,
+  );
+  const results = await runSteps(steps, {
+    onStart: (step) => {
+      running.add(step.name);
+      console.log(`▸ ${step.name}`);
+    },
+    onEnd: ({ name, passed, failed, seconds, output }) => {
+      running.delete(name);
+      if (failed > 0) console.log(`\n--- ${name} ---\n${output}\n---`);
+      const mark = failed > 0 ? '✗' : '✓';
+      console.log(`${mark} ${name}: ${passed} passed, ${failed} failed, ${formatSeconds(seconds)}`);
+    },
+  });
+  clearInterval(timer);
+
+  const seconds = elapsed();
+  const file = join(projectFolder, `.cache/${name}-times.json`);
+  const times = {
+    seconds: Math.round(seconds),
+    steps: results.map(({ output: _, ...result }) => result),
+  };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(times, null, 2)}\n`);
+  console.log(`\nSeconds of each step and test: ${relative(projectFolder, file)}`);
+  for (const line of closingLines(results, seconds)) console.log(line);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+}

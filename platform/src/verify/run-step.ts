@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { projectFolder } from '../settings.ts';
+import { type TestReport, testReport } from './test-report.ts';
+
+export interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Below the project. */
+  folder?: string;
+  env?: Record<string, string>;
+  /** How many cores it keeps busy; 1 when left out. Steps run side by side while their sum fits the machine. */
+  cores?: number;
+  /** Names of steps that must have passed before this one begins. */
+  after?: readonly string[];
+  /** A vitest run, which writes a report of its tests. Any other step counts as one test that its exit code decides. */
+  isTestRun?: boolean;
+}
+
+export interface StepResult extends TestReport {
+  name: string;
+  /** From its start to its end. */
+  seconds: number;
+  /** What it printed, at most the last 60,000 characters. */
+  output: string;
+}
+
+/** Two on the machines that this project is measured on; more would start more browsers and databases than they carry. */
+export const cores = Math.min(2, availableParallelism());
+
+let reports = 0;
+
+/** Runs a step to its end. Never rejects: what cannot be started has failed. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  reports += 1;
+  const reportFile = join(projectFolder, `.cache/test-report-${process.pid}-${reports}.json`);
+  const { code, output } = await runCommand(step, step.isTestRun ? { TEST_REPORT: reportFile } : {});
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  const report = await readReport(reportFile);
+  const hasPassed = code === 0 && (report !== null || !step.isTestRun);
+  const { passed, failed, skipped, retried, files } = report ?? nothingRun;
+  return {
+    name: step.name,
+    passed: step.isTestRun ? passed : Number(hasPassed),
+    failed: hasPassed ? failed : Math.max(1, failed),
+    skipped,
+    retried,
+    files,
+    seconds,
+    output,
+  };
+}
+
+/** A result for a step that could not begin, because a step that it needs has failed. */
+export const notRun = ({ name }: Step, needed: string): StepResult => ({
+  ...nothingRun,
+  name,
+  failed: 1,
+  seconds: 0,
+  output: `Not run: ${needed} has failed.`,
+});
+
+const nothingRun: TestReport = { passed: 0, failed: 0, skipped: [], retried: [], files: [] };
+
+async function readReport(file: string): Promise<TestReport | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  await rm(file, { force: true });
+  return text === null ? null : testReport.parse(JSON.parse(text));
+}
+
+function runCommand(
+  { command, args, folder = '.', env }: Step,
+  extraEnv: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number | null; output: string }>();
+  const bin = join(projectFolder, 'node_modules/.bin');
+  const child = spawn(command, [...args], {
+    cwd: join(projectFolder, folder),
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      PATH: `${bin}:${process.env.PATH}`,
+      ...env,
+      ...extraEnv,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const append = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-60_000);
+  };
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  child.on('error', (error) => resolve({ code: 1, output: `${output}\n${error.message}` }));
+  child.on('close', (code) => resolve({ code, output }));
+  const passOn = (signal: NodeJS.Signals) => void child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, passOn);
+  return promise.finally(() => {
+    for (const signal of signals) process.off(signal, passOn);
+  });
+}

@@ -1,0 +1,54 @@
+import { cores, notRun, runStep, type Step, type StepResult } from './run-step.ts';
+
+export interface Schedule {
+  /** Cores of the machine that steps may keep busy together. */
+  capacity?: number;
+  run?: (step: Step) => Promise<StepResult>;
+  onStart?: (step: Step) => void;
+  onEnd?: (result: StepResult) => void;
+}
+
+/**
+ * Runs all steps, side by side while the cores that they keep busy fit the machine, and returns their results in the
+ * order of `steps`. The first step of the list that may begin and fits begins first. A failure does not stop the
+ * others, except those that name the failed step in `after`.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  { capacity = cores, run = runStep, onStart = () => {}, onEnd = () => {} }: Schedule = {},
+): Promise<StepResult[]> {
+  const results = new Map<Step, StepResult>();
+  const running = new Map<Step, Promise<void>>();
+  const resultOf = (name: string) => results.get(steps.find((step) => step.name === name) as Step);
+  const finish = (step: Step, result: StepResult) => {
+    running.delete(step);
+    results.set(step, result);
+    onEnd(result);
+  };
+  const busy = () => [...running.keys()].reduce((sum, step) => sum + coresOf(step, capacity), 0);
+
+  while (results.size < steps.length) {
+    for (const step of steps) {
+      if (results.has(step) || running.has(step)) continue;
+      const needed = (step.after ?? []).map((name) => ({ name, result: resultOf(name) }));
+      const broken = needed.find(({ result }) => result && result.failed > 0);
+      if (broken) {
+        finish(step, notRun(step, broken.name));
+        continue;
+      }
+      if (needed.some(({ result }) => !result) || busy() + coresOf(step, capacity) > capacity) continue;
+      onStart(step);
+      running.set(
+        step,
+        run(step).then((result) => finish(step, result)),
+      );
+    }
+    if (results.size < steps.length && running.size === 0)
+      throw new Error('No step can begin: a step waits for one that is not in the list.');
+    await Promise.race(running.values());
+  }
+  return steps.map((step) => results.get(step) as StepResult);
+}
+
+/** A step that wants more cores than there are takes all of them. */
+const coresOf = ({ cores: wanted = 1 }: Step, capacity: number): number => Math.min(wanted, capacity);

@@ -1,0 +1,81 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder } from '../settings.ts';
+import type { Step } from './run-step.ts';
+
+/** What others build on comes first, what needs all of them last. */
+const order = ['shared', 'shell', 'mfe-', 'api', 'demo', 'platform', 'e2e'];
+const rank = (name: string) => order.findIndex((start) => name.startsWith(start));
+
+/** Every package of the workspace, those that were generated a minute ago included. */
+const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFolder })
+  .map((path) => dirname(path))
+  .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
+
+interface TestRun extends Pick<Step, 'env' | 'cores' | 'after'> {
+  /** Below the project. */
+  folder: string;
+  /** At most this many test files at a time; what the package's own configuration says when left out. */
+  workers?: number;
+  /** Only files whose path contains one of these. */
+  files?: readonly string[];
+}
+
+const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
+
+function testRun(name: string, { folder, workers, files = [], ...rest }: TestRun): Step {
+  const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
+  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  return {
+    name,
+    command: 'node',
+    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...files],
+    folder,
+    isTestRun: true,
+    ...rest,
+  };
+}
+
+/** What needs no build: format, types, import rules, unused code. */
+export const staticSteps: readonly Step[] = [
+  { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  ...packages.map((name): Step => ({ name: `types of ${name}`, command: 'tsc', args: ['-p', name] })),
+  {
+    name: 'import rules',
+    command: 'depcruise',
+    args: [
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...packages.flatMap((name) => (name === 'shared' ? ['shared/src'] : [name])),
+    ],
+  },
+  { name: 'unused code, files and dependencies', command: 'knip', args: ['--no-progress'] },
+];
+
+/** Builds of the shell, the remotes and the dashboard, as far as their sources have changed, and their size budgets. */
+export const builds: Step = {
+  name: 'builds and size budgets',
+  command: 'node',
+  args: ['platform/src/cli/build.ts'],
+  cores: 2,
+};
+
+/** Tests of each package on its own, one worker each so that two packages fit two cores. */
+export const packageSteps: readonly Step[] = packages
+  .filter((name) => name !== 'e2e' && hasTests(name))
+  .map((name) => testRun(`tests of ${name}`, { folder: name, workers: 1 }));
+
+/** What of the API speaks to the database, again, on the oldest PostgreSQL that the API supports. */
+export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreSQL', {
+  folder: 'api',
+  env: { TEST_POSTGRES: 'oldest' },
+});
+
+/** Journeys through the whole site in a real browser, from what `builds` has built. */
+export const journeys = (chromium: string): Step =>
+  testRun('journeys in the browser', {
+    folder: 'e2e',
+    env: { CHROMIUM: chromium },
+    after: [builds.name],
+  });

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { TestReport } from './test-report.ts';
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 10) / 100;
+
+/** Writes passed, failed and skipped tests with their seconds to the file that `TEST_REPORT` names. */
+export default class StepReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const file = process.env.TEST_REPORT;
+    if (!file) return;
+    const report: TestReport = {
+      passed: 0,
+      failed: unhandledErrors.length,
+      skipped: [],
+      retried: [],
+      files: modules.map((module) => ({
+        path: relative(process.cwd(), module.moduleId),
+        seconds: seconds(module.diagnostic().duration),
+        tests: [],
+      })),
+    };
+    for (const [index, module] of modules.entries()) {
+      // A file that cannot be loaded, or whose set-up fails, has errors of its own and perhaps no test that failed.
+      let failed = 0;
+      for (const test of module.children.allTests()) {
+        const result = test.result();
+        const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {};
+        report.files[index]?.tests.push({
+          name: test.fullName,
+          state: result.state,
+          seconds: seconds(duration),
+        });
+        if (result.state === 'passed') report.passed += 1;
+        if (result.state === 'passed' && retryCount > 0) report.retried.push(test.fullName);
+        if (result.state === 'failed') failed += 1;
+        if (result.state === 'skipped')
+          report.skipped.push({ name: test.fullName, reason: result.note ?? '' });
+      }
+      report.failed += module.ok() ? failed : Math.max(1, failed);
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(report));
+  }
+}

@@ -1,0 +1,1 @@
+export { signInPath } from './sign-in-path.ts';

@@ -1,0 +1,2 @@
+export { isolate } from './isolate.ts';
+export { UserText } from './user-text.tsx';

@@ -1,0 +1,144 @@
+import { countryById, languageById } from '@jobharbor/shared/contracts/market';
+import { createHttp } from '@jobharbor/shared/http';
+import { createI18n } from '@jobharbor/shared/i18n';
+import { createRealtime } from '@jobharbor/shared/realtime';
+import { type Locale, type PageHead, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
+import { createSessionStore } from '@jobharbor/shared/session';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
+import { createDirtyLease } from '../common/create-dirty-lease.ts';
+import { createEventBus } from '../common/create-event-bus.ts';
+import { createNavigation } from '../common/create-navigation.ts';
+import { createNotifications } from '../common/create-notifications.ts';
+import { createServedSet } from '../common/create-served-set.ts';
+import { createHealthReporter } from '../common/health-reporter.ts';
+import type { PageData } from '../common/page-data.ts';
+import { createRegistry } from '../common/remote-registry.ts';
+import { createRouter } from '../features/follow-address/create-router.ts';
+import { createOutlet } from '../features/mount-remote/create-outlet.ts';
+import { createLazyMountSlot } from '../features/mount-remote/lazy-mount-slot.ts';
+import type { MountContext, PageProps } from '../features/mount-remote/mount-run.ts';
+import { createAnnouncement } from '../features/name-page/announce-page.ts';
+import { applyHead } from '../features/name-page/apply-head.ts';
+import { createLocaleSwitch } from '../features/switch-locale/create-locale-switch.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Creates the services of one page. Each uses only services created before it. */
+export function createServices(page: PageData) {
+  const language = languageById(page.languageId);
+  const country = countryById(page.countryId);
+  const place = document.getElementById('jh-outlet');
+  if (!language || !country || !place) throw new Error('The page is not one of this shell’s.');
+
+  const locale = createStore<Locale>(() => ({ language, country }));
+  const registry = createRegistry(page.discovery);
+  const i18n = createI18n(language.value, { [language.value]: page.texts });
+  const session = createSessionStore(page.user);
+  const navigation = createNavigation(page.address);
+  const notifications = createNotifications();
+  const announcement = createAnnouncement();
+  const events = createEventBus();
+  const lease = createDirtyLease();
+  const servedSet = createServedSet(page.discovery.set);
+  const health = createHealthReporter(() => ({
+    set: registry.set,
+    language: locale.getState().language.value,
+    country: locale.getState().country.key,
+    ...(page.trace && { trace: page.trace }),
+  }));
+
+  const endSession = async () => {
+    const { createSessionEnd } = await import(
+      /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
+    );
+    const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
+    createSessionEnd(session, navigation, notify)();
+  };
+  const http = createHttp({
+    baseUrl: '/api',
+    headers: () => ({
+      'Language-Id': String(locale.getState().language.id),
+      'Country-Id': String(locale.getState().country.id),
+      'Role-Id': '1',
+    }),
+    onUnauthorized: endSession,
+    onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
+  });
+  const realtime = createRealtime(
+    () =>
+      `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/jobApplication/socket`,
+    session,
+  );
+  const queryClient = new QueryClient(queryDefaults);
+
+  let isNewPage = false;
+  const setPage = (head: PageHead) => {
+    applyHead(head);
+    if (!isNewPage) return;
+    isNewPage = false;
+    announcement.announce(head.title, place);
+  };
+  const props = (): PageProps => ({
+    apiVersion: 1,
+    locale,
+    session,
+    i18n,
+    http,
+    queryClient,
+    realtime,
+    navigation,
+    setPage,
+    notify: notifications.show,
+    events,
+    lease,
+    mountSlot,
+    now: page.now,
+    timeZone: page.timeZone,
+  });
+  const isAt = (name: string) => {
+    const split = splitAddress(navigation.current().pathname);
+    return split !== undefined && registry.match(split.path)?.remote === name;
+  };
+  const context: MountContext = { props, isAt, report: health.report, provides: registry.provides };
+  const mountSlot = createLazyMountSlot(registry, context);
+  const outlet = createOutlet(place, context);
+  const router = createRouter({
+    navigation,
+    registry,
+    outlet,
+    session,
+    initial: page.route,
+    setLocale: createLocaleSwitch(locale, i18n, registry),
+    onPageChange: () => {
+      isNewPage = true;
+    },
+    onOwnScreen: () => {
+      const screen =
+        router.state.getState().status === 'maintenance' ? 'maintenance.title' : 'notFound.title';
+      setPage({ title: i18n.t(screen, { ns: 'shell' }), robots: 'noindex' });
+    },
+  });
+
+  return {
+    /** The package whose page was opened first. */
+    opened: page.remote?.name ?? 'shell',
+    locale,
+    registry,
+    i18n,
+    session,
+    navigation,
+    notifications,
+    announcement,
+    events,
+    lease,
+    health,
+    servedSet,
+    http,
+    queryClient,
+    mountSlot,
+    outlet,
+    router,
+    now: page.now,
+  };
+}

@@ -1,0 +1,28 @@
+import type { FrameSource } from '../features/show-frame/frame-context.tsx';
+import { signOut } from '../features/watch-session/sign-out.ts';
+import type { Services } from './create-services.ts';
+
+/** The frame's source in a browser. */
+export const frameSource = (services: Services): FrameSource => ({
+  i18n: services.i18n,
+  locale: services.locale,
+  session: services.session,
+  route: services.router.state,
+  outlet: services.outlet.state,
+  notifications: services.notifications.store,
+  announcement: services.announcement.store,
+  events: services.events,
+  address: {
+    subscribe: services.navigation.subscribe,
+    current: () => {
+      const { pathname, search } = services.navigation.current();
+      return pathname + search;
+    },
+  },
+  serves: (path) => services.registry.match(path) !== undefined,
+  signOut: () => void signOut(services),
+  mountSlot: services.mountSlot,
+  dismissNotice: services.notifications.dismiss,
+  retry: () => void services.router.go(),
+  now: services.now,
+});

@@ -1,0 +1,23 @@
+import { followServedSet } from '../features/follow-address/follow-served-set.ts';
+import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
+import { whenIdle } from '../features/measure-page/when-idle.ts';
+import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
+import { confirmSession, refetchForPerson, shareSession } from '../features/watch-session/watch-session.ts';
+import type { Services } from './create-services.ts';
+import { hydrateFrame } from './hydrate-frame.tsx';
+
+/** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
+export async function startDeferred(services: Services): Promise<void> {
+  hydrateFrame(services);
+  shareSession(services.session);
+  refetchForPerson(services.session, services.queryClient);
+  followServedSet(services);
+  const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
+  whenIdle(() => {
+    prefetchLikeliest(services.navigation.current().pathname);
+    void import('../features/measure-page/report-vitals.ts').then(({ reportVitals }) =>
+      reportVitals(services),
+    );
+  });
+  await confirmSession(services.http, services.session);
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLinks } from '../features/follow-address/follow-links.ts';
+import { createNavigation, type ShellNavigation } from './create-navigation.ts';
+
+let navigation: ShellNavigation;
+let stop = () => {};
+beforeEach(() => {
+  history.replaceState(null, '', '/jobs?q=a');
+  navigation = createNavigation('/en/ph/jobs?q=a');
+});
+afterEach(() => {
+  stop();
+  navigation.dispose();
+  document.body.replaceChildren();
+});
+
+function click(html: string, init: MouseEventInit = {}): MouseEvent {
+  stop = followLinks(navigation);
+  document.body.innerHTML = html;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector('a')?.dispatchEvent(event);
+  return event;
+}
+
+describe('navigation', () => {
+  it('takes the whole address from the page where the asked one lacked language or country', () => {
+    expect(navigation.current()).toMatchObject({ pathname: '/en/ph/jobs', search: '?q=a' });
+  });
+
+  it('tells of every step and what kind it was', () => {
+    const heard = vi.fn();
+    navigation.subscribe(heard);
+    const before = navigation.current().key;
+    navigation.navigate('/en/ph/job/nurse-7');
+    expect([navigation.kind(), navigation.current().pathname]).toEqual(['push', '/en/ph/job/nurse-7']);
+    expect(navigation.current().key).not.toBe(before);
+    navigation.navigate('/en/ph/job/nurse-7?apply=1', { replace: true });
+    expect(navigation.kind()).toBe('replace');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows plain links of the site without a reload', () => {
+    expect(click('<a href="/ja/jp/jobs"><span>jobs</span></a>').defaultPrevented).toBe(true);
+    expect(navigation.current().pathname).toBe('/ja/jp/jobs');
+  });
+
+  it.each([
+    ['another site', '<a href="https://example.test/en/ph">x</a>', {}],
+    ['a new tab', '<a href="/en/ph/jobs" target="_blank">x</a>', {}],
+    ['a download', '<a href="/en/ph/jobs" download>x</a>', {}],
+    ['the API', '<a href="/api/jobseeker/resumes/1/file">x</a>', {}],
+    ['a held key', '<a href="/en/ph/jobs">x</a>', { ctrlKey: true }],
+    ['a place in the page', '<a href="#jh-main">x</a>', {}],
+  ])('leaves %s to the browser', (_what, html, init) => {
+    const swallow = (event: Event) => event.preventDefault();
+    const event = click(html, init);
+    document.addEventListener('click', swallow);
+    expect(event.defaultPrevented).toBe(false);
+    document.removeEventListener('click', swallow);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Navigation, ShellLocation } from '@jobharbor/shared/remote';
+
+/** What led to an address: a new entry, a replaced entry, or the browser's back and forward. */
+export type NavigationKind = 'push' | 'replace' | 'pop';
+
+export interface ShellNavigation extends Navigation {
+  /** What led to the current address. */
+  kind(): NavigationKind;
+  /** Sets the navigation guard: called before another page is shown, it calls `show` soon or loads the document. */
+  guard(navigationGuard: (show: () => void) => void): void;
+  dispose(): void;
+}
+
+interface EntryState {
+  key: string;
+  state: unknown;
+}
+
+const newKey = () => crypto.randomUUID().slice(0, 8);
+
+/**
+ * The only code that writes `window.history`. Each entry holds a unique key beside the caller's state. `address` is
+ * the page's full address; the requested one may have lacked language or country.
+ */
+export function createNavigation(address: string): ShellNavigation {
+  const listeners = new Set<() => void>();
+  let kind: NavigationKind = 'pop';
+  let navigationGuard = (show: () => void) => show();
+  let pending: NavigationKind | undefined;
+
+  const first = isEntry(history.state) ? history.state : { key: newKey(), state: null };
+  history.replaceState(first, '', address + window.location.hash);
+  history.scrollRestoration = 'manual';
+  let location = read();
+
+  const show = () => {
+    if (!pending) return;
+    kind = pending;
+    pending = undefined;
+    location = read();
+    for (const listener of listeners) listener();
+  };
+  // The history has the new address at once, listeners are notified when the guard calls `show`. Navigations in between
+  // are merged into one.
+  const settle = (next: NavigationKind) => {
+    const isAnotherPage = window.location.pathname !== location.pathname;
+    const isHeld = pending !== undefined;
+    pending = pending && next === 'replace' ? pending : next;
+    if (!isAnotherPage) show();
+    else if (!isHeld) navigationGuard(show);
+  };
+  const onPop = () => {
+    if (!isEntry(history.state)) history.replaceState({ key: newKey(), state: null }, '');
+    settle('pop');
+  };
+  window.addEventListener('popstate', onPop);
+
+  return {
+    current: () => location,
+    kind: () => kind,
+    navigate(to, { replace = false, state = null } = {}) {
+      const target = new URL(to, window.location.href);
+      if (target.origin !== window.location.origin) return window.location.assign(target);
+      const isSame = target.href === window.location.href;
+      const entry: EntryState = { key: replace ? read().key : newKey(), state };
+      if (replace || isSame) history.replaceState(entry, '', target);
+      else history.pushState(entry, '', target);
+      settle(replace || isSame ? 'replace' : 'push');
+    },
+    go: (delta) => history.go(delta),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    guard(next) {
+      navigationGuard = next;
+    },
+    dispose: () => window.removeEventListener('popstate', onPop),
+  };
+}
+
+const isEntry = (state: unknown): state is EntryState =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+
+function read(): ShellLocation {
+  const { pathname, search, hash } = window.location;
+  const entry: unknown = history.state;
+  return isEntry(entry)
+    ? { pathname, search, hash, state: entry.state, key: entry.key }
+    : { pathname, search, hash, state: null, key: 'unknown' };
+}

@@ -1,0 +1,23 @@
+/** The set that the gateway would serve the next page from. */
+export interface ServedSet {
+  /** Whether it differs from this page's set. */
+  isOther(): boolean;
+  /** Milliseconds since the last `record`; infinite at first. */
+  age(): number;
+  /** Records the set id of a gateway response; ignores a missing one. */
+  record(id: string | null | undefined): void;
+}
+
+export function createServedSet(own: string): ServedSet {
+  let latest = own;
+  let recordedAt = Number.NEGATIVE_INFINITY;
+  return {
+    isOther: () => latest !== own,
+    age: () => performance.now() - recordedAt,
+    record(id) {
+      if (!id) return;
+      latest = id;
+      recordedAt = performance.now();
+    },
+  };
+}

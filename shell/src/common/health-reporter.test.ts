@@ -1,0 +1,45 @@
+import { type HealthBeacon, healthBeacon } from '@jobharbor/shared/telemetry';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHealthReporter } from './health-reporter.ts';
+
+let sent: HealthBeacon[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  navigator.sendBeacon = (_url, body) => {
+    sent.push(healthBeacon.parse(JSON.parse(String(body))));
+    return true;
+  };
+});
+afterEach(() => void vi.useRealTimers());
+
+const page = () => ({ set: 'a', language: 'en', country: 'ph', trace: 'req-1' });
+const fact = { event: 'mounted', remote: 'mfe-chat', version: '1' } as const;
+
+it('sends what happened within three seconds as one beacon, with the page that it belongs to', () => {
+  const health = createHealthReporter(page);
+  health.report(fact);
+  health.report({ ...fact, event: 'crashed', text: 'x'.repeat(900) });
+  expect(sent).toHaveLength(0);
+  vi.advanceTimersByTime(3_000);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    ...page(),
+    facts: [{ event: 'mounted' }, { event: 'crashed', text: 'x'.repeat(500) }],
+  });
+  vi.advanceTimersByTime(9_000);
+  expect(sent).toHaveLength(1);
+});
+
+it('loses nothing of a visitor who leaves at once', () => {
+  createHealthReporter(page).report(fact);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+});
+
+it('splits what the gateway would not take in one piece', () => {
+  const health = createHealthReporter(page);
+  for (let count = 0; count < 45; count += 1) health.report(fact);
+  vi.advanceTimersByTime(3_000);
+  expect(sent.map(({ facts }) => facts.length)).toEqual([20, 20, 5]);
+});

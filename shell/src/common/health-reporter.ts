@@ -1,0 +1,39 @@
+import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry';
+
+/** A fact without its time, which the reporter adds. */
+export type ReportedFact = Omit<HealthFact, 'at'>;
+
+export interface HealthReporter {
+  /** Queues a fact. Facts are sent together after a few seconds, or when the page is left. */
+  report(fact: ReportedFact): void;
+}
+
+const sendEvery = 3_000;
+const mostFacts = 20;
+const longestText = 500;
+
+/** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
+export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
+  const facts: HealthFact[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (facts.length > 0) {
+      navigator.sendBeacon('/telemetry', JSON.stringify({ ...page(), facts: facts.splice(0, mostFacts) }));
+    }
+  };
+  // On the window, because listeners on the document (web vitals) run first and report their final values.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  window.addEventListener('pagehide', send);
+
+  return {
+    report(fact) {
+      facts.push({ at: Date.now(), ...fact, ...(fact.text && { text: fact.text.slice(0, longestText) }) });
+      timer ??= setTimeout(send, sendEvery);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Country, Language, SessionUser } from '@jobharbor/shared/contracts';
+import type { Texts } from '@jobharbor/shared/i18n';
+import type { Discovery, PageHead } from '@jobharbor/shared/remote';
+import type { RouteState } from './page-state.ts';
+
+/** The JSON that the gateway embeds in a page for the shell of the same set. Contains no secrets and no session. */
+export interface PageData {
+  discovery: Discovery;
+  languageId: Language['id'];
+  countryId: Country['id'];
+  /** The page's full address; the requested one may have lacked language or country. */
+  address: string;
+  /** Texts of the shell and of the page's remote, by namespace, in the page's language. */
+  texts: Record<string, Texts>;
+  now: number;
+  /** The request id of the page; health reports and support codes carry it. */
+  trace?: string;
+  timeZone: string;
+  user: SessionUser | null;
+  route: RouteState;
+  /** The remote that serves the address, server-rendered or not; null if none does. */
+  remote: { name: string; isRendered: boolean; state: unknown; head: PageHead | null } | null;
+}
+
+const pageDataId = 'jh-page';
+
+/** Reads the data that the gateway embedded. */
+export function readPageData(): PageData {
+  const element = document.getElementById(pageDataId);
+  if (!element?.textContent)
+    throw new Error(`The page has no #${pageDataId}: it did not come from the gateway.`);
+  return JSON.parse(element.textContent) as PageData;
+}

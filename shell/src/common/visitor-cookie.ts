@@ -1,0 +1,11 @@
+const year = 31_536_000;
+
+/** Cookies that the server renders the next page by. They hold no personal data. */
+export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme';
+
+/** Stores a choice for a year; null deletes it. */
+export function setVisitorCookie(name: VisitorCookie, value: string | null): void {
+  const age = value === null ? 0 : year;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`;
+}

@@ -1,0 +1,70 @@
+import { type DiscoveryEntry, type Locale, splitAddress } from '@jobharbor/shared/remote';
+import type { SessionStore } from '@jobharbor/shared/session';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ShellNavigation } from '../../common/create-navigation.ts';
+import type { RouteState } from '../../common/page-state.ts';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import { signInAddress } from '../../common/sign-in-address.ts';
+
+/** Where the router shows a remote's page. */
+interface PageOutlet {
+  show(
+    name: string,
+    entry: DiscoveryEntry,
+    options?: { serverState?: unknown; isHydrating?: boolean },
+  ): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export interface RouterParts {
+  navigation: ShellNavigation;
+  registry: RemoteRegistry;
+  outlet: PageOutlet;
+  session: SessionStore;
+  /** What the server rendered. */
+  initial: RouteState;
+  /** Switches language and country when an address does. */
+  setLocale(locale: Locale): Promise<void>;
+  /** Called before a remote is shown for a new address. */
+  onPageChange(): void;
+  /** Called when one of the shell's own screens is shown, for which no remote sets the title. */
+  onOwnScreen(): void;
+}
+
+export interface Router {
+  state: StoreApi<RouteState>;
+  /** Shows the page of the current address. `serverState` and `isHydrating` are for the first call only. */
+  go(first?: { serverState: unknown; isHydrating: boolean }): Promise<void>;
+}
+
+/** Shows the page that the address asks for. Addresses without language and country are left to the server. */
+export function createRouter(parts: RouterParts): Router {
+  const { navigation, registry, outlet, session } = parts;
+  const state = createStore<RouteState>(() => parts.initial);
+  let lastPath: string | undefined;
+
+  async function go(first?: { serverState: unknown; isHydrating: boolean }) {
+    const { pathname, search, hash } = navigation.current();
+    const split = splitAddress(pathname);
+    if (!split) return window.location.assign(pathname + search + hash);
+    if (parts.initial.status === 'maintenance' && first) return;
+    const match = registry.match(split.path);
+    const entry = match && registry.entryOf(match.remote);
+    if (match?.route.access === 'protected' && session.getState().user === null) {
+      return navigation.navigate(signInAddress(pathname + search + hash), { replace: true });
+    }
+    await parts.setLocale(split.locale);
+    if (lastPath !== undefined && lastPath !== split.path) parts.onPageChange();
+    lastPath = split.path;
+    if (!match || !entry) {
+      state.setState({ status: split.path === '/maintenance' ? 'maintenance' : 'not-found' }, true);
+      parts.onOwnScreen();
+      return outlet.clear();
+    }
+    state.setState({ status: 'remote', name: match.remote }, true);
+    await outlet.show(match.remote, entry, first);
+  }
+
+  navigation.subscribe(() => void go());
+  return { state, go };
+}

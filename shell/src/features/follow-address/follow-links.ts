@@ -1,0 +1,25 @@
+import { splitAddress } from '@jobharbor/shared/remote';
+import type { ShellNavigation } from '../../common/create-navigation.ts';
+
+/**
+ * Handles clicks on plain links anywhere on the page (frame, remotes, job descriptions): a link to a page of the site
+ * navigates without a reload. New tabs, downloads and other origins are left to the browser.
+ */
+export function followLinks(navigation: ShellNavigation): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+      return;
+    const url = new URL(anchor.href);
+    if (url.origin !== window.location.origin || !splitAddress(url.pathname)) return;
+    const isInPage =
+      url.hash && url.pathname + url.search === window.location.pathname + window.location.search;
+    if (isInPage) return;
+    event.preventDefault();
+    navigation.navigate(url.pathname + url.search + url.hash);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

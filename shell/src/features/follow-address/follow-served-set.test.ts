@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDirtyLease } from '../../common/create-dirty-lease.ts';
+import { createNavigation, type ShellNavigation } from '../../common/create-navigation.ts';
+import { createServedSet } from '../../common/create-served-set.ts';
+import { followServedSet } from './follow-served-set.ts';
+
+const reload = vi.fn();
+let navigation: ShellNavigation;
+let stop = () => {};
+let asked: number;
+
+function openPage(served: string | (() => Promise<Response>)) {
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    if (typeof served !== 'string') return served();
+    return Promise.resolve(new Response('{}', { headers: { 'x-jobharbor-set': served } }));
+  });
+  history.replaceState(null, '', '/en/ph/jobs');
+  navigation = createNavigation('/en/ph/jobs');
+  const shown: string[] = [];
+  navigation.subscribe(() => shown.push(navigation.current().pathname));
+  const lease = createDirtyLease();
+  const servedSet = createServedSet('a');
+  stop = followServedSet({ servedSet, navigation, lease }, reload);
+  return { shown, lease, servedSet };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  reload.mockClear();
+});
+afterEach(() => {
+  stop();
+  navigation.dispose();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an open page', () => {
+  it('goes on in place while its set is the one that is served', async () => {
+    const { shown } = openPage('a');
+    navigation.navigate('/en/ph/my-jobs');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['/en/ph/my-jobs']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads the next page afresh when another set is served', async () => {
+    const { shown } = openPage('b');
+    navigation.navigate('/en/ph/my-jobs', { state: 'kept' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(shown).toEqual([]);
+    expect(window.location.pathname).toBe('/en/ph/my-jobs');
+    expect(history.state).toMatchObject({ state: 'kept' });
+  });
+
+  it('stays in its own set while unsaved work is held, and leaves it once that is released', async () => {
+    const { shown, lease } = openPage('b');
+    const release = lease.acquire('a draft');
+    navigation.navigate('/en/ph/my-jobs');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['/en/ph/my-jobs']);
+    release();
+    navigation.navigate('/en/ph/profile');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('waits a quarter of a second for an answer, and no longer', async () => {
+    const { shown } = openPage(() => new Promise(() => {}));
+    navigation.navigate('/en/ph/my-jobs');
+    await vi.advanceTimersByTimeAsync(240);
+    expect(shown).toEqual([]);
+    expect(navigation.current().pathname).toBe('/en/ph/jobs');
+    await vi.advanceTimersByTimeAsync(20);
+    expect(shown).toEqual(['/en/ph/my-jobs']);
+  });
+
+  it('goes on when the gateway cannot be reached', async () => {
+    const { shown } = openPage(() => Promise.reject(new Error('offline')));
+    navigation.navigate('/en/ph/my-jobs');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['/en/ph/my-jobs']);
+  });
+
+  it('asks when a link is pointed at, at most every five seconds, and not for a step within a page', async () => {
+    openPage('a');
+    document.body.innerHTML = '<a href="/en/ph/my-jobs">x</a>';
+    const point = () =>
+      document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    point();
+    point();
+    await vi.advanceTimersByTimeAsync(1);
+    navigation.navigate('/en/ph/my-jobs');
+    navigation.navigate('/en/ph/my-jobs?page=2');
+    expect(navigation.current().search).toBe('?page=2');
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(6_000);
+    point();
+    expect(asked).toBe(2);
+  });
+
+  it('believes what the answers of the API say without asking', async () => {
+    const { servedSet } = openPage('a');
+    servedSet.record('b');
+    navigation.navigate('/en/ph/my-jobs');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createRegistry } from '../../common/remote-registry.ts';
+import { anEntry } from '../../testing/a-remote.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+
+const registry = createRegistry({
+  schema: '',
+  set: 'x',
+  microFrontends: { 'mfe-chat': [anEntry('chat')], 'mfe-jobs': [anEntry('jobs')] },
+});
+let stop = () => {};
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+function pointAt(href: string, prefetchRemote: (name: string) => void) {
+  stop = prefetchLinks(registry, prefetchRemote).stop;
+  document.body.innerHTML = `<a href="${href}"><b>x</b></a>`;
+  const hint = () => document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  hint();
+  hint();
+}
+
+it('fetches the remote behind a link once', () => {
+  const prefetchRemote = vi.fn();
+  pointAt('/en/ph/chat', prefetchRemote);
+  expect(prefetchRemote.mock.calls).toEqual([['mfe-chat']]);
+});
+
+it.each(['/en/ph/nowhere', 'https://example.test/en/ph/chat', '/api/x'])('leaves %s alone', (href) => {
+  const prefetchRemote = vi.fn();
+  pointAt(href, prefetchRemote);
+  expect(prefetchRemote).not.toHaveBeenCalled();
+});
+
+it('fetches nothing for a visitor who saves data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const prefetchRemote = vi.fn();
+  pointAt('/en/ph/chat', prefetchRemote);
+  expect(prefetchRemote).not.toHaveBeenCalled();
+});

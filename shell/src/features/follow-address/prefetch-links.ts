@@ -1,0 +1,64 @@
+import { splitAddress } from '@jobharbor/shared/remote';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
+
+/** Loads a remote's script, styles and texts in advance; ignores failures. */
+export type PrefetchRemote = (name: string) => void;
+
+export interface Prefetching {
+  /** Prefetches the other remote that most visible links of the page lead to. */
+  prefetchLikeliest(pathname: string): void;
+  stop(): void;
+}
+
+/**
+ * Prefetches a remote's code once when the pointer is over a link to it or the link has focus, and the likeliest next
+ * remote when the page is idle. Does nothing if the visitor's browser asks to save data.
+ */
+export function prefetchLinks(registry: RemoteRegistry, prefetchRemote: PrefetchRemote): Prefetching {
+  const requested = new Set<string>();
+  const remoteOf = (address: string): string | undefined => {
+    const url = new URL(address, window.location.href);
+    const split = url.origin === window.location.origin ? splitAddress(url.pathname) : undefined;
+    return split && registry.match(split.path)?.remote;
+  };
+  const prefetchOnce = (name: string | undefined) => {
+    if (name === undefined || requested.has(name) || savesData()) return;
+    requested.add(name);
+    prefetchRemote(name);
+  };
+  const onIntent = ({ target }: Event) => {
+    const anchor = target instanceof Element ? target.closest('a') : null;
+    if (anchor?.href) prefetchOnce(remoteOf(anchor.href));
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  return {
+    prefetchLikeliest(pathname) {
+      const here = remoteOf(pathname);
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isInView);
+      const counts = new Map<string, number>();
+      for (const { href } of links) {
+        const name = remoteOf(href);
+        if (name !== undefined && name !== here) counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      const [likeliest] = [...counts].sort(([, one], [, other]) => other - one);
+      prefetchOnce(likeliest?.[0]);
+    },
+    stop() {
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    },
+  };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;

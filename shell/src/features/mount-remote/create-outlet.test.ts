@@ -1,0 +1,234 @@
+import type { Lifecycles } from '@jobharbor/shared/remote';
+import { latch } from '@jobharbor/shared/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMountContext, anEntry, someLifecycles } from '../../testing/a-remote.ts';
+import { createOutlet, type Outlet } from './create-outlet.ts';
+import { loadModule } from './load-module.ts';
+
+// Only Module Federation is mocked: a unit test has no server for scripts. The journeys use the real one.
+vi.mock('./load-module.ts', async (original) => ({ ...(await original()), loadModule: vi.fn() }));
+vi.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => {},
+  registerRemotes: () => {},
+  loadRemote: () => Promise.reject(new Error('no federation')),
+}));
+const answers = new Map<string, () => Promise<Lifecycles>>();
+const failed = (outlet: Outlet) => {
+  const state = outlet.state.getState();
+  if (state.status !== 'failed') throw new Error(`The outlet is ${state.status}.`);
+  return state;
+};
+const untilFailed = (outlet: Outlet) =>
+  vi.waitFor(() => expect(outlet.state.getState().status).toBe('failed'), { timeout: 4_000 });
+
+describe('the outlet', () => {
+  let place: HTMLElement;
+  beforeEach(() => {
+    place = document.createElement('div');
+    answers.clear();
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    vi.mocked(loadModule).mockImplementation(
+      (name) => answers.get(name)?.() ?? Promise.reject(new Error('404')),
+    );
+    for (const name of ['a', 'b']) answers.set(name, async () => someLifecycles(`page ${name}`));
+  });
+
+  it('replaces one page by the next', async () => {
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('page a');
+    await outlet.show('b', anEntry('b'));
+    expect(place.textContent).toBe('page b');
+    expect(place.children).toHaveLength(1);
+  });
+
+  it('keeps one `jh:page-ready` mark, however many pages were shown', async () => {
+    const outlet = createOutlet(place, aMountContext());
+    for (const name of ['a', 'b', 'a', 'b']) await outlet.show(name, anEntry(name));
+    expect(performance.getEntriesByName('jh:page-ready')).toHaveLength(1);
+  });
+
+  it('shows the latest page, even when an earlier one loads last', async () => {
+    const late = latch<void>();
+    answers.set('a', async () => {
+      await late.released;
+      return someLifecycles('page a');
+    });
+    const outlet = createOutlet(place, aMountContext());
+    const first = outlet.show('a', anEntry('a'));
+    await outlet.show('b', anEntry('b'));
+    late.release();
+    await first;
+    expect(place.textContent).toBe('page b');
+    expect(outlet.state.getState().status).toBe('ready');
+  });
+
+  it('keeps the current page when the person returns before the next one has loaded', async () => {
+    const crash = latch<void>();
+    answers.set('a', async () =>
+      someLifecycles('page a', {
+        mount: async ({ domElement, onCrash }) => {
+          domElement.textContent = 'page a';
+          void crash.released.then(() => onCrash(new Error('planted')));
+        },
+      }),
+    );
+    answers.set('b', () => new Promise(() => {}));
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    void outlet.show('b', anEntry('b'));
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('page a');
+    expect(outlet.state.getState().status).toBe('ready');
+    crash.release();
+    await untilFailed(outlet);
+  });
+
+  it('shows the next page at once, however long the previous one takes to unmount', async () => {
+    answers.set('a', async () => someLifecycles('page a', { unmount: () => new Promise(() => {}) }));
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    const shown = outlet.show('b', anEntry('b')).then(() => 'shown');
+    const nextTask = new Promise((resolve) => setTimeout(resolve, 0, 'next task'));
+    expect(await Promise.race([shown, nextTask])).toBe('shown');
+    expect(place.textContent).toBe('page b');
+    expect(place.children).toHaveLength(1);
+  });
+
+  it('keeps a page that mounted late when the person returns to it before the next one has loaded', async () => {
+    const late = latch<void>();
+    answers.set('b', async () =>
+      someLifecycles('page b', {
+        mount: async ({ domElement }) => {
+          await late.released;
+          domElement.textContent = 'page b';
+        },
+      }),
+    );
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    const second = outlet.show('b', anEntry('b'));
+    await vi.waitFor(() => expect(place.querySelector('[data-remote="b"]')).not.toBeNull());
+    answers.set('c', () => new Promise(() => {}));
+    void outlet.show('c', anEntry('c'));
+    late.release();
+    await second;
+    await outlet.show('b', anEntry('b'));
+    expect(place.textContent).toBe('page b');
+  });
+
+  it('shows no progress bar over a server-rendered page, however late its code loads', async () => {
+    place.innerHTML = '<div data-remote="a">drawn</div>';
+    const late = latch<Lifecycles>();
+    answers.set('a', () => late.released);
+    const outlet = createOutlet(place, aMountContext());
+    const statuses: string[] = [];
+    outlet.state.subscribe(({ status }) => statuses.push(status));
+    const shown = outlet.show('a', anEntry('a'), { isHydrating: true });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    late.release(someLifecycles('page a'));
+    await shown;
+    expect(statuses).not.toContain('loading');
+  });
+
+  it('shows the progress bar only when the person has to wait', async () => {
+    const late = latch<Lifecycles>();
+    const outlet = createOutlet(place, aMountContext());
+    const statuses: string[] = [];
+    outlet.state.subscribe(({ status }) => statuses.push(status));
+    await outlet.show('a', anEntry('a'));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(statuses).not.toContain('loading');
+    answers.set('b', () => late.released);
+    const shown = outlet.show('b', anEntry('b'));
+    await vi.waitFor(() => expect(outlet.state.getState().status).toBe('loading'));
+    expect(place.textContent).toBe('page a');
+    late.release(someLifecycles('page b'));
+    await shown;
+    expect(outlet.state.getState().status).toBe('ready');
+  });
+
+  it('tries three times, then shows a support code, and can still show the next page', async () => {
+    answers.delete('a');
+    const context = aMountContext();
+    const outlet = createOutlet(place, context);
+    await outlet.show('a', anEntry('a'));
+    const { supportCode } = failed(outlet);
+    expect(supportCode).toMatch(/^[0-9A-F]{8}$/);
+    expect(context.facts.map(({ event, rung }) => [event, rung])).toEqual([
+      ['load-failed', 'retry'],
+      ['load-failed', 'retry'],
+      ['load-failed', 'previous-version'],
+      ['load-failed', 'card'],
+    ]);
+    expect(context.facts.at(-1)?.support_code).toBe(supportCode);
+    const bases = vi.mocked(loadModule).mock.calls.map(([, , , address]) => address?.base);
+    expect(new Set(bases).size).toBe(3);
+    await outlet.show('b', anEntry('b'));
+    expect(place.textContent).toBe('page b');
+  });
+
+  it('tries a failed page again when it is requested again', async () => {
+    const good = answers.get('a');
+    answers.delete('a');
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    answers.set('a', good as () => Promise<Lifecycles>);
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('page a');
+  });
+
+  it('requests nothing from a remote that needs another version of shared', async () => {
+    const context = aMountContext('2.0.0');
+    const outlet = createOutlet(place, context);
+    vi.mocked(loadModule).mockClear();
+    await outlet.show('a', anEntry('a'));
+    expect(failed(outlet).remote).toBe('a');
+    expect(loadModule).not.toHaveBeenCalled();
+    expect(context.facts.at(-1)?.text).toContain('needs shared ^1.0.0; the shell has 2.0.0');
+  });
+
+  it('runs the previous version when the new one fails to mount', async () => {
+    const before = { ...anEntry('a'), metadata: { integrity: 'sha384-y', version: '0' } };
+    before.deployment = { traffic: 0, default: false };
+    const document = { schema: '', set: 's', microFrontends: { a: [anEntry('a'), before] } };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(document)));
+    vi.mocked(loadModule).mockImplementation(async (_name, { metadata }) =>
+      metadata.version === '0'
+        ? someLifecycles('the version before')
+        : someLifecycles('', { mount: () => Promise.reject(new Error('planted')) }),
+    );
+    const context = aMountContext();
+    const outlet = createOutlet(place, context);
+    await outlet.show('a', anEntry('a'));
+    expect(place.textContent).toBe('the version before');
+    expect(outlet.state.getState().status).toBe('ready');
+    expect(context.facts.at(-1)).toMatchObject({
+      event: 'recovered',
+      rung: 'previous-version',
+      version: '0',
+    });
+  });
+
+  it('removes a page that crashes after it was shown', async () => {
+    const crash = latch<void>();
+    answers.set('a', async () =>
+      someLifecycles('page a', {
+        mount: async ({ onCrash }) => void crash.released.then(() => onCrash(new Error('planted'))),
+      }),
+    );
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'));
+    crash.release();
+    await untilFailed(outlet);
+    expect(place.children).toHaveLength(0);
+  });
+
+  it('hydrates the server-rendered element instead of replacing it', async () => {
+    place.innerHTML = '<div data-remote="a">from the server</div>';
+    const drawn = place.firstElementChild;
+    const outlet = createOutlet(place, aMountContext());
+    await outlet.show('a', anEntry('a'), { isHydrating: true });
+    expect(place.firstElementChild).toBe(drawn);
+  });
+});

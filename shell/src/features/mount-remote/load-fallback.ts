@@ -1,0 +1,58 @@
+import { baseOf, type DiscoveryEntry } from '@jobharbor/shared/remote';
+import type { StaticFallback } from '../../common/page-state.ts';
+import type { Run } from './mount-run.ts';
+
+const timeLimit = 5_000;
+
+/** Loads a remote's static fallback and checks its integrity; null if it has none or it does not load. */
+export async function loadFallback({ context }: Run, entry: DiscoveryEntry): Promise<StaticFallback | null> {
+  const { extras } = entry;
+  const locale = context.props(entry).locale.getState();
+  const file = extras.fallbacks[locale.language.value];
+  const integrity = file === undefined ? undefined : extras.integrity[file];
+  if (file === undefined || integrity === undefined) return null;
+  try {
+    const answer = await fetch(extras.base + file, { integrity, signal: AbortSignal.timeout(timeLimit) });
+    if (!answer.ok) return null;
+    return readFallback(await answer.text(), baseOf(locale));
+  } catch {
+    return null;
+  }
+}
+
+/** Splits off the heading and sanitizes the rest, with links below `base`. Null without a heading. */
+export function readFallback(text: string, base: string): StaticFallback | null {
+  const { body } = new DOMParser().parseFromString(text, 'text/html');
+  const heading = body.querySelector('h1');
+  heading?.remove();
+  const title = heading?.textContent?.trim();
+  return title ? { title, html: sanitize(body, base) } : null;
+}
+
+const allowed = new Set(['P', 'A', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'BR', 'SPAN']);
+const dropped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'SVG', 'MATH', 'NOSCRIPT']);
+
+/** Copies text and the allowed elements, without attributes; links only to pages of this site. */
+function sanitize(from: Element, base: string): string {
+  const to = document.createElement('div');
+  copy(from, to, base);
+  return to.innerHTML;
+}
+
+function copy(from: Element, to: Element, base: string): void {
+  for (const node of from.childNodes) {
+    if (node instanceof Text) to.append(node.data);
+    if (!(node instanceof Element) || dropped.has(node.tagName.toUpperCase())) continue;
+    if (!allowed.has(node.tagName)) {
+      copy(node, to, base);
+      continue;
+    }
+    const own = document.createElement(node.tagName);
+    const address = node.getAttribute('href');
+    if (own instanceof HTMLAnchorElement && address && /^\/(?![/\\])/.test(address)) {
+      own.href = address === '/' ? base : base + address;
+    }
+    copy(node, own, base);
+    to.append(own);
+  }
+}

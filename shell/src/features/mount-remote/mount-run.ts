@@ -1,0 +1,54 @@
+import type { DiscoveryEntry, RemoteProps } from '@jobharbor/shared/remote';
+import type { HealthEvent } from '@jobharbor/shared/telemetry';
+import type { HealthReporter } from '../../common/health-reporter.ts';
+import type { StaticFallback } from '../../common/page-state.ts';
+import type { Mounted } from './mount-remote.ts';
+
+/** Props that are the same for every mount on a page. */
+export type PageProps = Omit<
+  RemoteProps,
+  'domElement' | 'onCrash' | 'serverState' | 'slotData' | 'name' | 'telemetry'
+>;
+
+/** Props that belong to one element. */
+export type PlaceProps = Pick<RemoteProps, 'name' | 'domElement' | 'serverState' | 'slotData'> &
+  Partial<Pick<RemoteProps, 'navigation' | 'setPage'>>;
+
+/** What the outlet and the slots use of the page. */
+export interface MountContext {
+  /** Props of a mount of `entry`'s remote. */
+  props(entry: DiscoveryEntry): PageProps;
+  /** Whether the current address belongs to a page of this remote. */
+  isAt(name: string): boolean;
+  report: HealthReporter['report'];
+  /** The version of `@jobharbor/shared` that the shell provides to remotes. */
+  provides: string | undefined;
+}
+
+/** One request to show a remote's page or its filler of a slot; which version runs is decided elsewhere. */
+export interface Run {
+  name: string;
+  slot?: string;
+  context: MountContext;
+  /** False once the person has navigated elsewhere. */
+  isCurrent(): boolean;
+  /** Prepares the element to mount into. Called when the remote's code is loaded. */
+  place(): Promise<PlaceProps>;
+  /** Called when the remote crashes after it was mounted. */
+  onCrash(error: unknown): void;
+}
+
+export interface Failed {
+  status: 'failed';
+  event: HealthEvent;
+  error: unknown;
+  /** A retry of the same version cannot succeed. */
+  isPermanent?: boolean;
+}
+
+export type Outcome = { status: 'running'; mounted: Mounted } | { status: 'superseded' } | Failed;
+
+/** The end of the fallback chain: a version runs, the person has left, or what is shown instead. */
+export type FallbackResult =
+  | Exclude<Outcome, Failed>
+  | { status: 'failed'; supportCode: string; fallback: StaticFallback | null };

@@ -1,0 +1,71 @@
+import type { DiscoveryEntry } from '@jobharbor/shared/remote';
+import { fitsRange } from '@jobharbor/shared/remote/fits-range';
+import type { HealthEvent } from '@jobharbor/shared/telemetry';
+import type { ReportedFact } from '../../common/health-reporter.ts';
+import { loadTexts } from '../../common/load-texts.ts';
+import { hasBlockedPage, trackRun } from './blocked-versions.ts';
+import { firstAddress, loadModule } from './load-module.ts';
+import { loadStyles } from './load-styles.ts';
+import { mountRemote } from './mount-remote.ts';
+import type { Outcome, Run } from './mount-run.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
+export async function runVersion(
+  run: Run,
+  entry: DiscoveryEntry,
+  address = firstAddress(run.name, entry),
+): Promise<Outcome> {
+  const { name, slot, context } = run;
+  const { contract } = entry.extras;
+  const { version } = entry.metadata;
+  const report = (fact: Pick<ReportedFact, 'event' | 'ms' | 'text'>) =>
+    context.report({ remote: name, version, ...(slot && { slot }), ...fact });
+  const props = context.props(entry);
+  const needed = contract.needs.shared;
+  let event: HealthEvent = 'load-failed';
+  if (context.provides && !fitsRange(context.provides, needed)) {
+    const error = new Error(`${name} needs shared ${needed}; the shell has ${context.provides}`);
+    return { status: 'failed', event, error, isPermanent: true };
+  }
+  if (hasBlockedPage(name, version)) {
+    return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
+  }
+  const endRun = trackRun(name, version);
+  const started = performance.now();
+  const elapsed = () => Math.round(performance.now() - started);
+  try {
+    const [lifecycles] = await Promise.all([
+      loadModule(name, entry, slot ? `slot-${slot}` : 'entry', address),
+      loadTexts(props.i18n, entry, props.locale.getState().language.value, address.base),
+      slot ? undefined : withTimeLimit(address.limit, `Styles of ${name}`, loadStyles(entry, address.base)),
+    ]);
+    report({ event: 'loaded', ms: elapsed() });
+    if (!run.isCurrent()) return { status: 'superseded' };
+    event = 'mount-failed';
+    const place = await run.place();
+    if (!run.isCurrent()) return { status: 'superseded' };
+    const mounted = await mountRemote(
+      lifecycles,
+      {
+        ...props,
+        ...place,
+        telemetry: {
+          report: (reported, detail) => {
+            if (reported === 'hydration-mismatch')
+              return report({ event: reported, text: String(detail?.text) });
+            report({ event: 'reported', text: `${reported} ${JSON.stringify(detail ?? {})}` });
+          },
+        },
+        onCrash: run.onCrash,
+      },
+      (error) => report({ event: 'unmount-failed', text: String(error) }),
+    );
+    report({ event: 'mounted', ms: elapsed() });
+    return { status: 'running', mounted };
+  } catch (error) {
+    return { status: 'failed', event, error };
+  } finally {
+    endRun();
+  }
+}

@@ -1,0 +1,40 @@
+import type { DiscoveryEntry, PageHead, RemoteProps } from '@jobharbor/shared/remote';
+import type { MountContext } from './mount-run.ts';
+
+/** Navigation and `setPage` of one page's remote. */
+export interface PageScope {
+  props: Pick<RemoteProps, 'navigation' | 'setPage'>;
+  /** Applies the page's head again when the person returns before the next page replaced it. */
+  resume(): void;
+}
+
+/**
+ * Keeps a page unchanged while the next remote's page loads: its remote is notified only of addresses of its own, and
+ * its head is applied only while it is the current page.
+ */
+export function scopeToPage(
+  context: MountContext,
+  name: string,
+  entry: DiscoveryEntry,
+  isCurrent: () => boolean,
+): PageScope {
+  const { navigation, setPage } = context.props(entry);
+  const address = () => navigation.current().pathname;
+  let latest: { head: PageHead; address: string } | undefined;
+  const apply = () => {
+    if (latest && isCurrent()) setPage(latest.head);
+  };
+  return {
+    props: {
+      navigation: {
+        ...navigation,
+        subscribe: (listener) => navigation.subscribe(() => context.isAt(name) && listener()),
+      },
+      setPage(head) {
+        latest = { head, address: latest && !isCurrent() ? latest.address : address() };
+        apply();
+      },
+    },
+    resume: () => void setTimeout(() => latest?.address === address() && apply()),
+  };
+}

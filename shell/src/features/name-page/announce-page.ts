@@ -1,0 +1,23 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Text of the frame's live region after navigation. */
+export interface Announcement {
+  store: StoreApi<{ text: string }>;
+  /** Announces the page's title and moves focus to its heading, unless the page has set focus itself. */
+  announce(title: string, place: HTMLElement): void;
+}
+
+export function createAnnouncement(): Announcement {
+  const store = createStore(() => ({ text: '' }));
+  return {
+    store,
+    announce(title, place) {
+      store.setState({ text: title });
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && focused !== document.body && place.contains(focused)) return;
+      const heading = place.querySelector<HTMLElement>('h1') ?? place;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    },
+  };
+}

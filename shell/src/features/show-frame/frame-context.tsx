@@ -1,0 +1,37 @@
+import type { EventBus, Locale, MountSlot } from '@jobharbor/shared/remote';
+import type { SessionStore } from '@jobharbor/shared/session';
+import type { i18n } from 'i18next';
+import { createContext, use } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { NotificationState } from '../../common/create-notifications.ts';
+import type { OutletState, RouteState } from '../../common/page-state.ts';
+
+/** The state and actions that the frame renders from. On the server it has the same shape and never changes. */
+export interface FrameSource {
+  i18n: i18n;
+  locale: StoreApi<Locale>;
+  session: SessionStore;
+  route: StoreApi<RouteState>;
+  outlet: StoreApi<OutletState>;
+  notifications: StoreApi<NotificationState>;
+  announcement: StoreApi<{ text: string }>;
+  events: Pick<EventBus, 'on'>;
+  /** The current address with its query, for links that keep the page. */
+  address: { subscribe(listener: () => void): () => void; current(): string };
+  /** Whether a remote of this set has a route for a path below language and country. */
+  serves(path: string): boolean;
+  signOut(): void;
+  mountSlot: MountSlot;
+  dismissNotice(): void;
+  /** Retries the page that failed. */
+  retry(): void;
+  now: number;
+}
+
+export const FrameContext = createContext<FrameSource | null>(null);
+
+export function useFrame(): FrameSource {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error('useFrame is called outside the frame.');
+  return frame;
+}

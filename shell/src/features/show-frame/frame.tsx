@@ -1,0 +1,53 @@
+import { LiveRegion, SkipLink } from '@jobharbor/shared/ui';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { FrameContext, type FrameSource, useFrame } from './frame-context.tsx';
+import { NotificationBar } from './notification-bar.tsx';
+import { OutletScreen } from './outlet-screen.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+/** Header, outlet, footer. Remotes mount into the outlet, each in a React root of its own. */
+export function Frame({ frame }: { frame: FrameSource }) {
+  return (
+    <I18nextProvider i18n={frame.i18n}>
+      <FrameContext value={frame}>
+        <Skip />
+        <SiteHeader />
+        <Main />
+        <SiteFooter />
+        <TabBar />
+        <NotificationBar />
+        <Announcer />
+      </FrameContext>
+    </I18nextProvider>
+  );
+}
+
+// Each part subscribes for itself, so that navigation does not re-render the whole frame.
+function Skip() {
+  const { t } = useTranslation('shell');
+  return <SkipLink href="#jh-main">{t('skip')}</SkipLink>;
+}
+
+function Main() {
+  const isLoading = useStore(useFrame().outlet, ({ status }) => status === 'loading');
+  return (
+    <main id="jh-main" className="jhf-main" tabIndex={-1} aria-busy={isLoading}>
+      <div className="jhf-progress" data-active={isLoading || undefined} aria-hidden="true" />
+      <OutletScreen />
+      <OutletPlace />
+    </main>
+  );
+}
+
+function Announcer() {
+  const { text } = useStore(useFrame().announcement);
+  return <LiveRegion>{text}</LiveRegion>;
+}
+
+/** React leaves the content alone: the remote's server-rendered HTML, then the remote's own root. */
+function OutletPlace() {
+  return <div id="jh-outlet" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}

@@ -1,0 +1,87 @@
+import {
+  Button,
+  ButtonLink,
+  ChartMotif,
+  EmptyState,
+  FailureCard,
+  LighthouseMotif,
+} from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { OutletState } from '../../common/page-state.ts';
+import { useFrame } from './frame-context.tsx';
+import { useFrameLocale } from './use-frame-locale.ts';
+
+/** The shell's own screens: unknown address, maintenance, or a remote that failed. */
+export function OutletScreen() {
+  const { outlet, route } = useFrame();
+  const { status } = useStore(route);
+  const state = useStore(outlet);
+  switch (status) {
+    case 'not-found':
+      return <NotFoundScreen />;
+    case 'maintenance':
+      return <MaintenanceScreen />;
+    case 'remote':
+      return state.status === 'failed' ? <FailedScreen {...state} /> : null;
+  }
+}
+
+function NotFoundScreen() {
+  const { t } = useTranslation('shell');
+  const { base } = useFrameLocale();
+  return (
+    <div className="jhf-screen">
+      <EmptyState
+        headingLevel={1}
+        motif={<ChartMotif />}
+        title={t('notFound.title')}
+        actions={
+          <ButtonLink variant="primary" href={`${base}/jobs`}>
+            {t('notFound.search')}
+          </ButtonLink>
+        }
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function MaintenanceScreen() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="jhf-screen">
+      <EmptyState headingLevel={1} motif={<LighthouseMotif />} title={t('maintenance.title')}>
+        {t('maintenance.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Shows the remote's static fallback if it has one, else the shell's text. */
+function FailedScreen({ supportCode, fallback }: Extract<OutletState, { status: 'failed' }>) {
+  const { t } = useTranslation('shell');
+  const { retry } = useFrame();
+  return (
+    <div className="jhf-screen">
+      <FailureCard
+        headingLevel={1}
+        title={fallback?.title ?? t('failure.title')}
+        actions={
+          <Button variant="primary" onClick={retry}>
+            {t('failure.retry')}
+          </Button>
+        }
+        supportCode={{ label: t('failure.support'), value: supportCode }}
+      >
+        {fallback ? (
+          // Sanitized in load-fallback.ts: text and a few plain elements.
+          <div className="jhf-fallback" dangerouslySetInnerHTML={{ __html: fallback.html }} />
+        ) : (
+          t('failure.text')
+        )}
+      </FailureCard>
+    </div>
+  );
+}

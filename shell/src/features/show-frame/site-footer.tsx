@@ -1,0 +1,82 @@
+import { brand } from '@jobharbor/shared/brand';
+import { countries, languages } from '@jobharbor/shared/contracts/market';
+import { Logo } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from './frame-context.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useFrameLocale } from './use-frame-locale.ts';
+
+/** Links to every country and language, the theme switch and the legal pages. */
+export function SiteFooter() {
+  const { t } = useTranslation('shell');
+  const { now } = useFrame();
+  const { language, here, nameOf } = useFrameLocale();
+  return (
+    <footer className="jhf-footer">
+      <div className="jh-page jhf-footer__columns">
+        <div className="jhf-footer__brand">
+          <Logo name={brand.name} />
+          <p className="jh-quiet">{t('footer.tagline')}</p>
+          <ThemeSwitch />
+        </div>
+        <nav aria-labelledby="jhf-countries">
+          <h2 id="jhf-countries" className="jhf-footer__heading">
+            {t('footer.jobsByCountry')}
+          </h2>
+          <ul className="jhf-footer__list">
+            {countries.map(({ key }) => (
+              <li key={key}>
+                <a href={`/${language.slug}/${key}/jobs`} suppressHydrationWarning>
+                  {nameOf(key)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="jhf-languages">
+          <h2 id="jhf-languages" className="jhf-footer__heading">
+            {t('locale.language')}
+          </h2>
+          <ul className="jhf-footer__list">
+            {languages.map((entry) => (
+              <li key={entry.value}>
+                <a
+                  href={here({ language: entry })}
+                  hrefLang={entry.value}
+                  lang={entry.value}
+                  aria-current={entry.id === language.id ? 'true' : undefined}
+                >
+                  {entry.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="jh-page jhf-footer__end jh-small jh-quiet">
+        <span>
+          © {new Date(now).getUTCFullYear()} {brand.legalName}
+        </span>
+        <LegalLinks />
+      </div>
+    </footer>
+  );
+}
+
+const legalPages = [
+  { path: '/terms', text: 'footer.terms' },
+  { path: '/privacy', text: 'footer.privacy' },
+] as const;
+
+function LegalLinks() {
+  const { t } = useTranslation('shell');
+  const { serves } = useFrame();
+  const { base } = useFrameLocale();
+  return legalPages
+    .filter(({ path }) => serves(path))
+    .map(({ path, text }) => (
+      <a key={path} href={base + path}>
+        {t(text)}
+      </a>
+    ));
+}

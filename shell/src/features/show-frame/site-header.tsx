@@ -1,0 +1,44 @@
+import { brand } from '@jobharbor/shared/brand';
+import { Logo } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { AccountMenu } from './account-menu.tsx';
+import { HeaderSlot } from './header-slot.tsx';
+import { LocaleMenus } from './locale-menus.tsx';
+import { useSitePlaces } from './site-places.ts';
+import { useFrameLocale } from './use-frame-locale.ts';
+
+/** Link home, the main places, country and language, the account menu. */
+export function SiteHeader() {
+  const { t } = useTranslation('shell');
+  const { base } = useFrameLocale();
+  const places = useSitePlaces();
+  return (
+    <header className="jhf-header">
+      <div className="jh-page jhf-header__bar">
+        <a className="jhf-header__home" href={base} aria-label={t('nav.home', { name: brand.name })}>
+          <Logo name={brand.name} />
+        </a>
+        <nav className="jhf-header__nav" aria-label={t('nav.label')}>
+          {places.map(
+            ({ path, href, text, isCurrent, inHeader }) =>
+              inHeader && (
+                <a
+                  key={path}
+                  className="jhf-header__link"
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {t(text)}
+                </a>
+              ),
+          )}
+        </nav>
+        <div className="jhf-header__tools">
+          <HeaderSlot />
+          <LocaleMenus />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

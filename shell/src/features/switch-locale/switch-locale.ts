@@ -1,0 +1,26 @@
+import type { Locale } from '@jobharbor/shared/remote';
+import type { i18n } from 'i18next';
+import type { StoreApi } from 'zustand/vanilla';
+import { loadTexts } from '../../common/load-texts.ts';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import { setVisitorCookie } from '../../common/visitor-cookie.ts';
+
+/** Switches language and country in place: nothing is reloaded or remounted. */
+export async function switchLocale(
+  store: StoreApi<Locale>,
+  i18n: i18n,
+  registry: RemoteRegistry,
+  { language, country }: Locale,
+): Promise<void> {
+  const before = store.getState();
+  if (before.language.id !== language.id) {
+    const needed = Object.keys(i18n.store.data[before.language.value] ?? {});
+    const entries = needed.flatMap((namespace) => registry.entryOfNamespace(namespace) ?? []);
+    await Promise.allSettled(entries.map((entry) => loadTexts(i18n, entry, language.value)));
+    await i18n.changeLanguage(language.value);
+    document.documentElement.lang = language.value;
+    document.documentElement.dir = language.dir;
+  }
+  store.setState({ language, country });
+  setVisitorCookie('geoConfiguration', `${country.key}_${language.slug}`);
+}

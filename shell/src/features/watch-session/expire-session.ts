@@ -1,0 +1,21 @@
+import { type SessionStore, setSession } from '@jobharbor/shared/session';
+import type { ShellNavigation } from '../../common/create-navigation.ts';
+import { signInAddress } from '../../common/sign-in-address.ts';
+
+/**
+ * The 401 policy. However many calls were refused, the session ends once, in every tab (the store is shared), and the
+ * person is sent to sign in with the way back. Drafts survive, because remotes keep them in storage.
+ */
+export function createSessionEnd(
+  session: SessionStore,
+  navigation: ShellNavigation,
+  onEnd: () => void,
+): () => void {
+  return () => {
+    if (session.getState().user === null) return;
+    setSession(session, null);
+    onEnd();
+    const { pathname, search, hash } = navigation.current();
+    navigation.navigate(signInAddress(pathname + search + hash));
+  };
+}

@@ -1,0 +1,26 @@
+import type { HttpClient } from '@jobharbor/shared/http';
+import { baseOf, type Locale } from '@jobharbor/shared/remote/locale';
+import { type SessionStore, setSession } from '@jobharbor/shared/session';
+import type { i18n } from 'i18next';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Notifications } from '../../common/create-notifications.ts';
+
+interface PageServices {
+  http: HttpClient;
+  session: SessionStore;
+  locale: StoreApi<Locale>;
+  i18n: i18n;
+  notifications: Pick<Notifications, 'show'>;
+}
+
+/** Ends the session on the server, then loads the home page as a document, so that no data of the person stays in memory. */
+export async function signOut({ http, session, locale, i18n, notifications }: PageServices): Promise<void> {
+  try {
+    await http.post('/auth/log-out', { source: 'web' });
+  } catch {
+    notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }) });
+    return;
+  }
+  setSession(session, null);
+  window.location.assign(baseOf(locale.getState()));
+}

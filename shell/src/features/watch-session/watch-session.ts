@@ -1,0 +1,45 @@
+import type { HttpClient } from '@jobharbor/shared/http';
+import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Confirms the readable cookie's user with the API. A visitor without that cookie is a guest and needs no call. */
+export async function confirmSession(http: HttpClient, session: SessionStore): Promise<void> {
+  if (session.getState().status !== 'unknown') return;
+  try {
+    const { data } = await http.get('/auth/session');
+    const { sessionAnswer } = await import('@jobharbor/shared/contracts/auth');
+    setSession(session, sessionAnswer.parse(data).data.user);
+  } catch {
+    // API unreachable: the cookie's user is kept; the first protected call answers 401 if the session has ended.
+    const { user } = session.getState();
+    session.setState(sessionOf(user), true);
+  }
+}
+
+/** Keeps the session the same in every tab: a change in one is broadcast to the others. */
+export function shareSession(session: SessionStore): () => void {
+  const channel = new BroadcastChannel('jh-session');
+  let isReceiving = false;
+  channel.addEventListener('message', ({ data }: MessageEvent<ReturnType<SessionStore['getState']>>) => {
+    isReceiving = true;
+    session.setState(data, true);
+    isReceiving = false;
+  });
+  const stop = session.subscribe((state, before) => {
+    const isChange = state.user?.id !== before.user?.id;
+    if (!isReceiving && isChange && state.status !== 'unknown') channel.postMessage(state);
+  });
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+/** When another person signs in, or nobody is signed in: drops unused query data and refetches what a page shows. */
+export function refetchForPerson(session: SessionStore, queryClient: QueryClient): () => void {
+  return session.subscribe((state, before) => {
+    if (state.user?.id === before.user?.id) return;
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+  });
+}

@@ -1,7 +1,0 @@
-/** Runs once the page has loaded and has had nothing to do for a moment; at the latest five seconds later. */
-export function whenIdle(work: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : setTimeout(work, 2_000);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}
