@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { OperationError } from '../contract/operation-error.ts';
@@ -29,13 +30,12 @@ export interface PublishOptions {
 export function registerPublish(scope: FastifyInstance, identify: Identify, options: PublishOptions): void {
   const { store, apiUrl, deployment, checkLifecycle = null } = options;
 
-  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  // Handed on as a stream: the limits are those of `unpackRelease`, which extracts it while it arrives.
+  scope.addContentTypeParser('application/gzip', (_request, upload, done) => done(null, upload));
   scope.post('/releases', { bodyLimit: releaseLimit.packed }, async (request) => {
     const { actor } = await identify(request);
-    if (!(request.body instanceof Uint8Array))
-      throw new OperationError('invalid', 'Send the packed release as application/octet-stream.');
+    if (!(request.body instanceof Readable))
+      throw new OperationError('invalid', 'Send the packed release as application/gzip.');
     return receiveRelease(store, actor, request.body);
   });
 

@@ -16,7 +16,7 @@ const draws = (text: string) =>
 
 /** The store as one machine after the other opens it, each with copies of its own. */
 async function aBucketSite(): Promise<() => Promise<ReleaseStore>> {
-  const { bucket, client } = await anS3Bucket(true);
+  const { bucket, client } = await anS3Bucket({ isConditional: true });
   return async () => {
     const folder = await mkdtemp(join(tmpdir(), 'machine-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
@@ -71,6 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
 
   await app.register(cookie);
+  await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) setCommonHeaders(reply, request.protocol === 'https');
   });

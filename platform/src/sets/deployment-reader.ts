@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import pTimeout from 'p-timeout';
 import type { Canary, LivePointer } from '../contract/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -64,8 +65,10 @@ export function followDeployment(store: ReleaseStore): DeploymentReader {
       const fresh = refresh();
       // Nothing is older than this but after a change of our own, which the next page must see.
       if (readAt === 0) return fresh;
-      const late = new Promise<Deployment>((resolve) => setTimeout(resolve, patience, deployment));
-      return Promise.race([fresh.catch(() => deployment), late]);
+      return pTimeout(
+        fresh.catch(() => deployment),
+        { milliseconds: patience, fallback: () => deployment },
+      );
     },
   };
 }

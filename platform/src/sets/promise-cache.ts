@@ -1,30 +1,26 @@
-/** What was made for a key, the newest `most` of them. */
-export interface Memory<T> {
-  /** The value of `key`, made at the first call. A promise that rejects is kept for `pause` milliseconds only. */
-  get(key: string, make: () => T, pause?: number): T;
+import { LRUCache } from 'lru-cache';
+
+/** LRU cache of promises, so that several callers of one key share one load. */
+export interface PromiseCache<T> {
+  /** The promise of `key`, created at the first call. One that rejects is evicted after `retryAfter` ms, by default at once. */
+  get(key: string, create: () => Promise<T>, retryAfter?: number): Promise<T>;
 }
 
-export function createMemory<T extends Promise<unknown>>(most: number): Memory<T> {
-  const values = new Map<string, T>();
+/** Holds at most `max` promises; the least recently used is evicted first. */
+export function createPromiseCache<T>(max: number): PromiseCache<T> {
+  const promises = new LRUCache<string, Promise<T>>({ max });
   return {
-    get(key, make, pause = 0) {
-      const known = values.get(key);
-      if (known) {
-        // Again to the end: what is asked for stays, what nobody asks for goes first.
-        values.delete(key);
-        values.set(key, known);
-        return known;
-      }
-      const made = make();
-      values.set(key, made);
-      const [oldest] = values.keys();
-      if (values.size > most && oldest !== undefined) values.delete(oldest);
-      made.catch(() => {
-        const forget = () => values.get(key) === made && values.delete(key);
-        if (pause > 0) setTimeout(forget, pause).unref();
-        else forget();
+    get(key, create, retryAfter = 0) {
+      const cached = promises.get(key);
+      if (cached) return cached;
+      const created = create();
+      promises.set(key, created);
+      created.catch(() => {
+        if (promises.peek(key) !== created) return;
+        if (retryAfter > 0) promises.set(key, created, { ttl: retryAfter });
+        else promises.delete(key);
       });
-      return made;
+      return created;
     },
   };
 }
