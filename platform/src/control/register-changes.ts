@@ -15,8 +15,8 @@ import {
 } from '../operations/operations.ts';
 import type { Actor } from '../rights/actor.ts';
 import type { Identify } from './answer-calls.ts';
+import type { ControlOptions } from './control-options.ts';
 import { readInput } from './read-input.ts';
-import type { ControlOptions } from './register-control.ts';
 
 /** Changes to what is served: the operations of the command line, with the caller's token. */
 export function registerChanges(

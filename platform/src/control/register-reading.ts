@@ -16,9 +16,9 @@ import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
 import type { Identify } from './answer-calls.ts';
 import { compatibilityOf } from './compatibility.ts';
+import type { ControlOptions } from './control-options.ts';
 import { queryNumber, readInput } from './read-input.ts';
 import { createLogReader } from './read-log.ts';
-import type { ControlOptions } from './register-control.ts';
 
 const word = z.optional(z.string().check(z.maxLength(100)));
 const healthQuery = z.object({
