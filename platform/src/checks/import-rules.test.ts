@@ -44,6 +44,10 @@ const breaches: Record<string, Record<string, string[]>> = {
     'api/src/domain/jobs/a.ts': ['../chats/chat-routes.ts'],
     'api/src/domain/chats/chat-routes.ts': [],
   },
+  'demo-is-a-client': {
+    'demo/src/a.ts': ['../../api/src/database/b.ts'],
+    'api/src/database/b.ts': [],
+  },
   'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
   'dashboard-knows-the-wire': {
     'platform-dashboard/src/a.ts': ['../../platform/src/store/b.ts'],
