@@ -127,11 +127,7 @@ export default {
       severity: 'error',
       from: { path: '^platform-dashboard/' },
       to: {
-<<<<<<< HEAD
-        path: '^(?:shell|mfe-[^/]+|api|e2e|platform/(?!src/contract/)|shared/src/(?!ui/|brand/|contracts/|testing/))',
-=======
-        path: '^(?:shell|mfe-[^/]+|api|demo|e2e|platform/(?!src/control/wire\\.ts|src/store/documents\\.ts)|shared/src/(?!ui/|brand/|contracts/|testing/))',
->>>>>>> main
+        path: '^(?:shell|mfe-[^/]+|api|demo|e2e|platform/(?!src/contract/)|shared/src/(?!ui/|brand/|contracts/|testing/))',
       },
     },
     {
