@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a company’s page tells what is known and how many of its jobs are open', async () => {
+it('a company’s page shows its details and the number of its open jobs', async () => {
   const company = {
     sourceKey: 'lin',
     name: '林記 Noodles',

@@ -112,7 +112,7 @@ describe('someone who looks at a job', () => {
     expect(views).toMatchObject([{ account_id: null, device: 'web' }]);
   });
 
-  it('is told that the job does not exist', async () => {
+  it('gets not found for a job that does not exist', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/api/job/99999999/view', body: device });
     expect(answer.statusCode).toBe(404);
   });

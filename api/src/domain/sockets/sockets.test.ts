@@ -27,7 +27,7 @@ describe('an open socket', () => {
     theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
     const receipt = await mine.hear('receipt', (event) => event.status === 'read');
     expect(receipt).toMatchObject({ chat_id: chatId, side: 'recruiter', up_to: message.id });
-    // A report that brings nothing new is nobody's news.
+    // A repeated receipt is not published.
     theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
     theirs.say({ type: 'typing', chat_id: chatId });
     await mine.hear('typing');
@@ -121,7 +121,7 @@ describe('an open socket', () => {
     expect(await tab.closed).toBe(4001);
   });
 
-  it('hears of words that another process of the API took', async () => {
+  it('receives messages that another API process stored', async () => {
     const { person, recruiter, chatId } = await aConversation(api);
     const second = await openDependencies({
       connectionString: api.connectionString,

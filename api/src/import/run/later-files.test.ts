@@ -81,7 +81,7 @@ describe('a later file of a source', () => {
     expect(await statuses()).toEqual(['open', 'open']);
   });
 
-  it('closes what it no longer names, and whoever applied hears of it', async () => {
+  it('closes the jobs that it no longer contains, and notifies their applicants', async () => {
     const { fileId } = await bring(feed(here(1), here(2)));
     await addRecruiters(api.dependencies.db, fileId, await managingRecruiter());
     const jobId = await jobIdOf('Harbour Foods 2');
