@@ -14,6 +14,10 @@ const breaches: Record<string, Record<string, string[]>> = {
     'mfe-new/src/features/one-thing/a.ts': ['../other-thing/b.ts'],
     'mfe-new/src/features/other-thing/b.ts': [],
   },
+  'common-below-features': {
+    'mfe-new/src/common/a.ts': ['../features/one-thing/b.ts'],
+    'mfe-new/src/features/one-thing/b.ts': [],
+  },
   'shared-stands-on-nothing': { 'shared/src/ui/a.ts': ['../../../api/src/b.ts'], 'api/src/b.ts': [] },
   'domain-on-top': { 'shared/src/ui/a.ts': ['../domain/jobs/b.ts'], 'shared/src/domain/jobs/b.ts': [] },
   'contracts-need-zod-only': {
