@@ -1,0 +1,81 @@
+import { type AnyCall, type CallRequest, type CallResult, dataOf } from '@jobharbor/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Market } from './market-plugin.ts';
+import { sessionOf } from './session-access.ts';
+import type { Session } from './session-repository.ts';
+
+/** Never null where the call is protected; null where it is public, which reads no session. */
+type SessionFor<C extends AnyCall> = C['access'] extends 'protected'
+  ? Session
+  : C['access'] extends 'public'
+    ? null
+    : Session | null;
+
+/** What a handler gets: the request as the call defines it, validated, and who asks. */
+export type ServedRequest<C extends AnyCall> = CallRequest<C> & {
+  session: SessionFor<C>;
+  market: Market;
+  /** Of an idempotent call, where the client sent one. */
+  idempotencyKey: string | undefined;
+  /** The raw request and reply: for cookies, cache headers, uploads and another status than the first of the call. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Served<C extends AnyCall> = C['answer'] extends 'file' ? unknown : CallResult<C>;
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
+});
+
+/**
+ * Registers the route of a call: path, access, validation, serialisation and OpenAPI come from its definition. `handle`
+ * resolves with what stands in `{ data }`; the response schema drops what the definition does not name.
+ */
+export function serve<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: (request: ServedRequest<C>) => Promise<Served<C>>,
+): void {
+  const { access, roles } = call;
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: access === 'protected' ? { access, roles } : { access },
+    schema: routeSchema(call),
+    handler: async (request, reply) => {
+      const [status] = call.statuses;
+      if (status !== undefined) reply.code(status === 201 && call.statuses.length > 1 ? 200 : status);
+      const data = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session: access === 'protected' ? sessionOf(request) : request.session,
+        market: request.market,
+        idempotencyKey: request.headers['idempotency-key'],
+        request,
+        reply,
+      } as unknown as ServedRequest<C>);
+      return call.answer === 'file' ? data : { data };
+    },
+  });
+}
+
+function routeSchema(call: AnyCall) {
+  const hasParams = call.path.includes('{');
+  const answer = call.answer === 'file' ? undefined : dataOf(call.answer as z.ZodMiniType);
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    ...(hasParams && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body === 'form' ? { consumes: ['multipart/form-data'] } : call.body && { body: call.body }),
+    ...(call.idempotent && { headers: idempotencyHeaders }),
+    ...(answer && { response: Object.fromEntries(call.statuses.map((status) => [status, answer])) }),
+  };
+}
+
+/** 201 for what was made now, 200 for what was there already: for calls with both statuses. */
+export const createdOrNot = (reply: FastifyReply, isNew: boolean): FastifyReply =>
+  reply.code(isNew ? 201 : 200);
