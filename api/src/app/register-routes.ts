@@ -11,6 +11,7 @@ import { healthRoutes } from '../domain/health/health-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
 import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
+import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
@@ -52,6 +53,7 @@ const routeGroups: readonly (readonly [service: string, routes: Routes])[] = [
 
 /** Registers every route of the API below `/api/{service}`. */
 export async function registerRoutes(app: App, dependencies: Dependencies): Promise<void> {
+  await app.register(async (scope) => jobFlagRoutes(scope.withTypeProvider(), dependencies));
   for (const [service, routes] of routeGroups) {
     await app.register(async (scope) => routes(scope.withTypeProvider(), dependencies), {
       prefix: `/api/${service}`,
