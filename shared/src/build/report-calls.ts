@@ -4,7 +4,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { AnyCall } from '../contracts/define-call.ts';
 
 /** File of a build's output that lists the calls which the build makes, as `METHOD /service/path`. */
-export const callsFile = 'calls.json';
+const callsFile = 'calls.json';
 
 const callsFolder = join('contracts', 'calls');
 
@@ -35,7 +35,7 @@ function emitCalls(compiler: Rspack.Compiler): void {
 }
 
 /** Ids of the calls that these files export, sorted. Throws for a file that exports none. */
-export async function idsOf(files: readonly string[]): Promise<string[]> {
+async function idsOf(files: readonly string[]): Promise<string[]> {
   const ids = await Promise.all(
     files.map(async (file) => {
       const exported = Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>);
