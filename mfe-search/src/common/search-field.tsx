@@ -7,9 +7,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { suggestJobTitles } from './calls.ts';
 import { useFilterLists } from './filter-lists.ts';
 import { suggestPlaces } from './suggest-places.ts';
-import { suggestJobTitles } from './calls.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 export type SearchFieldProps = {

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '@jobharbor/shared/forms';
+import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
 /** Account id, or `guest` for a visitor who is not signed in. */
@@ -22,9 +22,9 @@ const storageKey = (owner: DraftOwner, jobId: number) => `apply:${owner}:${jobId
 
 /** Stores the draft of one person for one job for 14 days. */
 export const storeApplyDraft = (owner: DraftOwner, jobId: number, draft: ApplyDraft, now = Date.now()) =>
-  keepDraft(storageKey(owner, jobId), draft, now);
+  saveDraft(storageKey(owner, jobId), draft, now);
 
-export const deleteApplyDraft = (owner: DraftOwner, jobId: number) => dropDraft(storageKey(owner, jobId));
+export const deleteApplyDraft = (owner: DraftOwner, jobId: number) => deleteDraft(storageKey(owner, jobId));
 
 export const readApplyDraft = (owner: DraftOwner, jobId: number, now = Date.now()): ApplyDraft | null =>
   readDraft(storageKey(owner, jobId), applyDraft, now);

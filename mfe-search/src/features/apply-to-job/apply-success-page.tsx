@@ -58,7 +58,7 @@ function NextSteps({ application, cardAction }: { application: Application; card
   const { t } = useTranslation('search');
   const now = useNow();
   const { job, chat_id } = application;
-const jobs = useNextJobs(job);
+  const jobs = useNextJobs(job);
   return (
     <>
       <section className="jhs-success__next">

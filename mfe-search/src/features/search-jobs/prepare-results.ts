@@ -12,8 +12,7 @@ export async function prepareResults(preparation: Preparation): Promise<undefine
   await Promise.all([
     queryClient.prefetchQuery(filterListsQuery(source)),
     // The server does not know who is signed in, and only members may see later pages.
-    page <= guestPageLimit &&
-      queryClient.prefetchQuery(resultsQuery(source, queryClient, filters, page)),
+    page <= guestPageLimit && queryClient.prefetchQuery(resultsQuery(source, queryClient, filters, page)),
     job !== undefined && queryClient.prefetchQuery(jobQuery(source, job)),
   ]);
 }
