@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { satisfies } from 'semver';
 import { OperationError } from '../contract/operation-error.ts';
-import type { Compatibility } from '../contract/wire.ts';
+import type { Compatibility } from '../contract/schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What each remote of a set needs beside what its shell gives. */
