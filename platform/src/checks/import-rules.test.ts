@@ -21,6 +21,10 @@ const breaches: Record<string, Record<string, string[]>> = {
     'mfe-new/src/features/one-thing/a.ts': ['../other-thing/b.ts'],
     'mfe-new/src/features/other-thing/b.ts': [],
   },
+  'common-below-features': {
+    'mfe-new/src/common/a.ts': ['../features/one-thing/b.ts'],
+    'mfe-new/src/features/one-thing/b.ts': [],
+  },
   'shared-stands-on-nothing': { 'shared/src/ui/a.ts': ['../../../api/src/b.ts'], 'api/src/b.ts': [] },
   'domain-on-top': { 'shared/src/ui/a.ts': ['../domain/jobs/b.ts'], 'shared/src/domain/jobs/b.ts': [] },
   'contracts-need-zod-only': {
@@ -39,6 +43,10 @@ const breaches: Record<string, Record<string, string[]>> = {
   'api-routes-are-registered-once': {
     'api/src/domain/jobs/a.ts': ['../chats/chat-routes.ts'],
     'api/src/domain/chats/chat-routes.ts': [],
+  },
+  'demo-is-a-client': {
+    'demo/src/a.ts': ['../../api/src/database/b.ts'],
+    'api/src/database/b.ts': [],
   },
   'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
   'dashboard-knows-the-wire': {

@@ -8,7 +8,7 @@ import { compareTexts } from './compare-texts.ts';
 /** Every folder of texts in the workspace: shell, remotes, error texts, the demonstration recruiter's answers. */
 async function textFolders(): Promise<string[]> {
   const folders: string[] = [];
-  for await (const file of glob('*/src/**/locales/en.json', {
+  for await (const file of glob('*/{src,data}/**/locales/en.json', {
     cwd: projectFolder,
     exclude: ['**/node_modules/**'],
   })) {

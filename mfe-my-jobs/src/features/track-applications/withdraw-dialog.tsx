@@ -1,8 +1,8 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../common/isolate.ts';
 import { useWithdrawApplication } from './use-withdraw-application.ts';
 
 export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };
@@ -31,7 +31,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
               variant="danger"
               loading={withdrawal.isPending}
               loadingLabel={t('withdraw.sending')}
-              onClick={() => withdrawal.mutate(application)}
+              onClick={() => withdrawal.mutate({ params: { jobId: application.job.id } })}
             >
               {t('withdraw.confirm')}
             </Button>
