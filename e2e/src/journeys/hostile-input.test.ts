@@ -73,7 +73,7 @@ describe('a text meant to break the page', () => {
       await page.getByRole('button', { name: t('profile', 'save'), exact: true }).click();
       await field.waitFor({ state: 'detached' });
       expect((await apiClient(seeker).me()).summary).toBe(stored(text));
-      const about = page.getByRole('region', { name: t('profile', 'block.about') });
+      const about = page.getByRole('region', { name: t('profile', 'section.about') });
       expect(await about.textContent()).toContain(stored(text));
       await expectWholePage(page);
     }
