@@ -53,7 +53,7 @@ function readArguments() {
     throw new UsageError(`--missing is ${missingRules.join(', ')}; not ${values.missing}.`);
   if (values.source !== undefined && !/^[\w.-]{1,60}$/.test(values.source))
     throw new UsageError('--source is a short name of letters, digits, dots and dashes.');
-  // pnpm runs a script in its package's folder; paths are meant from where the person stands.
+  // pnpm runs a script in the package's folder; paths are relative to the caller's.
   const from = process.env.INIT_CWD ?? process.cwd();
   return {
     files: positionals.map((path) => resolve(from, path)),
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const asked = readArguments();
   if (!asked) return console.log(usage);
   for (const path of asked.files) {
-    // Before the database starts: a slip in the third name is not to be found after an hour.
+    // Checked before the database starts, so that a mistyped name of a later file fails at once.
     await access(path, constants.R_OK).catch(() => {
       throw new UsageError(`${path} is not there, or may not be read.`);
     });

@@ -1,24 +1,32 @@
 import { type AnyCall, type CallRequest, type CallResult, dataOf } from '@jobharbor/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { errorCodesKey, errorCodesOf } from './error-responses.ts';
 import type { Market } from './market-plugin.ts';
 import { sessionOf } from './session-access.ts';
 import type { Session } from './session-repository.ts';
 
-/** Never null where the call is protected; null where it is public, which reads no session. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The definition that the route was registered from. */
+    call?: AnyCall;
+  }
+}
+
+/** Never null for a protected call; always null for a public one, which reads no session. */
 type SessionFor<C extends AnyCall> = C['access'] extends 'protected'
   ? Session
   : C['access'] extends 'public'
     ? null
     : Session | null;
 
-/** What a handler gets: the request as the call defines it, validated, and who asks. */
+/** What a handler gets: the validated request, its session and its market. */
 export type ServedRequest<C extends AnyCall> = CallRequest<C> & {
   session: SessionFor<C>;
   market: Market;
-  /** Of an idempotent call, where the client sent one. */
+  /** The `Idempotency-Key` header of an idempotent call, if the client sent one. */
   idempotencyKey: string | undefined;
-  /** The raw request and reply: for cookies, cache headers, uploads and another status than the first of the call. */
+  /** Fastify's request and reply, for cookies, cache headers, uploads and the status. */
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -41,8 +49,8 @@ export function serve<C extends AnyCall>(
   const { access, roles } = call;
   app.route({
     method: call.method,
-    url: urlBelow(app.prefix, call),
-    config: access === 'protected' ? { access, roles } : { access },
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: access === 'protected' ? { access, roles, call } : { access, call },
     schema: routeSchema(call),
     handler: async (request, reply) => {
       const [status] = call.statuses;
@@ -62,12 +70,6 @@ export function serve<C extends AnyCall>(
   });
 }
 
-/** The route's address below the prefix of the scope that it is registered in. */
-function urlBelow(prefix: string, { path }: AnyCall): string {
-  const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return url.startsWith(prefix) ? url.slice(prefix.length) : url;
-}
-
 function routeSchema(call: AnyCall) {
   const hasParams = call.path.includes('{');
   const answer = call.answer === 'file' ? undefined : dataOf(call.answer as z.ZodMiniType);
@@ -78,10 +80,11 @@ function routeSchema(call: AnyCall) {
     ...(call.query && { querystring: call.query }),
     ...(call.body === 'form' ? { consumes: ['multipart/form-data'] } : call.body && { body: call.body }),
     ...(call.idempotent && { headers: idempotencyHeaders }),
+    [errorCodesKey]: errorCodesOf(call),
     ...(answer && { response: Object.fromEntries(call.statuses.map((status) => [status, answer])) }),
   };
 }
 
-/** 201 for what was made now, 200 for what was there already: for calls with both statuses. */
+/** Sets the status of a call with both: 201 when the resource was created, 200 when it existed already. */
 export const createdOrNot = (reply: FastifyReply, isNew: boolean): FastifyReply =>
   reply.code(isNew ? 201 : 200);

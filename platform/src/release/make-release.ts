@@ -9,9 +9,9 @@ import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
-import { drawFallback } from './draw-fallback.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
+import { drawFallback } from './render-fallback.ts';
 
 /** The contract of a package of the workspace. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {

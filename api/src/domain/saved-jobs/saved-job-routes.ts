@@ -6,32 +6,37 @@ import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import * as savedJobs from './saved-job-repository.ts';
+import {
+  deleteSavedJob,
+  findSavedJob,
+  findSavedJobs,
+  insertSavedJob,
+  isSaved,
+} from './saved-job-repository.ts';
 
-/** `/job/saved-jobs/…`. Every id in these addresses is the job's. */
+/** The caller's saved jobs. Every id in these addresses is the job's. */
 export function savedJobRoutes(app: App, { db, clock }: Dependencies): void {
   serve(app, listSavedJobs, async ({ query: { sort, page, size }, session, market }) => {
-    const list = await savedJobs.listSavedJobs(db, market, session.accountId, { sort, page, size });
+    const list = await findSavedJobs(db, market, session.accountId, { sort, page, size });
     return { ...list, page, size };
   });
 
   serve(app, getSavedJob, async ({ params, session, market }) => ({
-    saved_job: await savedJobs.findSavedJob(db, market, session.accountId, params.jobId),
+    saved_job: await findSavedJob(db, market, session.accountId, params.jobId),
   }));
 
-  serve(app, saveJob, async ({ body, session: { accountId }, market, reply }) => {
-    const jobId = body.job_id;
-    const { isNew } = await savedJobs.saveJob(db, { accountId, jobId, now: clock() });
+  serve(app, saveJob, async ({ body: { job_id: jobId }, session: { accountId }, market, reply }) => {
+    const { isNew } = await insertSavedJob(db, { accountId, jobId, now: clock() });
     createdOrNot(reply, isNew);
-    return { saved_job: await savedJobs.findSavedJob(db, market, accountId, jobId) };
+    return { saved_job: await findSavedJob(db, market, accountId, jobId) };
   });
 
   serve(app, unsaveJob, async ({ params, session }) => {
-    await savedJobs.unsaveJob(db, session.accountId, params.id);
+    await deleteSavedJob(db, session.accountId, params.id);
     return {};
   });
 
   serve(app, checkJobSaved, async ({ params, session }) => ({
-    is_saved: await savedJobs.isSaved(db, session.accountId, params.id),
+    is_saved: await isSaved(db, session.accountId, params.id),
   }));
 }

@@ -1,0 +1,18 @@
+import type { LogEntry } from '../contract/documents.ts';
+import type { Actor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { seconds } from './live-set.ts';
+
+/** Appends to the log who did what, why, and from which set to which. */
+export function note(
+  store: ReleaseStore,
+  actor: Actor,
+  action: LogEntry['action'],
+  reason: string,
+  from_set: string | null,
+  to_set: string | null,
+  detail: LogEntry['detail'] = {},
+): Promise<LogEntry> {
+  const { name: by, team } = actor;
+  return store.log.append({ at: seconds(), by, team, action, reason, from_set, to_set, detail });
+}

@@ -1,0 +1,85 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { note } from './append-log.ts';
+import { seconds } from './live-set.ts';
+import { retentionDays } from './retention.ts';
+
+export interface Collected {
+  sets: string[];
+  /** As `name version`. */
+  releases: string[];
+  /** Drafts and half-done releases of writers that died. */
+  drafts: number;
+}
+
+/**
+ * Removes sets that nobody has been served for the retention time, and the releases that no other set names. Never one
+ * that is live or the one before it, in canary, or pinned.
+ */
+export async function collectGarbage(
+  store: ReleaseStore,
+  actor: Actor,
+  input: { reason: string; days?: number | undefined },
+): Promise<Collected> {
+  requireRight(actor, 'operator');
+  const oldest = seconds() - (input.days ?? retentionDays()) * 86_400;
+  const known = new Map((await store.listSets()).map((set) => [set.id, set]));
+  const servedUntil = await lastServed(store);
+  const removed: ReleaseSet[] = [];
+  const kept = await keptSets(store);
+  for (const set of known.values()) {
+    const last = Math.max(set.created_at, servedUntil.get(set.id) ?? 0);
+    if (kept.has(set.id) || last >= oldest) continue;
+    await store.removeSet(set.id);
+    // Asked again afterwards: who serves or pins a set looks whether it is there after having said so.
+    if ((await keptSets(store)).has(set.id)) await store.addSet(set);
+    else removed.push(set);
+  }
+
+  async function isFree(name: string, version: string): Promise<boolean> {
+    const names = (set: ReleaseSet | undefined) => set?.members[name] === version;
+    if ((await store.listSets()).some(names)) return false;
+    return ![...(await keptSets(store))].some((id) => names(known.get(id)));
+  }
+
+  const releases: string[] = [];
+  for (const name of await store.listPackages()) {
+    for (const version of await store.versionsOf(name)) {
+      if (!(await store.hasRelease(name, version))) continue;
+      const { released_at } = await store.readRelease(name, version);
+      if (released_at >= oldest || !(await isFree(name, version))) continue;
+      if (await store.removeRelease(name, version, () => isFree(name, version)))
+        releases.push(`${name} ${version}`);
+    }
+  }
+  const collected = {
+    sets: removed.map(({ id }) => id),
+    releases,
+    drafts: await store.sweep(86_400_000),
+  };
+  const count = { sets: removed.length, releases: releases.length, drafts: collected.drafts };
+  if (Object.values(count).some((figure) => figure > 0))
+    await note(store, actor, 'collect', input.reason, null, null, { ...count, names: releases.join(', ') });
+  return collected;
+}
+
+/** Sets that stay whatever their age. */
+async function keptSets(store: ReleaseStore): Promise<Set<string>> {
+  const [live, canary, pins] = await Promise.all([store.readLive(), store.readCanary(), store.pins.list()]);
+  const ids = [live?.set, live?.previous.at(-1), ...pins.map(({ set }) => set)];
+  if (canary?.state === 'running') ids.push(canary.set, canary.against);
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+/** When somebody was last given each set, in seconds. */
+async function lastServed(store: ReleaseStore): Promise<Map<string, number>> {
+  const last = new Map<string, number>();
+  const serve = (set: string, until: number) => last.set(set, Math.max(until, last.get(set) ?? 0));
+  const history = await store.liveHistory();
+  for (const [index, { set }] of history.entries()) serve(set, history[index + 1]?.since ?? seconds());
+  const canaries = await store.canaryHistory();
+  for (const [index, { set, state, changed_at }] of canaries.entries())
+    serve(set, state === 'running' ? (canaries[index + 1]?.changed_at ?? seconds()) : changed_at);
+  return last;
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { LivePointer, ReleaseSet } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+export const seconds = () => Math.floor(Date.now() / 1000);
+
+type Members = Readonly<Record<string, string>>;
+
+/** The set's name: from its members, so that the same combination is the same set. */
+const setId = (members: Members): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(members).sort()))
+    .digest('hex')
+    .slice(0, 10);
+
+/** Writes the set of `base` with `versions` in it, and makes sure that each of its releases is there. */
+export async function makeSet(
+  store: ReleaseStore,
+  base: ReleaseSet | null,
+  versions: Members,
+  reason: string,
+  by: string,
+): Promise<ReleaseSet> {
+  const members = { ...base?.members, ...versions };
+  const id = setId(members);
+  if (base?.id === id) return base;
+  const set = { id, created_at: seconds(), parent: base?.id ?? null, reason, members, made_by: by };
+  await holdSet(store, set);
+  return set;
+}
+
+/**
+ * Makes sure that a set and its releases are there. Called after the document that keeps them has been written (the
+ * set, a pointer to it, a pin): who collects looks for those after taking a release aside, so one of the two notices.
+ */
+export async function holdSet(store: ReleaseStore, set: ReleaseSet): Promise<void> {
+  await store.addSet(set);
+  for (const [name, version] of Object.entries(set.members)) {
+    if (!(await store.hasRelease(name, version))) {
+      throw new OperationError(
+        'not-found',
+        `There is no release ${name} ${version} in the store: it was never made, or it was collected. Build and release it again.`,
+      );
+    }
+  }
+}
+
+/**
+ * Makes `versions` (package → version) live beside whatever else is live, as one new set. When another publish moved
+ * the pointer meanwhile, it starts again from there: neither is lost. `check` may reject, and nothing has moved then.
+ */
+export async function publish(
+  store: ReleaseStore,
+  versions: Members,
+  reason: string,
+  by = '',
+  check: (base: ReleaseSet | null) => Promise<void> = async () => {},
+): Promise<ReleaseSet> {
+  for (;;) {
+    const live = await store.readLive();
+    const base = live ? await store.readSet(live.set) : null;
+    await check(base);
+    const set = await makeSet(store, base, versions, reason, by);
+    if (base?.id === set.id) return base;
+    if (await moveTo(store, live, set)) return set;
+  }
+}
+
+/** Moves the live pointer to a set, and back when it turns out that its releases are gone. */
+export async function moveTo(
+  store: ReleaseStore,
+  live: LivePointer | null,
+  set: ReleaseSet,
+  previous = live ? [...live.previous, live.set].slice(-50) : [],
+): Promise<boolean> {
+  const to = { set: set.id, since: seconds(), previous };
+  if (!(await store.moveLive(live, to))) return false;
+  try {
+    await holdSet(store, set);
+  } catch (error) {
+    const { set: before, since, previous: earlier } = live ?? to;
+    if (live) await store.moveLive(await store.readLive(), { set: before, since, previous: earlier });
+    throw error;
+  }
+  return true;
+}
+
+/** Makes the set before the live one, or `to`, live again and returns its id. */
+export async function rollBack(store: ReleaseStore, to?: string): Promise<string> {
+  const live = await store.readLive();
+  const target = to ?? (await newestKept(store, live));
+  if (!live || !target) throw new OperationError('conflict', 'There is no earlier set to go back to.');
+  if (target === live.set) throw new OperationError('conflict', `Set ${target} is the live one already.`);
+  const set = await findSet(store, target);
+  const at = live.previous.lastIndexOf(target);
+  const previous = at < 0 ? undefined : live.previous.slice(0, at);
+  if (!(await moveTo(store, live, set, previous))) {
+    throw new OperationError(
+      'conflict',
+      'Somebody moved the live set meanwhile. Look at it and run the roll-back again.',
+    );
+  }
+  return target;
+}
+
+async function newestKept(store: ReleaseStore, live: LivePointer | null): Promise<string | undefined> {
+  for (const id of live?.previous.toReversed() ?? []) if (await store.hasSet(id)) return id;
+  return undefined;
+}
+
+/** The set of this id, or the sentence that it is not there. */
+export async function findSet(store: ReleaseStore, id: string): Promise<ReleaseSet> {
+  if (!(await store.hasSet(id)))
+    throw new OperationError('not-found', `There is no set ${id}: it was never made, or it was collected.`);
+  return store.readSet(id);
+}
+
+/**
+ * What `set` changes against the set that it was made from, put onto what is live now. Rejects when live has changed
+ * the same package meanwhile: then a person decides which it is to be.
+ */
+export function rebase(set: ReleaseSet, from: ReleaseSet, live: ReleaseSet): Members {
+  const changed = Object.entries(set.members).filter(([name, version]) => from.members[name] !== version);
+  const both = changed.filter(
+    ([name, version]) => live.members[name] !== from.members[name] && live.members[name] !== version,
+  );
+  if (both.length > 0) {
+    const names = both.map(([name, version]) => `${name} (${version} here, ${live.members[name]} live)`);
+    throw new OperationError(
+      'conflict',
+      `Set ${set.id} was made from ${from.id}; since then ${names.join(', ')} changed in the live set ${live.id} too. Rebase: release again from the newest sources.`,
+    );
+  }
+  return Object.fromEntries(changed);
+}

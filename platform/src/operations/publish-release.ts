@@ -1,0 +1,63 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { OperationError, type Refusal, sayRefusal } from '../contract/operation-error.ts';
+import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { note } from './append-log.ts';
+import { makeSet, publish } from './live-set.ts';
+
+export interface PublishInput {
+  /** Package → version of a release in the store. */
+  versions: Readonly<Record<string, string>>;
+  reason: string;
+  /** Past the gate's refusals; needs the right `force`, and the reason stays in the log with what was refused. */
+  force?: boolean | undefined;
+  /** Makes the set without serving it, for a canary. */
+  isForCanary?: boolean | undefined;
+}
+
+/** Past the gate, what is in the store becomes part of the live set, or of a set that a canary then serves. */
+export async function publishRelease(
+  store: ReleaseStore,
+  actor: Actor,
+  input: PublishInput,
+  facts: GateFacts,
+): Promise<ReleaseSet> {
+  const { versions, reason, force = false, isForCanary = false } = input;
+  const names = Object.keys(versions);
+  for (const name of names) requireRight(actor, 'publish', name);
+  if (force) requireRight(actor, 'force');
+  if (force && reason.trim() === '')
+    throw new OperationError('invalid', 'A forced publish needs a reason: --reason "…". The log keeps it.');
+
+  let refusals: Refusal[] = [];
+  let from: string | null = null;
+  async function check(base: ReleaseSet | null): Promise<void> {
+    from = base?.id ?? null;
+    refusals = await runReleaseGate(store, base, versions, facts);
+    if (refusals.length === 0 || force) return;
+    const said = refusals.map(sayRefusal);
+    await note(store, actor, 'refused', said.join('\n'), from, null, { ...versions });
+    throw new OperationError(
+      'refused',
+      `${names.join(', ')} cannot be published:\n${said.map((line) => `- ${line}`).join('\n')}`,
+      refusals,
+    );
+  }
+
+  let set: ReleaseSet;
+  if (isForCanary) {
+    const live = await store.readLive();
+    const base = live ? await store.readSet(live.set) : null;
+    await check(base);
+    set = await makeSet(store, base, versions, reason, actor.name);
+  } else set = await publish(store, versions, reason, actor.name, check);
+  if (set.id === from) return set;
+  const isForced = force && refusals.length > 0;
+  await note(store, actor, isForced ? 'force-publish' : 'publish', reason, from, set.id, {
+    ...versions,
+    ...(isForCanary && { served: false }),
+    ...(isForced && { refused: refusals.map(sayRefusal).join('\n') }),
+  });
+  return set;
+}

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
+import { OperationError, sayRefusal } from '../contract/operation-error.ts';
+import { unpackRelease } from '../release/pack-release.ts';
+import { checkIntegrity } from '../release-gate/check-integrity.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** Adds an uploaded release to the store, served to nobody yet. Uploading it again changes nothing. */
+export async function receiveRelease(
+  store: ReleaseStore,
+  actor: Actor,
+  upload: Readable,
+): Promise<{ name: string; version: string }> {
+  await mkdir(store.folder, { recursive: true });
+  const made = await mkdtemp(join(store.folder, '.making-'));
+  try {
+    await unpackRelease(upload, made);
+    const release = await readRelease(made);
+    const { name, version } = release;
+    requireRight(actor, 'publish', name);
+    const candidate = { release, folder: made, members: new Map([[name, release]]) };
+    const refusals = await checkIntegrity(candidate);
+    if (refusals.length > 0)
+      throw new OperationError('refused', refusals.map(sayRefusal).join('\n'), refusals);
+    await store.addRelease(made, name, version);
+    const kept = await store.readRelease(name, version);
+    if (JSON.stringify(kept.files) !== JSON.stringify(release.files))
+      throw new OperationError(
+        'conflict',
+        `There is another release ${name} ${version} with other files. Build it again.`,
+      );
+    return { name, version };
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+async function readRelease(folder: string): Promise<Release> {
+  try {
+    const release = releaseForm.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+    if (release.name === release.contract.name) return release;
+  } catch {
+    // Said below.
+  }
+  throw new OperationError('invalid', 'The packed release has no valid release.json.');
+}

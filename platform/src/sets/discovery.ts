@@ -1,0 +1,51 @@
+import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
+import { localBase, localVersion } from './local-release.ts';
+
+/** Where a release's files are asked for. */
+export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  version === localVersion ? localBase(name) : `/assets/${name}/${version}/`;
+
+/**
+ * A set in the frontend-discovery schema. `previous` are versions to fall back to, by package: they stand second, with no
+ * traffic.
+ */
+export function discoveryOf(
+  set: string,
+  releases: readonly Release[],
+  previous: ReadonlyMap<string, Release> = new Map(),
+): Discovery {
+  const entriesOf = (release: Release) => {
+    const before = previous.get(release.name);
+    return before ? [entryOf(release, true), entryOf(before, false)] : [entryOf(release, true)];
+  };
+  return {
+    schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+    set,
+    microFrontends: Object.fromEntries(releases.map((release) => [release.name, entriesOf(release)])),
+  };
+}
+
+function entryOf(release: Release, isServed: boolean): DiscoveryEntry {
+  const base = assetBase(release);
+  const entry = release.files.find(({ path }) => path === release.entry);
+  if (!entry) throw new Error(`${release.name} ${release.version} lacks its entry ${release.entry}.`);
+  return {
+    url: base + release.entry,
+    metadata: { integrity: entry.integrity, version: release.version },
+    deployment: { traffic: isServed ? 100 : 0, default: isServed },
+    extras: {
+      contract: release.contract,
+      base,
+      styles: release.preload.styles,
+      scripts: release.preload.scripts,
+      slots: release.slots,
+      texts: release.texts,
+      integrity: Object.fromEntries(
+        release.files
+          .filter(({ path }) => /\.(?:css|html)$/.test(path))
+          .map((file) => [file.path, file.integrity]),
+      ),
+      fallbacks: release.fallbacks,
+    },
+  };
+}

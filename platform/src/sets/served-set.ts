@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
+import pTimeout from 'p-timeout';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { discoveryOf } from './discovery.ts';
+import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
+
+/** A set with all that serving it needs, read once. */
+export interface ServedSet {
+  id: string;
+  shell: Release;
+  remotes: ReadonlyMap<string, Release>;
+  contracts: readonly RemoteContract[];
+  /** What a page of this set carries: of each package the served version only. */
+  discovery: Discovery;
+  textsOf(release: Release, language: string): Promise<Record<string, unknown>>;
+  renderFrame(request: FrameRequest): Promise<FrameResult>;
+  renderRemote(name: string, request: RemoteRequest): Promise<RemoteResult | null>;
+  /** HTML to stand before the page: what it shows is not what the site serves. */
+  banner?: string;
+}
+
+const importLimit = 10_000;
+
+/**
+ * Reads a set. Rejects when its shell cannot draw a frame: such a set cannot be served at all. A remote's server bundle
+ * is imported at its first page; one that cannot be costs that remote its server render only.
+ */
+export async function openSet(store: ReleaseStore, id: string): Promise<ServedSet> {
+  const { members } = await store.readSet(id);
+  const releases = await Promise.all(
+    Object.entries(members).map(([name, version]) => store.readRelease(name, version)),
+  );
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error(`Set ${id} has no shell.`);
+  const remotes = new Map(releases.filter((release) => release !== shell).map((r) => [r.name, r]));
+  const texts = new Map<string, Promise<Record<string, unknown>>>();
+
+  async function folderOf({ name, version }: Release): Promise<string> {
+    const folder = await store.openRelease(name, version);
+    if (folder === null)
+      throw new Error(`Release ${name} ${version} of set ${id} is no longer in the store.`);
+    return folder;
+  }
+  async function bundleOf(release: Release): Promise<Record<string, unknown>> {
+    const path = join(await folderOf(release), 'server/server.mjs');
+    return pTimeout(import(pathToFileURL(path).href), {
+      milliseconds: importLimit,
+      message: `Importing the server bundle of ${release.name} ${release.version} took longer than ${importLimit} ms.`,
+    });
+  }
+  async function textsFrom(release: Release, file: string): Promise<Record<string, unknown>> {
+    return JSON.parse(await readFile(join(await folderOf(release), 'client', file), 'utf8'));
+  }
+
+  const { renderFrame } = (await bundleOf(shell)) as { renderFrame(r: FrameRequest): FrameResult };
+  if (typeof renderFrame !== 'function')
+    throw new Error(`The shell of set ${id} (${shell.version}) has no renderFrame in its server bundle.`);
+
+  return {
+    id,
+    shell,
+    remotes,
+    contracts: [...remotes.values()].map(({ contract }) => contract),
+    discovery: discoveryOf(id, releases),
+    textsOf(release, language) {
+      const file = release.texts[language] ?? release.texts.en;
+      if (!file) return Promise.resolve({});
+      const path = `${release.name}/${release.version}/${file}`;
+      const known = texts.get(path) ?? textsFrom(release, file);
+      texts.set(path, known);
+      known.catch(() => texts.delete(path));
+      return known;
+    },
+    renderFrame: async (request) => renderFrame(request),
+    async renderRemote(name, request) {
+      const release = remotes.get(name);
+      if (!release?.has_server) return null;
+      const { render } = (await bundleOf(release)) as { render(r: RemoteRequest): Promise<RemoteResult> };
+      return render(request);
+    },
+  };
+}

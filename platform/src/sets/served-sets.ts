@@ -1,0 +1,64 @@
+import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { discoveryOf } from './discovery.ts';
+import { createPromiseCache } from './promise-cache.ts';
+import { openSet, type ServedSet } from './served-set.ts';
+
+/** Sets beside each other: the live one, a canary's, one on trial, and those that open pages still ask after. */
+export interface ServedSets {
+  /** Reads a set once. One that cannot be served is tried again after some seconds, not at every request. */
+  open(id: string): Promise<ServedSet>;
+  /** A set's document with, second, each package's version in the newest of the `earlier` sets that had another. */
+  discoveryOf(set: ServedSet, earlier: readonly string[]): Promise<Discovery>;
+  /** Package → version; null when there is no such set. */
+  membersOf(id: string): Promise<Record<string, string> | null>;
+  hasRelease(name: string, version: string): Promise<boolean>;
+}
+
+const pause = 5_000;
+
+export function createServedSets(store: ReleaseStore): ServedSets {
+  const opened = createPromiseCache<ServedSet>(16);
+  const members = createPromiseCache<Record<string, string>>(500);
+  const releases = createPromiseCache<Release>(500);
+  const discoveries = createPromiseCache<Discovery>(32);
+  const known = createPromiseCache<true>(500);
+
+  // Only what is there is remembered: what is not may come.
+  const membersOf = (id: string): Promise<Record<string, string> | null> =>
+    members.get(id, async () => (await store.readSet(id)).members).catch(() => null);
+
+  async function previousOf(set: ServedSet, earlier: readonly string[]): Promise<Map<string, Release>> {
+    const before = new Map<string, Release>();
+    const wanted = new Map([set.shell, ...set.remotes.values()].map(({ name, version }) => [name, version]));
+    for (const id of earlier) {
+      if (before.size === wanted.size) break;
+      const others = (await membersOf(id)) ?? {};
+      for (const [name, version] of wanted) {
+        const other = others[name];
+        if (other === undefined || other === version || before.has(name)) continue;
+        const release = await releases
+          .get(`${name}/${other}`, () => store.readRelease(name, other))
+          .catch(() => null);
+        if (release) before.set(name, release);
+      }
+    }
+    return before;
+  }
+
+  return {
+    membersOf,
+    open: (id) => opened.get(id, () => openSet(store, id), pause),
+    discoveryOf: (set, earlier) =>
+      discoveries.get(`${set.id} ${earlier.join(' ')}`, async () =>
+        discoveryOf(set.id, [set.shell, ...set.remotes.values()], await previousOf(set, earlier)),
+      ),
+    hasRelease: (name, version) =>
+      known
+        .get(`${name}/${version}`, async () => {
+          if (await store.hasRelease(name, version)) return true;
+          throw new Error(`There is no release ${name} ${version}.`);
+        })
+        .catch(() => false),
+  };
+}

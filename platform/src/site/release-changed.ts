@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { publishRelease } from '../operations/publish-release.ts';
+import { buildPackage } from '../release/build-package.ts';
+import { makeRelease } from '../release/make-release.ts';
+import type { Actor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const stamps = z.record(z.string(), z.object({ sources: z.string(), version: z.string() }));
+
+export interface BuildOptions {
+  projectFolder: string;
+  store: ReleaseStore;
+  packages: readonly string[];
+  commit: string | null;
+  onProgress(text: string): void;
+}
+
+export interface ReleaseAllOptions extends BuildOptions {
+  actor: Actor;
+  /** Where the API answers, for the gate. */
+  apiUrl: string;
+  /** Past the gate's refusals, with this reason: for sources that are being worked at. */
+  force?: string | undefined;
+}
+
+/** Builds every package whose sources are not those of its last release here, then makes all of them live as one set. */
+export async function releaseChanged(options: ReleaseAllOptions): Promise<string> {
+  const { store, actor, apiUrl, force } = options;
+  const versions = await buildChanged(options);
+  const set = await publishRelease(
+    store,
+    actor,
+    { versions, reason: force ?? 'release of all packages at start', force: force !== undefined },
+    { apiUrl, checkLifecycle: null },
+  );
+  return set.id;
+}
+
+/**
+ * Makes a release of every package, and returns their versions by name. A package whose sources, with those of shared
+ * and the lockfile, are the ones of its last release in this store is not built again: it costs a hash of its sources.
+ */
+export async function buildChanged(options: BuildOptions): Promise<Record<string, string>> {
+  const { projectFolder, store, packages, commit, onProgress } = options;
+  const file = join(store.folder, 'stamps.json');
+  const known = await readStamps(file);
+  const versions: Record<string, string> = {};
+  const shared = await hashOf(projectFolder, ['shared/src/**/*', 'shared/package.json', 'pnpm-lock.yaml']);
+  for (const [index, name] of packages.entries()) {
+    const sources = shared + (await hashOf(projectFolder, [`${name}/src/**/*`, `${name}/*.{ts,json}`]));
+    const last = known[name];
+    const count = `(${index + 1} of ${packages.length})`;
+    if (last?.sources === sources && (await store.hasRelease(name, last.version))) {
+      versions[name] = last.version;
+      onProgress(`${name} ${last.version} is released already ${count}`);
+      continue;
+    }
+    onProgress(`building ${name} ${count}`);
+    const folder = join(projectFolder, name);
+    await buildPackage(folder);
+    const { version } = await makeRelease(folder, store, commit);
+    versions[name] = version;
+    known[name] = { sources, version };
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(known, null, 2));
+  }
+  return versions;
+}
+
+async function readStamps(file: string): Promise<z.infer<typeof stamps>> {
+  try {
+    return stamps.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** Of the sources of a package: paths and contents, without tests. */
+export async function hashOf(folder: string, patterns: string[]): Promise<string> {
+  const paths: string[] = [];
+  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {
+    if (entry.isFile() && !entry.name.includes('.test.')) paths.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) hash.update(path.slice(folder.length)).update(await readFile(path));
+  return hash.digest('hex').slice(0, 16);
+}
