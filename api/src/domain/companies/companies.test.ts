@@ -1,8 +1,8 @@
 import { getCompany } from '@jobharbor/shared/calls/get-company';
+import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

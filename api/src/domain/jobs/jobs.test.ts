@@ -1,9 +1,9 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

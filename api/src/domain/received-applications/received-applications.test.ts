@@ -61,7 +61,7 @@ describe('a recruiter', () => {
     ] as const) {
       const answer = await move(one.recruiter, one.applicationId, status);
       expect(answer.json().data.application.status).toBe(status);
-      await tab.hear('application', (event) => event.label === label);
+      await tab.waitFor('application', (event) => event.label === label);
     }
     expect(await eventsOf(one)).toEqual(['applied', 'viewed', 'accepted']);
     tab.close();
@@ -129,12 +129,12 @@ describe('a job that closes', () => {
     const one = await anApplication();
     const tab = await openSocket(url, one.person);
     await moveJob(one.recruiter, 'on_hold');
-    await tab.hear('application', (event) => event.label === 'on_hold');
+    await tab.waitFor('application', (event) => event.label === 'on_hold');
     await moveJob(one.recruiter, 'open');
-    await tab.hear('application', (event) => event.label === 'pending');
+    await tab.waitFor('application', (event) => event.label === 'pending');
     await moveJob(one.recruiter, 'closed');
     await moveJob(one.recruiter, 'closed');
-    await tab.hear('application', (event) => event.label === 'job_closed');
+    await tab.waitFor('application', (event) => event.label === 'job_closed');
     expect(await eventsOf(one)).toEqual(['applied', 'job_on_hold', 'job_closed']);
     expect(await applicationOf(one)).toMatchObject({ label: 'job_closed', job_status: 'closed' });
     const detail = await one.person.ask('GET', `/job/${one.recruiter.jobId}`);
