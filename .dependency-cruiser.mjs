@@ -37,7 +37,7 @@ export default {
       comment: 'A feature imports neither another feature nor the app around it.',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/', pathNot: workspaceTests },
-      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/|pages/)' },
+      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/)' },
     },
     {
       name: 'common-below-features',
