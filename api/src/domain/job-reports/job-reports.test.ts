@@ -1,4 +1,6 @@
+import { reportReasonCategories } from '@jobharbor/shared/calls/report-job';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportJobReasons } from '../../config-lists/index.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { addJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -13,6 +15,14 @@ const report = (person: Person, jobId: number, body: object) =>
   person.ask('POST', `/job/${jobId}/report`, body);
 const stored = (jobId: number) =>
   api.dependencies.db.selectFrom('job_reports').selectAll().where('job_id', '=', jobId).execute();
+
+it('reasons have the categories that the form shows them under', () => {
+  const categories = reportJobReasons.map(({ id, category }) => [id, category]);
+  const shown = Object.entries(reportReasonCategories).flatMap(([category, ids]) =>
+    ids.map((id) => [id, category]),
+  );
+  expect(categories).toEqual(shown);
+});
 
 describe('a report of a job', () => {
   it('is stored with its reason and category, and answered in the reader’s language', async () => {
