@@ -14,13 +14,10 @@ export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
 export { logEntry, right } from './documents.ts';
 
 /*
- * What goes over the wire of `/platform/api`: the gateway answers in these forms, dashboard and CLI read them. Moments
- * are seconds since 1970, shares 0 to 1. Every call carries `Authorization: Bearer {token}`, or comes from a browser that
- * signed in: `POST /login` with {@link login} answers {@link me} and sets a cookie that scripts cannot read; every change
- * by that cookie then carries `csrf` of `me` in the header `X-CSRF-Token`. `POST /logout` ends it.
+ * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds
+ * since 1970, shares 0 to 1.
  */
 
-/** `POST /login`. */
 export const login = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /** Any answer of 400 and above. `message` is a sentence for people: what, where, how to mend it. */
@@ -30,7 +27,7 @@ export const refusal = z.object({
   message: z.string(),
 });
 
-/** `GET /me`: whose token it is. */
+/** Whose token it is. */
 export const me = z.object({
   name: z.string(),
   team: z.string(),
@@ -61,7 +58,7 @@ export const comparison = z.object({
 });
 export type Comparison = z.infer<typeof comparison>;
 
-/** `GET /status`: what is served now. */
+/** What is served now. */
 export const status = z.object({
   /** Null while nothing is published. */
   live: z.nullable(livePointer),
@@ -74,7 +71,7 @@ export const status = z.object({
 });
 export type Status = z.infer<typeof status>;
 
-/** `GET /sets?limit=`: newest first. */
+/** Sets, newest first. */
 export const setList = z.object({
   sets: z.array(releaseSet),
   pins: z.array(pin),
@@ -83,10 +80,7 @@ export const setList = z.object({
 });
 export type SetList = z.infer<typeof setList>;
 
-/**
- * `GET /health?minutes=&set=&remote=&country=&language=&by=`: figures by remote and version, and by what `by` names
- * (`set`, `country` or `language`), a point per `step` seconds.
- */
+/** Figures by remote and version, and by what `by` of the query names, a point per `step` seconds. */
 export const health = z.object({
   from: z.int(),
   to: z.int(),
@@ -118,7 +112,7 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-/** `GET /log?actor=&action=&before=&limit=`: newest first; `next` is the `before` of the next page, null at the end. */
+/** Log entries, newest first; `next` is the `before` of the next page, null at the end. */
 export const logPage = z.object({
   entries: z.array(logEntry),
   next: z.nullable(z.int()),
@@ -127,7 +121,7 @@ export const logPage = z.object({
 });
 export type LogPage = z.infer<typeof logPage>;
 
-/** `GET /compatibility`: what each member of a set needs, and what the shell of that set gives. */
+/** What each remote of a set needs, and what the shell of that set provides. */
 export const compatibility = z.object({
   set: z.string(),
   shell: z.object({ version: z.string(), shared: z.string(), react: z.string() }),
@@ -147,7 +141,7 @@ export const compatibility = z.object({
 });
 export type Compatibility = z.infer<typeof compatibility>;
 
-/** `GET /support/{code}`: what a visitor's support code stands for. */
+/** The failure that a visitor's support code stands for. */
 export const supportCase = z.object({
   code: z.string(),
   at: z.int(),
@@ -164,55 +158,108 @@ export const supportCase = z.object({
 });
 export type SupportCase = z.infer<typeof supportCase>;
 
-/** `GET /tokens`: never the tokens themselves, nor their hashes. */
+/** Deploy tokens, without the tokens themselves and their hashes. */
 export const tokenList = z.object({ tokens: z.array(z.omit(deployToken, { hash: true })) });
 export type TokenList = z.infer<typeof tokenList>;
 
-/** `POST /tokens` → {@link madeToken}, the only time that the token is shown. `days` null: it does not expire. */
-export const tokenWish = z.object({
+/** `days` null: the token does not expire. */
+export const newToken = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   team: z.string().check(z.minLength(1), z.maxLength(60)),
   rights: z.array(right),
   packages: z.array(z.string()),
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
 });
-export type TokenWish = z.infer<typeof tokenWish>;
+export type NewToken = z.infer<typeof newToken>;
 export const madeToken = z.object({ id: z.string(), token: z.string() });
 
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
-/** `POST /tokens/{id}/revoke`, `POST /canary/stop`, `DELETE`-like calls: the reason goes into the log. */
+/** The reason goes into the log. */
 export const reasonOnly = z.object({ reason });
-/** `POST /canary`: starts one. `PATCH /canary`: changes share and countries of the running one. */
-export const canaryWish = z.object({
+export const canaryStart = z.object({
   set: z.string(),
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   threshold: z.optional(canaryThreshold),
   reason,
 });
-export type CanaryWish = z.infer<typeof canaryWish>;
+export type CanaryStart = z.infer<typeof canaryStart>;
 export const canaryChange = z.object({
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   reason,
 });
 export type CanaryChange = z.infer<typeof canaryChange>;
-/** `POST /promote`, `POST /pins`, `POST /pins/remove`. */
-export const setWish = z.object({ set: z.string(), reason });
-export type SetWish = z.infer<typeof setWish>;
-/** `POST /roll-back`: to `set`, or to the one before the live one when null. */
-export const rollBackWish = z.object({ set: z.nullable(z.string()), reason });
-export type RollBackWish = z.infer<typeof rollBackWish>;
-/** What every change answers. */
+export const setChange = z.object({ set: z.string(), reason });
+export type SetChange = z.infer<typeof setChange>;
+/** `set` null: to the one before the live one. */
+export const rollBackTo = z.object({ set: z.nullable(z.string()), reason });
+export type RollBackTo = z.infer<typeof rollBackTo>;
+/** The set that a change was about, where it was about one. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 
-/** `POST /choice`: gives this browser the pages of a set for a working day, or with null of whatever is served. */
+/** The set that this browser gets for a working day; null: the one that everybody gets. */
 export const choice = z.object({ set: z.nullable(z.string()) });
 
-/** `GET /can-release?name=&version=`: why a release of the store may not join the live set; empty: it may. */
+/** Why a release of the store may not join the live set; no refusals: it may. */
 export const canRelease = z.object({
   name: z.string(),
   version: z.string(),
   refusals: z.array(z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() })),
 });
+
+/** Package → version of releases in the store. `for_canary`: makes the set without serving it. */
+export const publishInput = z.object({
+  versions: z.record(z.string(), z.string()),
+  reason,
+  force: z._default(z.boolean(), false),
+  for_canary: z._default(z.boolean(), false),
+});
+
+/** What garbage collection removed; releases as `name version`. */
+export const collected = z.object({
+  sets: z.array(z.string()),
+  releases: z.array(z.string()),
+  drafts: z.int(),
+});
+
+/** `hours` after which the override expires. */
+export const newOverride = z.object({
+  name: z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]*$/), z.maxLength(60)),
+  hours: z.int().check(z.minimum(1), z.maximum(168)),
+});
+export type NewOverride = z.infer<typeof newOverride>;
+
+/** A signed override; `until` in seconds since 1970. */
+export const madeOverride = z.object({ token: z.string(), name: z.string(), until: z.int() });
+export type MadeOverride = z.infer<typeof madeOverride>;
+
+/** A whole number in a query string. */
+const queryNumber = (min: number, max: number, byDefault: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,10}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+    ),
+    byDefault,
+  );
+const name = z.optional(z.string().check(z.maxLength(100)));
+
+export const healthQuery = z.object({
+  minutes: queryNumber(1, 43_200, 60),
+  set: name,
+  remote: name,
+  country: name,
+  language: name,
+  by: z.optional(z.enum(['set', 'country', 'language'])),
+});
+export const logQuery = z.object({
+  actor: name,
+  action: name,
+  before: queryNumber(1, 2 ** 31, 2 ** 31),
+  limit: queryNumber(1, 500, 50),
+});
+export const setsQuery = z.object({ limit: queryNumber(1, 500, 50) });
+export const setQuery = z.object({ set: name });
+export const releaseQuery = z.object({ name: z.string(), version: z.string() });
