@@ -2,14 +2,23 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { Route, Routes } from 'react-router-dom';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
-import { ApplyOptions } from './features/apply-to-job/apply-options.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { usePendingSave } from './features/save-job/use-pending-save.ts';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
-const job = splitPage(async () => (await import('./features/view-job/job-page.tsx')).JobPage);
-const jobPane = splitPage(async () => (await import('./features/view-job/job-pane.tsx')).JobPane);
+const applyOptions = splitPage(
+  async () => (await import('./features/apply-to-job/apply-options.tsx')).ApplyOptions,
+);
+// A job is shown with the ways to apply for it, so their chunk is loaded with the chunk of the page or pane.
+const job = splitPage(async () => {
+  const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), applyOptions.load()]);
+  return JobPage;
+});
+const jobPane = splitPage(async () => {
+  const [{ JobPane }] = await Promise.all([import('./features/view-job/job-pane.tsx'), applyOptions.load()]);
+  return JobPane;
+});
 const applySuccess = splitPage(
   async () => (await import('./features/apply-to-job/apply-success-page.tsx')).ApplySuccessPage,
 );
@@ -17,7 +26,7 @@ const applySuccess = splitPage(
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const jobActions = (details: JobStatic) => (
   <>
-    <ApplyOptions job={details} />
+    <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
   </>
 );
