@@ -37,7 +37,7 @@ export default {
       comment: 'A feature imports neither another feature nor the app around it.',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/', pathNot: workspaceTests },
-      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/|pages/)' },
+      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/)' },
     },
     {
       name: 'common-below-features',
@@ -108,7 +108,7 @@ export default {
       severity: 'error',
       from: { path: '^demo/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|job-source/open-job-source|cli/end-with-parent)\\.ts|testing/)|shared/src/(?!contracts/|errors/))',
+        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|data-files/read-data|job-source/open-job-source|cli/end-with-parent)\\.ts|testing/)|shared/src/(?!contracts/|errors/))',
       },
     },
     {
@@ -117,7 +117,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|fits-range|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {

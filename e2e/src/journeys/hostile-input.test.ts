@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { seekerAt } from '../actions/seeker.ts';
@@ -40,7 +40,7 @@ describe('a text meant to break the page', () => {
       await page.goto(`/en/ph/jobs?q=${encodeURIComponent(text)}`, { waitUntil: 'commit' });
       const heading = page.locator('main h1');
       await heading.waitFor();
-      expect(await heading.textContent()).toBe(t('search', 'results.titleFor', { words: text }));
+      expect(await heading.textContent()).toBe(t('search', 'results.titleFor', { query: text }));
       expect(await page.getByRole('combobox').inputValue()).toBe(text.replace(/[\n\r]/g, ''));
       await expectWholePage(page);
     }
@@ -73,7 +73,7 @@ describe('a text meant to break the page', () => {
       await page.getByRole('button', { name: t('profile', 'save'), exact: true }).click();
       await field.waitFor({ state: 'detached' });
       expect((await apiClient(seeker).me()).summary).toBe(stored(text));
-      const about = page.getByRole('region', { name: t('profile', 'block.about') });
+      const about = page.getByRole('region', { name: t('profile', 'section.about') });
       expect(await about.textContent()).toContain(stored(text));
       await expectWholePage(page);
     }
