@@ -10,13 +10,17 @@ const home = splitPage(async () => (await import('./features/browse-home/home-pa
 const applyOptions = splitPage(
   async () => (await import('./features/apply-to-job/apply-options.tsx')).ApplyOptions,
 );
-// A job is shown with the ways to apply for it, so their chunk is loaded with the chunk of the page or pane.
+const reportButton = splitPage(
+  async () => (await import('./features/report-job/report-button.tsx')).ReportButton,
+);
+const loadActions = () => Promise.all([applyOptions.load(), reportButton.load()]);
+// A job is shown with what one can do with it, so those chunks are loaded with the chunk of the page or pane.
 const job = splitPage(async () => {
-  const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), applyOptions.load()]);
+  const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
   return JobPage;
 });
 const jobPane = splitPage(async () => {
-  const [{ JobPane }] = await Promise.all([import('./features/view-job/job-pane.tsx'), applyOptions.load()]);
+  const [{ JobPane }] = await Promise.all([import('./features/view-job/job-pane.tsx'), loadActions()]);
   return JobPane;
 });
 const applySuccess = splitPage(
@@ -28,6 +32,7 @@ const jobActions = (details: JobStatic) => (
   <>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
+    <reportButton.Page job={details} />
   </>
 );
 
