@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { languages } from '@jobharbor/shared/contracts';
 import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import { resolveIcons } from '../places/resolve-icons.ts';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
@@ -12,10 +13,11 @@ import { drawFallback } from './draw-fallback.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
 
-/** The contract of a package of the workspace. */
+/** The contract of a package of the workspace, its icons resolved. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
   const module: unknown = await import(pathToFileURL(join(packageFolder, 'remote.contract.ts')).href);
-  return remoteContract.parse((module as { default: unknown }).default);
+  const contract = remoteContract.parse((module as { default: unknown }).default);
+  return resolveIcons(contract, packageFolder);
 }
 
 /**

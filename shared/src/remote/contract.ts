@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { place } from './place.ts';
+
+export type { Place, PlaceArea, PlaceBadge } from './place.ts';
+
+const sitePath = z.string().check(z.regex(/^\/[\w/-]*$/));
 
 /** How a route is drawn first: on the server (its text is in the HTML) or in the browser only. */
 export const renderMode = z.enum(['server', 'browser']);
@@ -23,6 +28,18 @@ export const remoteContract = z.object({
   fills: z._default(z.array(z.string()), []),
   /** Slots that this remote's pages offer. */
   offers: z._default(z.array(z.string()), []),
+  /** Links to its pages in header, tab bar, account menu and footer. Their texts are below `places` in its texts. */
+  places: z._default(z.array(place), []),
+  /**
+   * Its pages that the shell itself leads to. `signIn` gets the address to return to as `?redirect=`; `jobs` is where
+   * a visitor searches for jobs.
+   */
+  wellKnown: z._default(
+    z.object({ signIn: z.optional(sitePath), jobs: z.optional(sitePath) }),
+    {},
+  ),
+  /** The socket that it listens to, as a path below `/api`, and the topics that it reads there. */
+  realtime: z.optional(z.object({ socket: sitePath, topics: z.array(z.string()) })),
   /** Translation namespaces, one JSON file a language in `src/locales/{language}.json`. */
   namespace: z.string(),
   needs: z.object({ shared: z.string(), react: z.string() }),

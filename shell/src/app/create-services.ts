@@ -1,8 +1,7 @@
 import { countryById, languageById } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
-import { createRealtime } from '@jobharbor/shared/realtime';
-import { type Locale, type PageHead, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
+import { type DiscoveryEntry, type Locale, type PageHead, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -11,6 +10,7 @@ import { createEventBus } from '../common/create-event-bus.ts';
 import { createNavigation } from '../common/create-navigation.ts';
 import { createNotifications } from '../common/create-notifications.ts';
 import { createServedSet } from '../common/create-served-set.ts';
+import { createSockets } from './create-sockets.ts';
 import { createHealthReporter } from '../common/health-reporter.ts';
 import type { PageData } from '../common/page-data.ts';
 import { createRegistry } from '../common/remote-registry.ts';
@@ -53,7 +53,7 @@ export function createServices(page: PageData) {
       /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
     );
     const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
-    createSessionEnd(session, navigation, notify)();
+    createSessionEnd(session, navigation, registry, notify)();
   };
   const http = createHttp({
     baseUrl: '/api',
@@ -65,11 +65,7 @@ export function createServices(page: PageData) {
     onUnauthorized: endSession,
     onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
   });
-  const realtime = createRealtime(
-    () =>
-      `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/jobApplication/socket`,
-    session,
-  );
+  const realtimeOf = createSockets(session);
   const queryClient = new QueryClient(queryDefaults);
 
   let isNewPage = false;
@@ -79,7 +75,9 @@ export function createServices(page: PageData) {
     isNewPage = false;
     announcement.announce(head.title, place);
   };
-  const props = (): PageProps => ({
+  const props = ({ extras }: DiscoveryEntry): PageProps => {
+    const realtime = realtimeOf(extras.contract.realtime?.socket);
+    return {
     apiVersion: 1,
     locale,
     session,
@@ -95,7 +93,8 @@ export function createServices(page: PageData) {
     mountSlot,
     now: page.now,
     timeZone: page.timeZone,
-  });
+  };
+  };
   const isAt = (name: string) => {
     const split = splitAddress(navigation.current().pathname);
     return split !== undefined && registry.match(split.path)?.remote === name;
@@ -131,6 +130,7 @@ export function createServices(page: PageData) {
     notifications,
     announcement,
     events,
+    realtimeOf,
     lease,
     health,
     servedSet,
