@@ -12,7 +12,14 @@ export default defineRemote({
   fills: [],
   offers: ['resume-upload', 'inline-registration'],
   places: [
-    { text: 'jobs', path: '/jobs', areas: ['header', 'tabs'], order: 10, icon: 'search', segments: ['jobs', 'job'] },
+    {
+      text: 'jobs',
+      path: '/jobs',
+      areas: ['header', 'tabs'],
+      order: 10,
+      icon: 'search',
+      segments: ['jobs', 'job'],
+    },
   ],
   wellKnown: { jobs: '/jobs' },
   realtime: { socket: '/jobApplication/socket', topics: ['saved'] },

@@ -25,7 +25,7 @@ const places: Record<string, Place> = {
     calls: /\/api\/job\/search$/,
     enter: (seeker) =>
       header(seeker)
-        .getByRole('link', { name: seeker.say('shell', 'nav.jobs') })
+        .getByRole('link', { name: seeker.say('search', 'places.jobs') })
         .click(),
     failure: ({ say }) => say('search', 'results.failed'),
     retry: ({ say }) => say('search', 'retry'),

@@ -13,7 +13,7 @@ export async function findInMyJobs(seeker: Seeker, errand: Errand): Promise<void
   const { page, say } = seeker;
   const main = page.getByRole('main');
   await page
-    .getByRole('link', { name: say('shell', 'nav.myJobs') })
+    .getByRole('link', { name: say('myJobs', 'places.myJobs') })
     .and(page.locator(':visible'))
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-jobs/saved'));

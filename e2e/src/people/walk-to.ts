@@ -19,14 +19,14 @@ export async function walkTo(page: Page, name: RemoteName, speech: Speech = spea
   const openAccount = () => header.getByRole('button', { name: like('shell', 'account.menuOf') }).click();
   switch (name) {
     case 'mfe-search':
-      await header.getByRole('link', { name: say('shell', 'nav.jobs') }).click();
+      await header.getByRole('link', { name: say('search', 'places.jobs') }).click();
       break;
     case 'mfe-my-jobs':
-      await header.getByRole('link', { name: say('shell', 'nav.myJobs') }).click();
+      await header.getByRole('link', { name: say('myJobs', 'places.myJobs') }).click();
       break;
     case 'mfe-profile':
       await openAccount();
-      await header.getByRole('link', { name: say('shell', 'account.profile') }).click();
+      await header.getByRole('link', { name: say('profile', 'places.profile') }).click();
       break;
     case 'mfe-chat':
       await header.getByRole('link', { name: say('chat', 'badge.label') }).click();

@@ -1,6 +1,10 @@
+import { markReadCommand } from '@jobharbor/shared/contracts/socket-commands/mark-read';
+import { applicationTopic } from '@jobharbor/shared/contracts/topics/application';
+import { messageTopic } from '@jobharbor/shared/contracts/topics/message';
+import { receiptTopic } from '@jobharbor/shared/contracts/topics/receipt';
 import type { RemoteEnvironment } from '@jobharbor/shared/remote';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { applyEvent, applyReceipt } from './cache/apply-event.ts';
+import { addMessage, applyApplication, applyReceipt } from './cache/apply-event.ts';
 import { chatKeys } from './cache/chat-keys.ts';
 import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { createDeliver } from './outbox/deliver-message.ts';
@@ -42,7 +46,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       unexpectedText: () => i18n.t('errors.unexpected', { ns: 'shell' }),
     }),
     onDelivered(message) {
-      applyEvent(cache, { type: 'message', message });
+      addMessage(cache, message);
       return afterNotify();
     },
   });
@@ -53,10 +57,14 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
   function listen(): () => void {
     let wasOffline = false;
     const undos = [
-      realtime.onEvent((event) => {
-        applyEvent(cache, event);
-        if (event.type === 'message') void afterNotify().then(() => outbox.settle(event.message));
+      realtime.on(messageTopic, ({ message }) => {
+        addMessage(cache, message);
+        void afterNotify().then(() => outbox.settle(message));
       }),
+      realtime.on(receiptTopic, ({ chat_id, side, up_to, status }) =>
+        applyReceipt(cache, chat_id, { reader: side, upTo: up_to, status }),
+      ),
+      realtime.on(applicationTopic, (application) => applyApplication(cache, application)),
       realtime.onStatus((status) => {
         if (status !== 'online') {
           wasOffline = true;
@@ -93,7 +101,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       if ((readUpTo.get(chatId) ?? 0) >= upTo) return;
       readUpTo.set(chatId, upTo);
       applyReceipt(cache, chatId, { reader: 'jobseeker', upTo, status: 'read' });
-      if (realtime.send({ type: 'read', chat_id: chatId, up_to: upTo })) return;
+      if (realtime.send(markReadCommand, { chat_id: chatId, up_to: upTo })) return;
       void import('./api/report-read.ts')
         .then(({ reportRead }) => reportRead(http, chatId, upTo))
         .then(() => queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) }))

@@ -1,3 +1,5 @@
+import { applicationTopic } from '@jobharbor/shared/contracts/topics/application';
+import { savedTopic } from '@jobharbor/shared/contracts/topics/saved';
 import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,10 +16,8 @@ export function useListRefresh(): void {
 
   useEffect(() => {
     const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
-    const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'saved') refresh(listKeys.saved(personId));
-      if (event.type === 'application') refresh(listKeys.all(personId));
-    });
+    const stopSaved = realtime.on(savedTopic, () => refresh(listKeys.saved(personId)));
+    const stopApplications = realtime.on(applicationTopic, () => refresh(listKeys.all(personId)));
     let wasOnline = realtime.status() === 'online';
     let hadGap = false;
     const stopStatus = realtime.onStatus((status) => {
@@ -26,7 +26,8 @@ export function useListRefresh(): void {
       wasOnline = status === 'online';
     });
     return () => {
-      stopEvents();
+      stopSaved();
+      stopApplications();
       stopStatus();
     };
   }, [realtime, queryClient, personId]);

@@ -1,3 +1,4 @@
+import { savedTopic } from '@jobharbor/shared/contracts/topics/saved';
 import { useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
 import { noteApplied, noteSaved } from './marks.ts';
@@ -34,10 +35,9 @@ export function useJobFlagSync(): void {
     const stops = [
       events.on('job:saved', (payload) => tell({ name: 'job:saved', payload })),
       events.on('job:applied', (payload) => tell({ name: 'job:applied', payload })),
-      realtime.onEvent((event) => {
-        if (event.type !== 'saved') return;
-        repeat({ name: 'job:saved', payload: { jobId: event.job_id, isSaved: event.is_saved } });
-      }),
+      realtime.on(savedTopic, ({ job_id, is_saved }) =>
+        repeat({ name: 'job:saved', payload: { jobId: job_id, isSaved: is_saved } }),
+      ),
     ];
     channel.addEventListener('message', ({ data }: MessageEvent<News>) => repeat(data));
     return () => {

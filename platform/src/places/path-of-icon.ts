@@ -30,9 +30,9 @@ function pathOfElement(tag: string, attributes: Readonly<Record<string, string>>
 /** A path that begins with a relative `m` means an absolute one, which it no longer does behind another path. */
 const absoluteStart = (d: string): string => d.replace(relativeStart, 'M$1 $2l').replace(/^m/, 'M');
 
-const number = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))`;
+const coordinate = String.raw`([-+]?(?:\d+\.?\d*|\.\d+))`;
 /** A relative start with further numbers behind it, which are relative lines. */
-const relativeStart = new RegExp(`^m\\s*${number}[\\s,]*${number}(?=[\\s,]*[-+.\\d])`);
+const relativeStart = new RegExp(`^m\\s*${coordinate}[\\s,]*${coordinate}(?=[\\s,]*[-+.\\d])`);
 
 const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;

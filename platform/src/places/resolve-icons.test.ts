@@ -50,8 +50,13 @@ describe('pathOfIcon', () => {
   });
 
   it('keeps a path that begins relatively where it was', () => {
-    expect(pathOfIcon([['path', { d: 'M1 1h2' }], ['path', { d: 'm21 21-4.3-4.3' }]])).toBe('M1 1h2M21 21l-4.3-4.3');
-    expect(pathOfIcon([['path', { d: 'm9 18 6-6-6-6' }]])).toBe('M9 18l6-6-6-6');
+    expect(
+      pathOfIcon([
+        ['path', { d: 'M1 1h2' }],
+        ['path', { d: 'm21 21-4.3-4.3' }],
+      ]),
+    ).toBe('M1 1h2M21 21l-4.3-4.3');
+    expect(pathOfIcon([['path', { d: 'm9 18 6-6-6-6' }]])).toBe('M9 18l 6-6-6-6');
     expect(pathOfIcon([['path', { d: 'm5 5v4' }]])).toBe('M5 5v4');
   });
 });

@@ -11,7 +11,9 @@ import { type IconNode, pathOfIcon } from './path-of-icon.ts';
 export async function resolveIcons(contract: RemoteContract, folder: string): Promise<RemoteContract> {
   const places = await Promise.all(
     contract.places.map(async (place) =>
-      typeof place.icon === 'string' ? { ...place, icon: { path: await readIcon(place.icon, folder) } } : place,
+      typeof place.icon === 'string'
+        ? { ...place, icon: { path: await readIcon(place.icon, folder) } }
+        : place,
     ),
   );
   return { ...contract, places };

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import type { Topic } from '../contracts/define-topic.ts';
 import type { SessionState } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
@@ -43,6 +44,13 @@ export function useShellEvent<K extends keyof ShellEvents>(
   const { events } = useRemote();
   const hear = useEffectEvent(listener);
   useEffect(() => events.on(name, (payload) => hear(payload)), [events, name]);
+}
+
+/** Listens to a realtime topic while the component is mounted. */
+export function useTopic<Payload>(topic: Topic<Payload>, listener: (payload: Payload) => void): void {
+  const { realtime } = useRemote();
+  const onPayload = useEffectEvent(listener);
+  useEffect(() => realtime.on(topic, (payload) => onPayload(payload)), [realtime, topic]);
 }
 
 /** While `isDirty`, the shell treats the page as holding unsaved work. */

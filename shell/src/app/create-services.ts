@@ -1,7 +1,13 @@
 import { countryById, languageById } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
-import { type DiscoveryEntry, type Locale, type PageHead, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
+import {
+  type DiscoveryEntry,
+  type Locale,
+  type PageHead,
+  queryDefaults,
+  splitAddress,
+} from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -10,7 +16,6 @@ import { createEventBus } from '../common/create-event-bus.ts';
 import { createNavigation } from '../common/create-navigation.ts';
 import { createNotifications } from '../common/create-notifications.ts';
 import { createServedSet } from '../common/create-served-set.ts';
-import { createSockets } from './create-sockets.ts';
 import { createHealthReporter } from '../common/health-reporter.ts';
 import type { PageData } from '../common/page-data.ts';
 import { createRegistry } from '../common/remote-registry.ts';
@@ -21,6 +26,7 @@ import type { MountContext, PageProps } from '../features/mount-remote/mount-run
 import { createAnnouncement } from '../features/name-page/announce-page.ts';
 import { applyHead } from '../features/name-page/apply-head.ts';
 import { createLocaleSwitch } from '../features/switch-locale/create-locale-switch.ts';
+import { createSockets } from './create-sockets.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -78,22 +84,22 @@ export function createServices(page: PageData) {
   const props = ({ extras }: DiscoveryEntry): PageProps => {
     const realtime = realtimeOf(extras.contract.realtime?.socket);
     return {
-    apiVersion: 1,
-    locale,
-    session,
-    i18n,
-    http,
-    queryClient,
-    realtime,
-    navigation,
-    setPage,
-    notify: notifications.show,
-    events,
-    lease,
-    mountSlot,
-    now: page.now,
-    timeZone: page.timeZone,
-  };
+      apiVersion: 1,
+      locale,
+      session,
+      i18n,
+      http,
+      queryClient,
+      realtime,
+      navigation,
+      setPage,
+      notify: notifications.show,
+      events,
+      lease,
+      mountSlot,
+      now: page.now,
+      timeZone: page.timeZone,
+    };
   };
   const isAt = (name: string) => {
     const split = splitAddress(navigation.current().pathname);

@@ -21,9 +21,9 @@ it('reports the number of a topic that neither shell nor shared know, from the s
   const listener = vi.fn();
   const sources = { events: createEventBus(), realtimeOf };
   listenToBadge(sources, { topic: 'city-guide:open' }, '/city-guide/socket', listener);
-  realtime.receive({ name: 'city-guide:open' }, { count: 4 });
-  for (const broken of [null, {}, { count: '5' }, { count: -1 }, { count: 1.5 }])
-    realtime.receive({ name: 'city-guide:open' }, broken);
+  realtime.receive({ type: 'city-guide:open', count: 4 });
+  for (const broken of [{}, { count: '5' }, { count: -1 }, { count: 1.5 }])
+    realtime.receive({ type: 'city-guide:open', ...broken });
   expect(listener.mock.calls).toEqual([[4]]);
   expect(realtimeOf).toHaveBeenCalledWith('/city-guide/socket');
 });

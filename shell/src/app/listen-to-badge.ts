@@ -31,6 +31,7 @@ export function listenToBadge(
 }
 
 function countIn(payload: unknown): number | undefined {
-  const count = typeof payload === 'object' && payload !== null && 'count' in payload ? payload.count : undefined;
+  const count =
+    typeof payload === 'object' && payload !== null && 'count' in payload ? payload.count : undefined;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : undefined;
 }

@@ -1,5 +1,5 @@
-import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { type Discovery, type DiscoveryEntry, matchRoute, type RouteMatch } from '@jobharbor/shared/remote';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 
 /** Lookups in the discovery document. */
 export interface RemoteRegistry {

@@ -1,4 +1,5 @@
 import type { Message } from '@jobharbor/shared/contracts/chat';
+import { messageTopic } from '@jobharbor/shared/contracts/topics/message';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
@@ -20,8 +21,8 @@ export function useThread(chatId: number) {
     queryFn: async ({ signal }): Promise<ThreadData> => {
       // The socket may bring a message after the server has read and before its response arrives.
       const received: Message[] = [];
-      const stop = realtime.onEvent((event) => {
-        if (event.type === 'message' && event.message.chat_id === chatId) received.push(event.message);
+      const stop = realtime.on(messageTopic, ({ message }) => {
+        if (message.chat_id === chatId) received.push(message);
       });
       try {
         const data = await catchUp(

@@ -1,3 +1,5 @@
+import { messageTopic } from '@jobharbor/shared/contracts/topics/message';
+import { receiptTopic } from '@jobharbor/shared/contracts/topics/receipt';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -36,19 +38,22 @@ function useUnreadRefresh(personId: number): void {
         debounceMs,
       );
     };
-    const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'message' && event.message.sender === 'recruiter') refetchSoon();
-      if (event.type === 'receipt' && event.side === 'jobseeker' && event.status === 'read') refetchSoon();
-    });
     let wasOffline = false;
-    const stopStatus = realtime.onStatus((status) => {
-      if (status === 'online' && wasOffline) refetchSoon();
-      wasOffline = status !== 'online';
-    });
+    const undos = [
+      realtime.on(messageTopic, ({ message }) => {
+        if (message.sender === 'recruiter') refetchSoon();
+      }),
+      realtime.on(receiptTopic, ({ side, status }) => {
+        if (side === 'jobseeker' && status === 'read') refetchSoon();
+      }),
+      realtime.onStatus((status) => {
+        if (status === 'online' && wasOffline) refetchSoon();
+        wasOffline = status !== 'online';
+      }),
+    ];
     return () => {
       clearTimeout(timer);
-      stopEvents();
-      stopStatus();
+      for (const undo of undos) undo();
     };
   }, [realtime, queryClient, personId]);
 }

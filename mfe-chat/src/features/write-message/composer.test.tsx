@@ -1,4 +1,4 @@
-import type { SocketCommand } from '@jobharbor/shared/contracts/chat';
+import type { SocketCommand } from '@jobharbor/shared/contracts/socket';
 import { AppError } from '@jobharbor/shared/errors';
 import { setSession } from '@jobharbor/shared/session';
 import { onlineManager } from '@tanstack/react-query';

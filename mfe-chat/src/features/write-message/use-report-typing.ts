@@ -1,3 +1,4 @@
+import { reportTypingCommand } from '@jobharbor/shared/contracts/socket-commands/report-typing';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
 
@@ -10,6 +11,6 @@ export function useReportTyping(chatId: number): () => void {
   return () => {
     if (Date.now() - lastSent.current < minIntervalMs) return;
     lastSent.current = Date.now();
-    realtime.send({ type: 'typing', chat_id: chatId });
+    realtime.send(reportTypingCommand, { chat_id: chatId });
   };
 }

@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, baseOf, type Locale, splitAddress } from '@jobharbor/shared/remote';
+import { baseOf, type DiscoveryEntry, type Locale, splitAddress } from '@jobharbor/shared/remote';
 import type { SessionStore } from '@jobharbor/shared/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShellNavigation } from '../../common/create-navigation.ts';

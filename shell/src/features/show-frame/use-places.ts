@@ -31,11 +31,14 @@ export function usePlaces(area: PlaceArea): ShownPlace[] {
 export function usePlaceText(): (place: Place, key: string, count?: number) => string | undefined {
   const { i18n } = useFrame();
   return ({ namespace }, key, count) => {
-    const text: unknown = i18n.t(`${namespace}.${key}` as never, {
-      ns: 'places',
-      defaultValue: '',
-      ...(count !== undefined && { count }),
-    } as never);
+    const text: unknown = i18n.t(
+      `${namespace}.${key}` as never,
+      {
+        ns: 'places',
+        defaultValue: '',
+        ...(count !== undefined && { count }),
+      } as never,
+    );
     return typeof text === 'string' && text !== '' ? text : undefined;
   };
 }

@@ -2,9 +2,9 @@ import type { Locale } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import { loadTexts } from '../../common/load-texts.ts';
-import { loadPlaceTexts } from './load-place-texts.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { setVisitorCookie } from '../../common/visitor-cookie.ts';
+import { loadPlaceTexts } from './load-place-texts.ts';
 
 /** Switches language and country in place: nothing is reloaded or remounted. */
 export async function switchLocale(

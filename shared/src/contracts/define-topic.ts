@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+
+/**
+ * A type of message on a socket, whose frames are `{ type: name, ...payload }`. `schema` checks the payload; without
+ * one the payload is unknown. A remote may define topics of its own that this package does not contain.
+ */
+export interface Topic<Payload> {
+  readonly name: string;
+  readonly schema?: z.core.$ZodType<Payload>;
+}
+
+/** Defines a topic; one file a topic. The contract of each remote that reads it lists its name. */
+export const defineTopic = <const Name extends string, Schema extends z.core.$ZodType>(
+  name: Name,
+  schema: Schema,
+): { readonly name: Name; readonly schema: Schema } => ({ name, schema });
