@@ -19,21 +19,28 @@ export default {
       comment: 'Shell and remotes meet through addresses, slots, the session and events: never by import.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|e2e/fixtures/[^/]+)/' },
-      to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/', pathNot: '^$1/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|demo|platform|platform-dashboard|e2e)/', pathNot: '^$1/' },
     },
     {
       name: 'feature-alone',
       comment: 'A feature imports neither another feature nor the app around it.',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/', pathNot: workspaceTests },
-      to: { path: '^$1/src/(?:features/(?!$2/)|app\\.tsx|pages/)' },
+      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/|pages/)' },
+    },
+    {
+      name: 'common-below-features',
+      comment: 'What several features of a remote share knows none of them.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/common/', pathNot: workspaceTests },
+      to: { path: '^$1/src/(?:features/|slots/|(?:app|entry|server)\\.tsx)' },
     },
     {
       name: 'shared-stands-on-nothing',
       comment: 'shared imports no other package of the workspace.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(?:shell|mfe-[^/]+|api|platform|platform-dashboard|e2e)/' },
+      to: { path: '^(?:shell|mfe-[^/]+|api|demo|platform|platform-dashboard|e2e)/' },
     },
     {
       name: 'domain-on-top',
@@ -62,7 +69,7 @@ export default {
       severity: 'error',
       from: { path: '^api/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|errors/|brand/))',
+        path: '^(?:shell|mfe-[^/]+|demo|platform(?:-dashboard)?/|e2e|shared/src/(?!contracts/|errors/|brand/))',
       },
     },
     {
@@ -84,12 +91,22 @@ export default {
       to: { path: '^api/src/domain/[^/]+/[^/]*routes\\.ts$' },
     },
     {
+      name: 'demo-is-a-client',
+      comment:
+        'The demonstration uses the API over HTTP and as a source of jobs; of its sources it knows only that entry, the configuration lists and, in tests, the test helpers.',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: {
+        path: '^(?:shell|mfe-[^/]+|platform|e2e|api/src/(?!(?:config-lists/index|job-source/open-job-source|cli/end-with-parent)\\.ts|testing/)|shared/src/(?!contracts/|errors/))',
+      },
+    },
+    {
       name: 'platform-knows-no-screen',
       comment: 'The platform reads contracts and documents; what a page looks like is in the releases.',
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {
@@ -99,7 +116,7 @@ export default {
       severity: 'error',
       from: { path: '^platform-dashboard/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|e2e|platform/(?!src/control/wire\\.ts|src/store/documents\\.ts)|shared/src/(?!ui/|brand/|contracts/|testing/))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|e2e|platform/(?!src/control/wire\\.ts|src/store/documents\\.ts)|shared/src/(?!ui/|brand/|contracts/|testing/))',
       },
     },
     {
@@ -108,7 +125,7 @@ export default {
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/fixtures/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|platform|shared/src/(?!contracts/|telemetry/|testing/|brand/|remote/discovery))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform|shared/src/(?!contracts/|telemetry/|testing/|brand/|remote/discovery))',
       },
     },
     {
@@ -122,8 +139,8 @@ export default {
       name: 'tests-help-tests-only',
       comment: 'Test helpers do not ship.',
       severity: 'error',
-      from: { pathNot: [workspaceTests, '^shared/src/testing/', '^e2e/', '/testing/', '^api/src/testing/'] },
-      to: { path: '^shared/src/testing/' },
+      from: { pathNot: [workspaceTests, '^e2e/', '/testing/', '^api/src/bench/'] },
+      to: { path: '^(?:shared|api)/src/testing/' },
     },
     {
       name: 'no-unresolved',

@@ -6,7 +6,11 @@ export default defineConfig({
     environment: 'jsdom',
     globals: true,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['@jobharbor/shared/testing/fixed-clock', '@jobharbor/shared/testing/patience'],
+    setupFiles: [
+      '@jobharbor/shared/testing/fixed-clock',
+      '@jobharbor/shared/testing/patience',
+      '@jobharbor/shared/testing/setup-server',
+    ],
     testTimeout: 20_000,
   },
 });

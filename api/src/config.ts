@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { ApiConfig } from './dependencies.ts';
 
-/** What the environment says of one API process. */
+/** The settings of one API process, read from the environment. */
 export interface ProcessConfig extends ApiConfig {
   host: string;
   port: number;
   logLevel: string;
-  /** A PostgreSQL server of the operator's own; null for the embedded one. */
+  /** Connection string of an external PostgreSQL server; null for the embedded one. */
   databaseUrl: string | null;
 }
 

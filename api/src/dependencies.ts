@@ -15,10 +15,10 @@ export interface ApiConfig {
   allowedOrigins: readonly string[];
 }
 
-/** What the routes need from the world. Tests hand in their own clock and database. */
+/** What the routes depend on. Tests pass their own clock and database. */
 export interface Dependencies {
   db: Db;
-  /** A pool of its own with a time limit: see design notes in `database/pools.ts`. */
+  /** A pool of its own with a time limit: see `database/pools.ts`. */
   searchDb: Db;
   search: JobSearch;
   events: EventBus;
@@ -42,7 +42,7 @@ const log = {
   warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
 };
 
-/** Opens pools, news and files around one database; `close` gives all of it back. */
+/** Opens the connection pools, the event bus, the job listings and the file store; `close` closes them. */
 export async function openDependencies(options: DependencyOptions): Promise<OpenDependencies> {
   const { connectionString, config } = options;
   const clock = options.clock ?? (() => new Date());

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { type Market, seekerAt } from './people/seeker.ts';
+import { type Market, seekerAt } from './actions/seeker.ts';
 import { guestScreens, memberScreens, newcomerScreens, openScreen } from './screens/list-screens.ts';
 
 /**
@@ -24,9 +24,9 @@ const browser = await chromium.launch({
 });
 for (const market of locales) {
   for (const list of [guestScreens, newcomerScreens, memberScreens]) {
-    const people = await browser.newContext({ baseURL: site });
-    const screens = await list(seekerAt(await people.newPage(), market));
-    const storageState = await people.storageState();
+    const owner = await browser.newContext({ baseURL: site });
+    const screens = await list(seekerAt(await owner.newPage(), market));
+    const storageState = await owner.storageState();
     for (const [device, options] of Object.entries(devices)) {
       const context = await browser.newContext({ baseURL: site, storageState, ...options });
       const seeker = seekerAt(await context.newPage(), market);
@@ -45,7 +45,7 @@ for (const market of locales) {
       }
       await context.close();
     }
-    await people.close();
+    await owner.close();
   }
 }
 await browser.close();

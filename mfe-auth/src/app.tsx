@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
+import { LoginRedirectPage } from './features/follow-login-redirect/login-redirect-page.tsx';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
-import { GetStartedPage } from './pages/get-started-page.tsx';
-import { LoginRedirectPage } from './pages/login-redirect-page.tsx';
+import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
 export function App() {
   return (
@@ -10,7 +10,7 @@ export function App() {
       <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
       <Route path="/terms" element={<PolicyPage name="terms" />} />
       <Route path="/privacy" element={<PolicyPage name="privacy" />} />
-      {/* For the moment in which the next page's remote takes this one's place. */}
+      {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
       <Route path="*" element={null} />
     </Routes>
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import ar from './locales/ar.json' with { type: 'json' };
 import { render } from './server.tsx';
 
-const draw = (path: string) =>
+const renderPath = (path: string) =>
   render({
     pathname: `/ar/sa${path}`,
     search: '',
@@ -20,13 +20,16 @@ const draw = (path: string) =>
 it.each([
   ['/terms', ar.terms.read, 'كيف نتعامل معًا', '/ar/sa/privacy'],
   ['/privacy', ar.terms.privacy, 'كيف تحذف', '/ar/sa/terms'],
-])('somebody without script reads %s whole, in their language', async (path, title, section, other) => {
-  const { html, head, status } = await draw(path);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-  expect(html).toMatch(new RegExp(`<h2[^>]*>${section}</h2>`));
-  expect(html).toContain(`href="${other}"`);
-  expect(html).toContain('href="mailto:');
-  expect(head).toMatchObject({ title, canonical: path });
-  expect(head?.robots).toBeUndefined();
-  expect(status).toBe(200);
-});
+])(
+  '%s is rendered whole on the server, in the language of the address',
+  async (path, title, section, other) => {
+    const { html, head, status } = await renderPath(path);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${section}</h2>`));
+    expect(html).toContain(`href="${other}"`);
+    expect(html).toContain('href="mailto:');
+    expect(head).toMatchObject({ title, canonical: path });
+    expect(head?.robots).toBeUndefined();
+    expect(status).toBe(200);
+  },
+);

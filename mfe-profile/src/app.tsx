@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ProfilePage } from './pages/profile-page.tsx';
+import { ProfilePage } from './features/edit-profile/profile-page.tsx';
 
-const ResumePage = lazy(async () => ({ default: (await import('./pages/resume-page.tsx')).ResumePage }));
+const ResumePage = lazy(async () => ({
+  default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
+}));
 
 export function App() {
   return (
@@ -10,7 +12,7 @@ export function App() {
       <Routes>
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="/resume" element={<ResumePage />} />
-        {/* For the moment in which the next page's remote takes this one's place. */}
+        {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>
     </Suspense>

@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { handleErrors } from '../http/error-handler.ts';
-import { keepTidy } from '../http/housekeeping.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
 import { collectOpenApi, serveOpenApi } from '../http/openapi.ts';
 import { originPlugin } from '../http/origin-plugin.ts';
@@ -11,6 +10,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import { sessionPlugin } from '../http/session-plugin.ts';
 import { storableTextPlugin } from '../http/storable-text.ts';
 import { type App, withZod } from '../http/typed-app.ts';
+import { scheduleCleanup } from './cleanup.ts';
 import { registerRoutes } from './register-routes.ts';
 
 export interface AppOptions {
@@ -22,7 +22,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   const app = withZod(
     Fastify({
       logger: options.logger ?? false,
-      // The gateway stands before us on the same machine and says who asked.
+      // The gateway runs on the same machine and sets X-Forwarded-For.
       trustProxy: 'loopback',
       genReqId: (request) => requestId(request.headers['x-request-id']),
       requestIdHeader: false,
@@ -46,7 +46,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await collectOpenApi(app);
   await app.register(async (routes) => registerRoutes(withZod(routes), dependencies));
   serveOpenApi(app);
-  keepTidy(app, dependencies);
+  scheduleCleanup(app, dependencies);
   return app;
 }
 
@@ -61,7 +61,7 @@ function closeConnectionsOnShutdown(app: FastifyInstance): void {
   });
 }
 
-/** The gateway's id, so that one id follows a request through both logs; our own when there is none fit to print. */
+/** The gateway's request id, so that one id follows a request through both logs; a new one when it is missing or malformed. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

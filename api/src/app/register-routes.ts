@@ -1,9 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import {
-  applicationListRoutes,
-  appliedJobRoutes,
-  applyRoutes,
-} from '../domain/applications/application-routes.ts';
+import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
@@ -18,43 +14,38 @@ import { receivedApplicationRoutes } from '../domain/received-applications/recei
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
-import { sessionRoutes, userRoutes } from '../domain/sessions/session-routes.ts';
+import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
-/** Every group of routes with the service whose addresses it serves; a service may have several. */
-const routeGroups: readonly (readonly [service: string, routes: Routes])[] = [
-  ['health', healthRoutes],
-  ['config', configListRoutes],
-  ['job', jobSearchRoutes],
-  ['job', jobRoutes],
-  ['job', jobViewerRoutes],
-  ['company', suggestionRoutes],
-  ['company', companyRoutes],
-  ['recommendation', hotTitleRoutes],
-  ['translations', translationRoutes],
-  ['auth', sessionRoutes],
-  ['data', userRoutes],
-  ['jobseeker', profileRoutes],
-  ['jobseeker', resumeRoutes],
-  ['job', savedJobRoutes],
-  ['job', appliedJobRoutes],
-  ['data', applyRoutes],
-  ['jobApplication', applicationListRoutes],
-  ['jobApplication', chatRoutes],
-  ['jobApplication', socketRoutes],
-  ['recruiter', receivedApplicationRoutes],
-  ['recruiter', recruiterJobRoutes],
+/** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
+const routeGroups: readonly Routes[] = [
+  applicationRoutes,
+  chatRoutes,
+  companyRoutes,
+  configListRoutes,
+  healthRoutes,
+  hotTitleRoutes,
+  jobRoutes,
+  jobSearchRoutes,
+  jobViewerRoutes,
+  profileRoutes,
+  receivedApplicationRoutes,
+  recruiterJobRoutes,
+  resumeRoutes,
+  savedJobRoutes,
+  sessionRoutes,
+  socketRoutes,
+  suggestionRoutes,
+  translationRoutes,
 ];
 
-/** Registers every route of the API below `/api/{service}`. */
+/** Registers every route of the API, each group in a scope of its own: a plugin of one group leaves the others alone. */
 export async function registerRoutes(app: App, dependencies: Dependencies): Promise<void> {
-  for (const [service, routes] of routeGroups) {
-    await app.register(async (scope) => routes(scope.withTypeProvider(), dependencies), {
-      prefix: `/api/${service}`,
-    });
+  for (const routes of routeGroups) {
+    await app.register(async (scope) => routes(scope.withTypeProvider(), dependencies));
   }
 }

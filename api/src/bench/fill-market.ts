@@ -1,27 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
-import { upsertJobs } from '../intake/job-intake.ts';
-import { generateMarket } from '../market/generate-market.ts';
+import type { BenchSite } from './bench-site.ts';
 
-/** Jobs that come in as every job does; the rest are copies of theirs. */
-const written = 20_000;
-const batch = 1_000;
+/** At most this many jobs are generated; the others are copies of them. */
+const generated = 20_000;
 
 /**
- * Fills an empty database with this many jobs in minutes: the demonstration market through the intake, then copies of
- * it made by the database, each with a moment of its own and one in three with a title of its own.
+ * Fills an empty database with this many jobs in minutes: first those that the program of `BENCH_MARKET_PROGRAM`
+ * supplies (`pnpm bench` names the demonstration market's), then copies of them made by the database, each with a
+ * posting date of its own and one in three with a title of its own.
  */
-export async function fillMarket(db: Db, size: number, only?: CountryKey): Promise<void> {
-  const market = generateMarket({ jobs: Math.min(size, written), now: new Date() });
-  const jobs = only ? market.jobs.map((draft) => ({ ...draft, countryKey: only })) : market.jobs;
-  for (let start = 0; start < jobs.length; start += batch) {
-    await upsertJobs(db, jobs.slice(start, start + batch));
-  }
-  if (size > written) await db.transaction().execute((tx) => multiply(tx, Math.round(size / written) - 1));
-  // By itself it would come to this later, in the middle of a measurement.
+export async function fillMarket(site: BenchSite, size: number, only?: CountryKey): Promise<void> {
+  const { db } = site.dependencies;
+  await runMarketProgram(site, [
+    '--jobs',
+    String(Math.min(size, generated)),
+    ...(only ? ['--only-country', only] : []),
+  ]);
+  if (size > generated)
+    await db.transaction().execute((tx) => multiply(tx, Math.round(size / generated) - 1));
+  // Autovacuum would do this later, in the middle of a measurement.
   await sql`vacuum (analyze) jobs, companies, job_titles, search_documents, search_words`.execute(db);
   await sql`checkpoint`.execute(db);
+}
+
+async function runMarketProgram(
+  { connectionString, dependencies }: BenchSite,
+  args: string[],
+): Promise<void> {
+  const program = process.env.BENCH_MARKET_PROGRAM;
+  if (!program) throw new Error('No program to fill the database: start the measurement by `pnpm bench`.');
+  const child = spawn(process.execPath, [program, ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: connectionString,
+      JOBHARBOR_DATA: dependencies.config.dataFolder,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${code}`);
 }
 
 async function multiply(tx: Db, copies: number): Promise<void> {

@@ -62,7 +62,7 @@ const report = (name: string, times: readonly number[]) =>
   print(`  ${name.padEnd(28)} ${Math.round(times.length / Number(values.seconds))} a second, ${show(times)}`);
 
 try {
-  await fillMarket(site.dependencies.db, Number(values.size));
+  await fillMarket(site, Number(values.size));
   const searchers = Array.from({ length: clients }, (_, number) => searcher(number));
   const writers: Client[] = [];
   for (let number = 0; number < clients; number += 1) writers.push(await writer());

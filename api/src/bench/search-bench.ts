@@ -122,7 +122,7 @@ const rows: Readonly<Record<string, Row>> = {
 async function measure(size: number): Promise<Map<string, number>> {
   const site = await openBenchSite();
   try {
-    const spent = await time(() => fillMarket(site.dependencies.db, size, only));
+    const spent = await time(() => fillMarket(site, size, only));
     print(`${size} jobs${only ? `, all in ${only}` : ''}; stored in ${(spent / 1_000).toFixed(1)} s`);
     // The first search of a country has its listing fetched; the figures are of a process that has been up for a while.
     for (const country of places) await site.search(country, {});

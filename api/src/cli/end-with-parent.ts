@@ -1,7 +1,7 @@
-/** Calls `end` when the process that started us is gone, so that a killed parent leaves nothing running behind it. */
+/** Calls `end` when the parent process is gone, so that a killed parent leaves no orphan running. */
 export function endWithParent(end: () => void): void {
   const parent = process.ppid;
-  // 1 is the init process or a container's root: it does not go before us.
+  // 1 is the init process or a container's main process, which outlives this one.
   if (parent === 1) return;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPools } from '../database/pools.ts';
-import { addDemoRecruiters } from '../import/run/add-demo-recruiters.ts';
+import { addRecruiters, findManagingRecruiter } from '../import/run/add-recruiters.ts';
 import { type MissingReport, missingRules } from '../import/run/close-missing.ts';
 import { type ImportReport, importFile } from '../import/run/import-file.ts';
 import { createProgress } from '../import/run/progress.ts';
@@ -21,7 +21,9 @@ const usage = `Usage: pnpm jobs:import FILE… --country XX [OPTION…]
               are closed; close-all: even if that is most of them
   --rejects   where refused rows go; default: imports/rejects.csv in the data folder
   --as-of     the day the files were true (2026-11-21), for "2 days ago"; default: their newest date
-  --with-demo-recruiter   companies without a recruiter get a demonstration one, who answers applications`;
+  --recruiter EMAIL   companies without a recruiter get one: the recruiter account with this address, whose name job
+              pages then show, answers applications
+  --recruiter-title   the title beside that name; default: Recruiter`;
 
 class UsageError extends Error {}
 
@@ -33,7 +35,8 @@ function readArguments() {
       mapping: { type: 'string' },
       source: { type: 'string' },
       missing: { type: 'string', default: 'keep' },
-      'with-demo-recruiter': { type: 'boolean', default: false },
+      recruiter: { type: 'string' },
+      'recruiter-title': { type: 'string', default: 'Recruiter' },
       rejects: { type: 'string' },
       'as-of': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -50,7 +53,7 @@ function readArguments() {
     throw new UsageError(`--missing is ${missingRules.join(', ')}; not ${values.missing}.`);
   if (values.source !== undefined && !/^[\w.-]{1,60}$/.test(values.source))
     throw new UsageError('--source is a short name of letters, digits, dots and dashes.');
-  // pnpm runs a script in its package's folder; paths are meant from where the person stands.
+  // pnpm runs a script in the package's folder; paths are relative to the caller's.
   const from = process.env.INIT_CWD ?? process.cwd();
   return {
     files: positionals.map((path) => resolve(from, path)),
@@ -58,7 +61,8 @@ function readArguments() {
     mapping: values.mapping,
     source: values.source,
     missing,
-    withDemoRecruiter: values['with-demo-recruiter'],
+    recruiterEmail: values.recruiter,
+    recruiterTitle: values['recruiter-title'],
     said,
     rejects: values.rejects && resolve(from, values.rejects),
   };
@@ -68,7 +72,7 @@ async function main(): Promise<void> {
   const asked = readArguments();
   if (!asked) return console.log(usage);
   for (const path of asked.files) {
-    // Before the database starts: a slip in the third name is not to be found after an hour.
+    // Checked before the database starts, so that a mistyped name of a later file fails at once.
     await access(path, constants.R_OK).catch(() => {
       throw new UsageError(`${path} is not there, or may not be read.`);
     });
@@ -80,14 +84,17 @@ async function main(): Promise<void> {
   const rejects = await createRejectsFile(rejectsPath);
   let refused = 0;
   try {
+    // Before the import, which may take an hour: a misspelt address must not be found only after it.
+    const { recruiterEmail: email, recruiterTitle: title } = asked;
+    const recruiter = email === undefined ? null : await findManagingRecruiter(pools.db, email, title);
     for (const path of asked.files) {
       const progress = createProgress(basename(path));
       const report = await importFile(pools.db, { ...asked, path, rejects, onProgress: progress.at });
       progress.end();
       console.log(describe(basename(path), report, progress));
-      if (asked.withDemoRecruiter) {
-        const added = await addDemoRecruiters(pools.db, report.fileId, config.dataFolder);
-        console.log(`  ${added} companies got a demonstration recruiter`);
+      if (recruiter) {
+        const added = await addRecruiters(pools.db, report.fileId, recruiter);
+        console.log(`  ${added} companies got a recruiter`);
       }
       refused += [...report.refused.values()].reduce((sum, count) => sum + count, 0);
     }

@@ -6,13 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   applicationsAnswer,
   appliedAnswer,
+  countries,
   jobPageAnswer,
   messageAnswer,
   messagesAnswer,
   savedJobsAnswer,
 } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiProcess, freePort, runProgram, startApiProcess } from '../testing/api-process.ts';
+import { openJobSource } from '../job-source/open-job-source.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
+import { agencyLogin } from '../testing/recruiter.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let folder: string;
@@ -32,7 +36,7 @@ beforeAll(async () => {
     REQUESTS_PER_MINUTE: '1000000',
   };
   api = await startApiProcess(env);
-  await runProgram('make-market.ts', ['--jobs', '300'], env);
+  await storeJobs();
   jobIds = await openJobs();
 }, 120_000);
 
@@ -41,6 +45,23 @@ afterAll(async () => {
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Stores 300 jobs of 30 companies in eight countries, each company with a recruiter who reads applications. */
+async function storeJobs(): Promise<void> {
+  const source = await openJobSource('test', env);
+  const markets = countries.slice(0, 8);
+  const jobs = Array.from({ length: 300 }, (_, index) => {
+    const { key: countryKey } = markets[index % markets.length] ?? { key: 'ph' };
+    const name = `Company ${index % 30}`;
+    return aJobDraft({ title: `Nurse ${index}`, countryKey, company: { sourceKey: name, name } });
+  });
+  await source.upsertJobs(jobs);
+  await source.addRecruiters(await source.ensureAccount(agencyLogin), () => ({
+    ...agencyLogin,
+    title: 'Recruiter',
+  }));
+  await source.close();
+}
 
 /** Jobs that take applications here, of several countries. */
 async function openJobs(): Promise<number[]> {

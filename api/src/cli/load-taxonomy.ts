@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  // pnpm runs a script in its package's folder; paths are meant from where the person stands.
+  // pnpm runs a script in the package's folder; paths are relative to the caller's.
   const paths = positionals.map((name) => resolve(process.env.INIT_CWD ?? process.cwd(), name));
   for (const path of paths) {
     await access(path, constants.R_OK).catch(() => {

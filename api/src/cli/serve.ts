@@ -7,8 +7,8 @@ import { openDependencies } from '../dependencies.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 /**
- * The API as a process: brings the database up and its tables to this version, listens, and prints one line of JSON
- * with its address. `--detached` lets it outlive the shell that started it.
+ * Runs the API as a process: starts the database, runs the migrations, listens, and prints its address as one line of
+ * JSON. With `--detached` it keeps running when its parent process ends.
  */
 const { values } = parseArgs({ options: { detached: { type: 'boolean', default: false } } });
 

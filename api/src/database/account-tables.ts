@@ -17,7 +17,7 @@ export interface AccountsTable {
   location: Maybe<string>;
   headline: Maybe<string>;
   summary: Maybe<string>;
-  /** An ISO date. */
+  /** ISO date. */
   birthday: Maybe<string>;
   working_since: Maybe<number>;
   notice_period_id: Maybe<number>;
@@ -151,7 +151,7 @@ export interface MessagesTable {
   sent_at: Time;
 }
 
-/** People, their sessions, files, applications and conversations. */
+/** The tables of accounts, sessions, files, applications and chats. */
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { DatabaseError, diskFull } from './database-error.ts';
 
-/** One data folder's database: where its parts lie and how to speak to it. */
+/** The paths and the password of the PostgreSQL cluster in one data folder. */
 export interface Cluster {
   root: string;
   data: string;
@@ -12,10 +12,10 @@ export interface Cluster {
   password: string;
 }
 
-/** A start must leave room for write-ahead log segments (16 MB each) and a first checkpoint. */
+/** Free disk space that a start needs, for write-ahead log segments (16 MB each) and a first checkpoint. */
 const bytesToStart = 64 * 1024 * 1024;
 
-/** Reads, or makes, what belongs to the folder. One process at a time: the password is made here. */
+/** Reads the cluster's settings, or creates them with a new password. The caller must hold the folder's lock. */
 export async function openCluster(root: string): Promise<Cluster> {
   return {
     root,
@@ -28,7 +28,7 @@ export async function openCluster(root: string): Promise<Cluster> {
 export const connectionString = (port: number, password: string, database = 'jobharbor') =>
   `postgresql://jobharbor:${password}@127.0.0.1:${port}/${database}`;
 
-/** Makes the folder where there is none, refuses one that is full or no folder, and gives its real path. */
+/** Creates the folder if needed and returns its real path; throws when the disk is full or it is no folder. */
 export async function makeFolder(folder: string): Promise<string> {
   try {
     await mkdir(folder, { recursive: true });
@@ -53,7 +53,7 @@ async function readPassword(root: string): Promise<string> {
   return password;
 }
 
-/** What a running server wrote about itself; null when none holds the folder. */
+/** The contents of `postmaster.pid`; null when no server runs in the folder. */
 export async function readPidFile(cluster: Cluster): Promise<{ pid: number; port: number } | null> {
   const text = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -61,7 +61,7 @@ export async function readPidFile(cluster: Cluster): Promise<{ pid: number; port
   return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** Whether the server at `port` is this cluster's: it takes our password and names our folder. */
+/** Whether the server at `port` is this cluster's: it accepts the password and reports this data folder. */
 export async function answers(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString(port, cluster.password, 'postgres'),

@@ -4,15 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, startMark } from './process-identity.ts';
 
 /**
- * Several processes may share one embedded server (the API and a command beside it). Each holds a lease; who returns
- * the last one ends the server. Leases of processes that died without returning theirs count for nothing.
+ * Several processes may share one embedded server (the API and a command beside it). Each holds a lease, and the process
+ * that returns the last one stops the server. Leases of dead processes are ignored.
  */
 export async function takeLease(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, String(process.pid)), startMark(process.pid));
 }
 
-/** Returns this process's lease and says whether anyone else still holds one. */
+/** Returns this process's lease; resolves to whether another process still holds one. */
 export async function returnLease(folder: string): Promise<{ othersRemain: boolean }> {
   await rm(join(folder, String(process.pid)), { force: true });
   const { living, dead } = await readLeases(folder);
@@ -20,7 +20,7 @@ export async function returnLease(folder: string): Promise<{ othersRemain: boole
   return { othersRemain: living.length > 0 };
 }
 
-/** Whether everyone who held a lease died without returning it. */
+/** Whether all holders of leases are dead. */
 export async function isAbandoned(folder: string): Promise<boolean> {
   const { living, dead } = await readLeases(folder);
   return living.length === 0 && dead.length > 0;
@@ -37,7 +37,7 @@ async function readLeases(folder: string): Promise<{ living: string[]; dead: str
   return leases;
 }
 
-/** Runs `work` while no other process starts or stops the server of the same folder. */
+/** Runs `work` with the lock under which the folder's server is started and stopped. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 
 async function dropIfStale(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  // An empty file belongs to a process between creating and writing it.
+  // An empty file belongs to a process that has created it but not written it yet.
   if (text === null || text === '') return;
   const [pid = '', mark = ''] = text.split(' ');
   if (!isRunning(Number(pid)) || startMark(Number(pid)) !== mark) await unlink(file).catch(() => {});

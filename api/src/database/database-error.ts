@@ -8,7 +8,7 @@ export type DatabaseErrorCode =
   | 'unreachable'
   | 'start-failed';
 
-/** A database that cannot be used, said in one sentence for the person at the terminal. Known by `code`. */
+/** The database cannot be used; the message is one sentence for the terminal. Identified by `code`. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: DatabaseErrorCode;
@@ -26,7 +26,7 @@ export const diskFull = (folder: string, cause?: unknown): DatabaseError =>
     cause,
   );
 
-/** Turns what PostgreSQL's programs printed before they gave up into the sentence that helps. */
+/** Turns the output of a failed PostgreSQL program into an error with a helpful message. */
 export function explainOutput(output: string, folder: string): DatabaseError {
   if (/no space left on device|disk quota exceeded/i.test(output)) return diskFull(folder);
   if (/initialized by PostgreSQL version (\d+)/i.test(output)) {

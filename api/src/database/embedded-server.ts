@@ -14,17 +14,17 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedServerOptions {
-  /** The project's data folder; the database lives in `postgres` within it. */
+  /** The project's data folder; the database is in its subfolder `postgres`. */
   dataFolder: string;
-  /** False only for tests: trades safety against a power cut for speed. */
+  /** False in tests only: faster, but data may be lost in a power cut. */
   isDurable?: boolean;
-  /** Only for tests: the package whose server runs, to prove that an older one will do. */
+  /** In tests only: the package of the server to run, to test an older version. */
   server?: string;
 }
 
 /**
- * Brings up the PostgreSQL that lives in `dataFolder`: makes it where there is none, joins one that another process of
- * ours (or one that was killed) left running, and otherwise starts it on a free port of 127.0.0.1.
+ * Starts the embedded PostgreSQL of `dataFolder` on a free port of 127.0.0.1. Initialises a new folder, and connects to
+ * the server that is running already, if another process started it or a killed one left it behind.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.server);
@@ -53,7 +53,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
 }
 
-/** The server that holds the folder, if one does and it answers to our password. */
+/** The server that runs in the folder, if there is one and it accepts the password. */
 async function findRunning(cluster: Cluster): Promise<{ port: number } | null> {
   const deadline = Date.now() + startTimeout;
   for (;;) {
@@ -63,7 +63,7 @@ async function findRunning(cluster: Cluster): Promise<{ port: number } | null> {
     const command = commandLine(holder.pid);
     const isGone = !isRunning(holder.pid) || (command !== null && !command.includes('postgres'));
     if (isGone && processesIn(cluster.data).length === 0) {
-      // PostgreSQL would take an unburied process, or another program that got the id since, for the folder's holder.
+      // PostgreSQL would mistake a zombie process, or another program with a reused id, for the folder's server.
       await rm(join(cluster.data, 'postmaster.pid'), { force: true });
       return null;
     }
@@ -81,7 +81,7 @@ async function endServer(cluster: Cluster): Promise<void> {
   const holder = await readPidFile(cluster);
   if (!holder || !isRunning(holder.pid)) return;
   if (!(await answers(cluster, holder.port))) return;
-  // SIGINT is PostgreSQL's fast shutdown: sessions end, everything committed is on disk.
+  // SIGINT is PostgreSQL's fast shutdown: it ends all sessions and writes everything committed to disk.
   process.kill(holder.pid, 'SIGINT');
   const deadline = Date.now() + 30_000;
   while (isRunning(holder.pid)) {

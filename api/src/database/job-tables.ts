@@ -32,10 +32,10 @@ export interface JobTable {
   title: string;
   slug: string;
   company_id: number;
-  /** The account that answers for the job; null where nobody on the platform does. */
+  /** The recruiter's account; null for a job without a recruiter on the platform. */
   recruiter_id: number | null;
   location_ids: number[];
-  /** Places as written that the lists do not hold. */
+  /** Places as written, for those that are not in the location list. */
   other_places: string[];
   category_id: number | null;
   function_ids: number[];
@@ -72,7 +72,7 @@ export interface JobTitleTable {
   value: string;
 }
 
-/** One row for each job that is, or lately was, listed. Written only by `intake/index-jobs.ts`. */
+/** One row for each job that is listed or was until recently. Written by `intake/index-jobs.ts` only. */
 export interface SearchDocumentTable {
   country_key: string;
   job_id: number;

@@ -17,7 +17,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return migrations;
 }
 
-/** Brings the database to this version's tables. Safe to run from several processes at once (advisory lock). */
+/** Runs the pending migrations. Safe to run from several processes at once (advisory lock). */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrations = await readMigrations();
   const migrator = new Migrator({

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The configured database, running and with this version's tables. Commands share the server of a running API. */
+/** Connects to the configured database and runs its migrations. Commands share the embedded server of a running API. */
 export async function openDatabase(options: {
   databaseUrl: string | null;
   dataFolder: string;

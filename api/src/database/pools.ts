@@ -5,14 +5,14 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 
 export interface Pools {
-  /** Everything but search. */
+  /** For everything but search. */
   db: Db;
-  /** Search alone, with a time limit: a flood of searches must not keep a save or a message waiting. */
+  /** For search, with a statement timeout, so that many searches cannot delay a save or a message. */
   searchDb: Db;
   close(): Promise<void>;
 }
 
-/** Ids are bigint in the database and safe integers on the wire; a date stays the ISO day that it is. */
+/** Parses bigint as a safe integer, and leaves a date as its ISO text. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, String);
@@ -29,7 +29,7 @@ export interface PoolOptions {
 export function createPools(options: PoolOptions): Pools {
   const create = (max: number, extra: pg.PoolConfig): Db => {
     const pool = new pg.Pool({ connectionString: options.connectionString, max, types, ...extra });
-    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener its error event would end the process.
     pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`));
     return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   };

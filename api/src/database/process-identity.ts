@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Whether a process with this id runs. One of another user counts as running, one that only waits to be buried not. */
+/** Whether a process with this id runs. A process of another user counts, a zombie does not. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,12 +11,12 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Tells two processes that had the same id apart, by their start time where the system shows it (Linux).
- * Elsewhere it is empty: ids there are seldom used again within the life of a data folder's lease.
+ * The start time of a process on Linux, to detect a reused process id. Empty on other systems, where ids are rarely
+ * reused within the life of a lease.
  */
 export const startMark = (pid: number): string => statusOf(pid)[19] ?? '';
 
-/** The fields of /proc/PID/stat from the state on; none where there is no such file. */
+/** The fields of /proc/PID/stat from the state on; empty when there is no such file. */
 function statusOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -26,7 +26,7 @@ function statusOf(pid: number): string[] {
   }
 }
 
-/** The command line of a process; null where the system does not show it. */
+/** The command line of a process; null when the system does not provide it. */
 export function commandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\u0000', ' ');
@@ -35,7 +35,7 @@ export function commandLine(pid: number): string | null {
   }
 }
 
-/** Processes that work in `folder`, where the system shows it: a database's own, even once their parent is gone. */
+/** Processes whose working directory is `folder` (Linux), which finds a database's processes after their parent died. */
 export function processesIn(folder: string): number[] {
   try {
     return readdirSync('/proc')

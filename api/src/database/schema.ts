@@ -1,5 +1,5 @@
 import type { AccountTables } from './account-tables.ts';
 import type { JobTables } from './job-tables.ts';
 
-/** Every table, as Kysely sees it. The migrations make them. */
+/** The types of all tables, for Kysely. The migrations create them. */
 export interface Database extends JobTables, AccountTables {}

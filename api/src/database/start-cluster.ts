@@ -10,7 +10,7 @@ import { createRunner, type PostgresBinaries, type Runner } from './postgres-com
 
 export const startTimeout = 60_000;
 
-/** Starts a server that nobody else holds, on a free port; initialises its folder where it is new. */
+/** Starts the server on a free port; initialises a new folder first. The caller must hold the folder's lock. */
 export async function startCluster(
   cluster: Cluster,
   binaries: PostgresBinaries,
@@ -31,7 +31,7 @@ export async function startCluster(
       await createDatabase(cluster, port);
       return { port };
     }
-    // Another program may take the free port between our look and PostgreSQL's.
+    // Another program may take the free port before PostgreSQL binds it.
     if (attempt >= 5 || !/could not (bind|create any TCP)/i.test(problem))
       throw explainOutput(problem, cluster.root);
   }
@@ -43,7 +43,7 @@ const hasData = (cluster: Cluster) =>
     () => false,
   );
 
-/** Initialises beside the final place and renames, so that a killed first start leaves nothing half made. */
+/** Initialises in a temporary folder and renames it, so that a killed first start leaves no partial cluster. */
 async function initialise(cluster: Cluster, binaries: PostgresBinaries, runner: Runner): Promise<void> {
   const draft = `${cluster.data}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -124,7 +124,7 @@ function settings(isDurable: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Compiling a plan costs more than any of our queries.
+    // Just-in-time compilation takes longer than any query of the API.
     jit: 'off',
     work_mem: '16MB',
     random_page_cost: '1.1',

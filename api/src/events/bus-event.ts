@@ -1,10 +1,10 @@
 import { chatSide, id, messageStatus } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 
-/** The accounts whose open tabs a piece of news concerns. */
+/** The accounts whose open sockets get the event. */
 const audience = z.array(id);
 
-/** News between API processes: ids only, so that nobody's words pass through a channel that every client may hear. */
+/** Events between API processes. They carry ids only, because every client of the database may listen to the channel. */
 export const busEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), message_id: id, audience }),
   z.object({

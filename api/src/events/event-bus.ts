@@ -3,9 +3,9 @@ import { type BusEvent, busEvent } from './bus-event.ts';
 import { channel } from './publish.ts';
 
 export interface EventBus {
-  /** Returns its undo. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (event: BusEvent) => void): () => void;
-  /** Called when the line was down: news may have been missed. Returns its undo. */
+  /** Called after the connection was lost and restored: events may have been missed. Returns a function that unsubscribes. */
   onGap(listener: () => void): () => void;
   stop(): Promise<void>;
 }
@@ -14,9 +14,9 @@ interface BusLog {
   warn(details: object, text: string): void;
 }
 
-const longestWait = 5_000;
+const maxReconnectMs = 5_000;
 
-/** Listens on a database connection of its own, and finds it again when it is lost. */
+/** An event bus on PostgreSQL's LISTEN/NOTIFY, on a connection of its own that reconnects when it is lost. */
 export async function createEventBus(connectionString: string, log: BusLog): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
   const gapListeners = new Set<() => void>();
@@ -24,16 +24,16 @@ export async function createEventBus(connectionString: string, log: BusLog): Pro
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
-  const hear = (payload: string | undefined) => {
+  const dispatch = (payload: string | undefined) => {
     const event = readEvent(payload);
-    if (event === null) return log.warn({ payload }, 'news that this version does not know');
+    if (event === null) return log.warn({ payload }, 'unknown event');
     for (const listener of listeners) listener(event);
   };
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'jobharbor-events', keepAlive: true });
-    next.on('notification', ({ payload }) => hear(payload));
-    next.on('error', (error) => log.warn({ error }, 'the line for news broke'));
+    next.on('notification', ({ payload }) => dispatch(payload));
+    next.on('error', (error) => log.warn({ error }, 'event connection failed'));
     await next.connect();
     await next.query(`listen ${channel}`);
     next.once('end', () => reconnect(100));
@@ -47,7 +47,7 @@ export async function createEventBus(connectionString: string, log: BusLog): Pro
         () => {
           for (const listener of gapListeners) listener();
         },
-        () => reconnect(Math.min(wait * 2, longestWait)),
+        () => reconnect(Math.min(wait * 2, maxReconnectMs)),
       );
     }, wait);
   }

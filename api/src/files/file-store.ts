@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where uploaded files lie. A key is made by the store and says nothing of its owner. */
+/** Storage of uploaded files. The store generates a random key for each. */
 export interface FileStore {
-  /** Resolves only once the bytes would survive a power cut. */
+  /** Resolves when the bytes are synced to disk. */
   save(bytes: Uint8Array): Promise<string>;
   /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>;
-  /** Deleting what is gone already is fine. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** Written beside its place and renamed, so that a reader never meets half a file. */
+/** Writes to a temporary file and renames it, so that no reader sees a partial file. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.part`;

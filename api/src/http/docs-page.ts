@@ -13,7 +13,7 @@ const document = z.object({
 });
 type Operation = z.infer<typeof operation>;
 
-/** The OpenAPI document as one page to read: no script, nothing from elsewhere, so that a strict policy lets it be. */
+/** Renders the OpenAPI document as one HTML page without scripts or external files, so that it works under a strict CSP. */
 export function renderDocs(source: unknown): string {
   const { info, paths } = document.parse(source);
   const services = Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[2] ?? '');

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldErrors } from './field-errors.ts';
 
-/** Every failure leaves as a `problem` in the request's language; what is ours to mend goes to the log, not out. */
+/** Answers every failure with a `problem` in the request's language. Internal details go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toApiError(thrown, request);
@@ -15,11 +15,11 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
-  // The hook that reads the language may itself be what failed, or not have run.
+  // The hook that sets the market may have failed or not have run yet.
   const language = request.market?.language.value ?? 'en';
   const body: Problem = toProblem(error, language, request.id);
   if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-  // By hand: a route's response schema knows its own answers, not this one.
+  // An explicit serializer, because the route's response schemas do not include this body.
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
@@ -31,6 +31,9 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
 function toApiError(thrown: unknown, request: FastifyRequest): ApiError {
   if (isApiError(thrown)) return thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) {
+    // A path parameter outside its list of allowed names is an address that does not exist.
+    const isUnknownName = thrown.validation.some(({ keyword }) => (keyword as string) === 'invalid_value');
+    if (thrown.validationContext === 'params' && isUnknownName) return make('notFound');
     const input = inputOf(request, thrown.validationContext);
     const language = request.market?.language.value ?? 'en';
     return make('invalidParameters', { fields: fieldErrors(thrown.validation, input, language) });
@@ -49,11 +52,11 @@ function inputOf(request: FastifyRequest, context: string | undefined): unknown 
   return request.body;
 }
 
-/** PostgreSQL's five-character states that say something to the caller. */
+/** Maps PostgreSQL's SQLSTATE codes; null when the code has no meaning for the caller. */
 function fromDatabase(error: Error): ApiError | null {
   const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (state === '57014') return make('overloaded', { cause: error });
-  // A NUL, which text cannot hold, or a number beyond bigint.
+  // A NUL character in text, or a number out of bigint's range.
   if (state === '22021' || state === '22P05' || state === '22003')
     return make('invalidParameters', { cause: error });
   if (/^(08|57P|53)/.test(state) || state === 'ECONNREFUSED' || state === 'ECONNRESET') {

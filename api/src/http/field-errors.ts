@@ -1,7 +1,7 @@
 import { type FieldProblem, fieldText, type TextParams } from '@jobharbor/shared/errors';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 
-/** One sentence for each field that a schema refused, under the field's name (`answers.0.text` when it lies deeper). */
+/** One message for each field that failed validation, by the field's path (`answers.0.text`). */
 export function fieldErrors(
   issues: readonly ZodFastifySchemaValidationError[],
   input: unknown,

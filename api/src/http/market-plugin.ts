@@ -11,7 +11,7 @@ import { ApiError, errorCode, fieldText } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Whom the answer is for: the site's country and the language of its texts. */
+/** The country of the site and the language of its texts, for one request. */
 export interface Market {
   country: Country;
   language: Language;
@@ -28,7 +28,7 @@ const fallback: Market = { country: must(countryByKey(defaultCountry)), language
 /** Reads `request.market` from the headers `Country-Id` and `Language-Id`; unknown ids are refused with 40001. */
 export const marketPlugin = fp(
   async (app) => {
-    // Replaced before anything reads it; a getter would not survive Fastify's request prototype.
+    // Set by the hook below before anything reads it.
     app.decorateRequest('market');
     app.addHook('onRequest', async (request) => {
       request.market = { ...fallback };
@@ -50,7 +50,7 @@ export const marketPlugin = fp(
   { name: 'market', dependencies: ['@fastify/cookie'] },
 );
 
-/** Null when the header is absent, undefined when it names nothing we know. */
+/** Null when the header is absent, undefined when its id is unknown. */
 function readId<T>(
   request: FastifyRequest,
   header: string,
@@ -61,7 +61,7 @@ function readId<T>(
   return find(Number(text));
 }
 
-/** The cookie `geoConfiguration` holds `country_language`. */
+/** The country in the cookie `geoConfiguration`, whose value is `country_language`. */
 function countryOfCookie(request: FastifyRequest): Country | undefined {
   const [key = ''] = (request.cookies.geoConfiguration ?? '').split('_');
   return countryByKey(key.toLowerCase());

@@ -3,6 +3,7 @@ import { brand } from '@jobharbor/shared/brand';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { docsStyle, renderDocs } from './docs-page.ts';
+import { addErrorResponses } from './error-responses.ts';
 
 const about = [
   'Successful answers are `{ data }`; failures are `{ code, message, errors, request_id }`.',
@@ -15,10 +16,16 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1.0.0', description: about } },
     transform: jsonSchemaTransform,
+    transformObject: (source) => {
+      if (!('openapiObject' in source)) return source.swaggerObject;
+      const document = structuredClone(source.openapiObject);
+      addErrorResponses(document as Parameters<typeof addErrorResponses>[0]);
+      return document;
+    },
   });
 }
 
-/** The document for programs at `/api/openapi.json`, for people at `/api/docs`. */
+/** Serves the OpenAPI document at `/api/openapi.json` and a readable page of it at `/api/docs`. */
 export function serveOpenApi(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } };
   app.get('/api/openapi.json', hidden, async (_request, reply) =>

@@ -5,8 +5,8 @@ import fp from 'fastify-plugin';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that another site's page sent with our visitor's cookies. Browsers name the sender in `Origin` or
- * `Sec-Fetch-Site`; a request with neither comes from a program, which has no visitor's cookies to abuse.
+ * CSRF protection: refuses unsafe methods and WebSocket upgrades that come from another site's page, by `Origin` or
+ * `Sec-Fetch-Site`. A request with neither header comes from a program, which carries no visitor's cookies.
  */
 export const originPlugin = fp<{ allowedOrigins: readonly string[] }>(
   async (app, { allowedOrigins }) => {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** A ceiling against floods from one address, far above what a person does; forms have their own, tighter limits. */
+/** Limits the requests of one IP address, far above what a person sends; forms have tighter limits of their own. */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
   if (requestsPerMinute === null) return;
   await app.register(rateLimit, {

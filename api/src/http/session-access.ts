@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Session } from './session-repository.ts';
 
 /**
- * Who may call a route: `public` never asks who it is, `default` asks but takes anyone, `protected` needs an account
- * of one of `roles` (job seekers when none are named; a guest has no account).
+ * Who may call a route: `public` reads no session, `default` reads the session but needs none, `protected` needs a
+ * session of one of `roles` (job seekers when none are given).
  */
 export interface Access {
   access?: 'public' | 'default' | 'protected';
@@ -18,22 +18,19 @@ declare module 'fastify' {
   }
 }
 
-export const protectedFor = (...roles: Session['role'][]): { config: Access } => ({
-  config: { access: 'protected', roles },
-});
-export const forJobseekers = protectedFor('jobseeker');
-export const forRecruiters = protectedFor('recruiter');
-export const forBothSides = protectedFor('jobseeker', 'recruiter');
-export const forAnyone: { config: Access } = { config: { access: 'default' } };
+/** For routes without a call definition, such as the WebSocket. */
+export const forBothSides: { config: Access } = {
+  config: { access: 'protected', roles: ['jobseeker', 'recruiter'] },
+};
 
-/** Throws what stands between this session and a protected route. */
+/** Throws unless the session's account is active and has one of `roles`. */
 export function checkAccess(session: Session, roles: readonly Session['role'][] = ['jobseeker']): void {
   if (session.isSuspended) throw new ApiError(errorCode.accountSuspended);
   if (roles.includes(session.role)) return;
   throw new ApiError(session.role === 'guest' ? errorCode.loginRequired : errorCode.noPermission);
 }
 
-/** The account behind a protected route's request. */
+/** The session of a request to a protected route. */
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === null) throw new ApiError(errorCode.loginRequired);
   return request.session;

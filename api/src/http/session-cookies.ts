@@ -7,7 +7,7 @@ const userCookie = 'user';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A browser refuses Secure cookies over plain http, which only a developer's own machine may use. */
+/** Browsers refuse `Secure` cookies over plain http, which is allowed on localhost only. */
 const isPlainLocal = (request: FastifyRequest) =>
   request.protocol === 'http' && localHosts.has(request.hostname.replace(/:\d+$/, ''));
 
@@ -17,7 +17,7 @@ const optionsFor = (request: FastifyRequest) => ({
   secure: !isPlainLocal(request),
 });
 
-/** Hands the token to the browser alone, and beside it what the header may read. */
+/** Sets the session token as an HttpOnly cookie and the user, for the page's header, as a readable one. */
 export function setSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export function setSessionCookies(
   setUserCookie(request, reply, user);
 }
 
-/** Renews what the header reads, for example after a change of name. */
+/** Renews the readable user cookie, for example after a change of name. */
 export function setUserCookie(request: FastifyRequest, reply: FastifyReply, user: SessionUser): void {
   reply.setCookie(userCookie, JSON.stringify(user), {
     ...optionsFor(request),

@@ -6,10 +6,10 @@ import { checkAccess } from './session-access.ts';
 import { clearSessionCookies, sessionCookie, setSessionCookies } from './session-cookies.ts';
 import { extendSession, findSession, type Session } from './session-repository.ts';
 
-/** Sessions are pushed out at most this often, so that reading a page writes nothing. */
+/** Sessions are extended at most this often, so that most requests write nothing. */
 const extendAfterMs = 3_600_000;
 
-/** Reads `request.session` where the route asks for it, and refuses protected routes to those who may not. */
+/** Sets `request.session` where the route's access reads it, and enforces the access of protected routes. */
 export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
   async (app, { db, clock }) => {
     app.decorateRequest('session', null);

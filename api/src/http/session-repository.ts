@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { generateToken, hashToken } from './session-token.ts';
 
 export const sessionDays = 30;
 const dayMs = 86_400_000;
@@ -17,13 +17,13 @@ export interface Session {
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + sessionDays * dayMs);
 
-/** Signs an account in and returns the token, which nobody can read again later. */
+/** Creates a session and returns its token. Only the token's hash is stored. */
 export async function createSession(
   db: Db,
   accountId: number,
   { now, userAgent }: { now: Date; userAgent: string | null },
 ): Promise<string> {
-  const token = newToken();
+  const token = generateToken();
   await db
     .insertInto('sessions')
     .values({
@@ -68,7 +68,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
   };
 }
 
-/** What the header may know of an account: no mail, phone or coordinates. */
+/** The part of an account that the page's header may read: no email, phone number or coordinates. */
 export const toSessionUser = (row: {
   id: number;
   role: SessionUser['role'];
@@ -85,7 +85,7 @@ export const toSessionUser = (row: {
   is_profile_completed: row.is_profile_completed,
 });
 
-/** Pushes the end of a session out again, because its person is here. */
+/** Extends the session to its full length from now. */
 export async function extendSession(db: Db, session: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -95,14 +95,14 @@ export async function extendSession(db: Db, session: Session, now: Date): Promis
   await db.updateTable('accounts').set({ last_active_at: now }).where('id', '=', session.accountId).execute();
 }
 
-/** Ends a session here and on every open socket. Ending what has ended is fine. */
+/** Deletes a session and closes its open sockets. Does nothing when it is gone already. */
 export async function endSession(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
   await publish(db, { kind: 'session-ended', session_id: sessionId });
 }
 
-/** Those of `sessionIds` that still stand. */
-export async function findLivingSessions(db: Db, sessionIds: number[], now: Date): Promise<Set<number>> {
+/** The ids among `sessionIds` whose session exists and has not expired. */
+export async function findActiveSessions(db: Db, sessionIds: number[], now: Date): Promise<Set<number>> {
   if (sessionIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('sessions')

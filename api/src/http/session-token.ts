@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits that fit a cookie. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+/** 256 random bits as text that is safe in a cookie. */
+export const generateToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token: enough to recognise it, too little to use it. */
+/** The SHA-256 hash that the database stores instead of the token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

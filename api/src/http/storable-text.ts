@@ -2,8 +2,8 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import fp from 'fastify-plugin';
 
 /**
- * Refuses text that PostgreSQL cannot keep as it was sent: NUL, and halves of characters (lone surrogates), which
- * would come back as something else. By its field, before any route sees it.
+ * Refuses text that PostgreSQL cannot store unchanged: NUL characters and lone surrogates. The error names the field;
+ * the check runs before validation.
  */
 export const storableTextPlugin = fp(
   async (app) => {
@@ -18,7 +18,7 @@ export const storableTextPlugin = fp(
 
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-/** The path of the first such text, or null. Deeper than 20 levels no contract goes. */
+/** The path of the first such text, or null. Values nested deeper than 20 levels are not searched: no schema goes so deep. */
 function findUnstorable(value: unknown, path: readonly string[]): string | null {
   if (typeof value === 'string') return isUnstorable(value) ? path.join('.') || 'error' : null;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || path.length > 20) return null;

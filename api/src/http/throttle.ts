@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 
 export interface Allowance {
-  /** What is counted, for example `login:<address>`. Stored as a hash: it may hold what a person typed. */
+  /** Name of the counter, for example `login:<address>`. Stored as a hash, because it may contain user input. */
   key: string;
   limit: number;
   seconds: number;
@@ -13,8 +13,8 @@ export interface Allowance {
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Counts one attempt and throws 40006 with the seconds to wait once the allowance is used up. Counted in the
- * database, so that several API processes count together, and before the work, so that parallel attempts count too.
+ * Counts one attempt; throws 40006 with the seconds to wait when the allowance is used up. The counter is in the
+ * database, so that all API processes share it. Call it before the work, so that parallel attempts count too.
  */
 export async function spendAttempt(db: Db, { key, limit, seconds }: Allowance, now: Date): Promise<void> {
   const { rows } = await sql<{ count: number; resets_at: Date }>`
@@ -30,7 +30,7 @@ export async function spendAttempt(db: Db, { key, limit, seconds }: Allowance, n
   throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
 }
 
-/** Takes attempts back that turned out to be right. */
-export async function forgiveAttempts(db: Db, keys: string[]): Promise<void> {
+/** Resets the counters after a successful attempt. */
+export async function resetAttempts(db: Db, keys: string[]): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keys.map(hashKey)).execute();
 }

@@ -20,10 +20,10 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** An advertisement's or a company's text with the few elements that a page shows, and nothing that acts. */
+/** Sanitises HTML to the few elements that pages show, without scripts, styles or event handlers. */
 export function cleanHtml(html: string): string {
   let clean = sanitizeHtml(withoutNul(html), options);
-  // Nested blocks of the source became paragraphs within paragraphs, which HTML does not have.
+  // Nested blocks of the source became nested paragraphs, which HTML does not allow.
   for (let before = ''; before !== clean; ) {
     before = clean;
     clean = clean
@@ -34,12 +34,12 @@ export function cleanHtml(html: string): string {
   return clean.trim();
 }
 
-/** PostgreSQL's text holds no NUL. */
+/** Removes NUL characters, which PostgreSQL's text cannot hold. */
 export const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of clean HTML, one space between them. */
+/** The text of sanitised HTML, with single spaces. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(?:\/(?:p|li|h3|h4)|br ?\/?)>/g, ' ')
@@ -51,7 +51,7 @@ export function textOfHtml(html: string): string {
 
 const longestSnippet = 200;
 
-/** The beginning of a text, cut between words where the writing has spaces. */
+/** The beginning of a text, cut between words where the script has spaces. */
 export function snippetOf(text: string): string {
   if (text.length <= longestSnippet) return text;
   const cut = text.slice(0, longestSnippet - 1).replace(/[\ud800-\udbff]$/, '');

@@ -8,13 +8,13 @@ import { makeSlug } from './make-slug.ts';
 
 export interface StoredCompanies {
   idOf(draft: JobDraft): number;
-  /** Companies whose name or verification changed: all their jobs have to be indexed anew. */
+  /** Companies whose name or verification changed: all their jobs must be reindexed. */
   renamed: number[];
 }
 
 const identity = (source: string, sourceKey: string) => `${source}\n${sourceKey}`;
 
-/** Stores the companies of these drafts. What a draft leaves out of a company stays as it was. */
+/** Inserts or updates the companies of these drafts. Fields that a draft leaves out are not changed. */
 export async function storeCompanies(
   tx: Db,
   drafts: readonly JobDraft[],
@@ -34,7 +34,7 @@ export async function storeCompanies(
     const rows = await tx
       .insertInto('companies')
       .values(fresh)
-      // Another intake may have stored it since we looked; its row counts as well as ours.
+      // Another intake may have inserted it meanwhile.
       .onConflict((conflict) =>
         conflict.columns(['source', 'source_key']).doUpdateSet({ name: (eb) => eb.ref('companies.name') }),
       )
@@ -79,7 +79,7 @@ function newCompany(draft: JobDraft): Insertable<CompanyTable> {
   };
 }
 
-/** Only what the draft says of its company. */
+/** The fields of the company that the draft sets. */
 function said({ company, language }: JobDraft) {
   return {
     ...(company.isVerified === undefined ? {} : { is_verified: company.isVerified }),
@@ -94,7 +94,7 @@ function said({ company, language }: JobDraft) {
   };
 }
 
-/** Says whether the change shows in the company's jobs. */
+/** Updates a company; returns whether its jobs must be reindexed. */
 async function updateCompany(
   tx: Db,
   before: Selectable<CompanyTable>,

@@ -5,10 +5,10 @@ import { makeSearchDocument, type SearchDocument } from './search-document.ts';
 import { storeCompanyNames } from './store-company-names.ts';
 import { storeWords } from './store-words.ts';
 
-/** How long a job that is no longer open stays where it stood, for those who are paging through an older list. */
+/** How long a job that is no longer open stays in `search_documents`, for pages of older result lists. */
 const removedForMs = 86_400_000;
 
-/** Writes what search finds of these jobs, in the caller's transaction: a change is found as soon as it is committed. */
+/** Updates the search documents of these jobs, in the caller's transaction: a change is found when it is committed. */
 export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): Promise<void> {
   if (jobIds.length === 0) return;
   const jobs = await readJobs(tx, jobIds);
@@ -22,7 +22,7 @@ export async function indexJobs(tx: Db, jobIds: readonly number[], now: Date): P
   await tellListings(tx, jobIds);
 }
 
-/** PostgreSQL carries less than 8,000 characters in one piece of news. */
+/** A NOTIFY payload is limited to 8,000 bytes. */
 const idsPerNews = 300;
 
 async function tellListings(tx: Db, jobIds: readonly number[]): Promise<void> {
@@ -57,7 +57,7 @@ async function storeTitles(tx: Db, documents: readonly Indexed[]): Promise<Map<s
     ]),
   );
   if (wanted.size === 0) return new Map();
-  // Sorted, so that two intakes at once wait for each other instead of deadlocking.
+  // Sorted, so that parallel intakes lock in the same order and cannot deadlock.
   const values = [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
   const rows = await tx
     .insertInto('job_titles')
@@ -86,7 +86,7 @@ async function removeStale(tx: Db, jobIds: readonly number[], jobs: readonly Ind
       .where('removed_at', '<', new Date(now.getTime() - removedForMs))
       .execute();
   }
-  // A job that moved to another country leaves the old one at once.
+  // A job that moved to another country is removed from the old one at once.
   await sql`
     delete from search_documents d using jobs j
     where d.job_id = j.id and d.country_key <> j.country_key and j.id = any(${[...jobIds]}::bigint[])`.execute(
@@ -124,7 +124,7 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
       conflict.columns(['country_key', 'job_id']).doUpdateSet((eb) => ({
         company_id: eb.ref('excluded.company_id'),
         title_id: eb.ref('excluded.title_id'),
-        // A job that comes back is new to whoever is paging; one that only changed is not.
+        // A reopened job counts as new for stable paging; a changed one does not.
         listed_at: sql<Date>`case when search_documents.removed_at is null then search_documents.listed_at else excluded.listed_at end`,
         removed_at: eb.ref('excluded.removed_at'),
         expires_at: eb.ref('excluded.expires_at'),

@@ -7,16 +7,16 @@ import type {
 } from '@jobharbor/shared/contracts';
 
 export interface CompanyDraft {
-  /** Names the company within its source: the same key updates the same company. */
+  /** Identifies the company within its source: the same key updates the same company. */
   sourceKey: string;
   name: string;
   isVerified?: boolean;
   industryId?: number | null;
   sizeId?: number | null;
   website?: string | null;
-  /** Any HTML; sanitised on the way in. */
+  /** HTML; the intake sanitises it. */
   aboutHtml?: string;
-  /** Of the text above; the job's language when absent. */
+  /** Language of the text above; the job's language when absent. */
   language?: LanguageTag;
   foundedYear?: number | null;
   logoUrl?: string | null;
@@ -33,8 +33,8 @@ export interface SalaryDraft {
 export interface ScreeningQuestionDraft extends Omit<ScreeningQuestion, 'id'> {}
 
 /**
- * An advertisement in our terms, whoever it came from. `source` with `sourceId` is its identity: the same pair again
- * updates the job, and a draft equal to what is stored changes nothing.
+ * An advertisement as every source hands it to the intake. `source` and `sourceId` identify it: the same pair updates
+ * the job, and an equal draft changes nothing.
  */
 export interface JobDraft {
   source: string;
@@ -43,14 +43,14 @@ export interface JobDraft {
   language: LanguageTag;
   title: string;
   company: CompanyDraft;
-  /** The account of the recruiter who answers for the job. */
+  /** Account id of the job's recruiter. */
   recruiterId?: number | null;
-  /** Ids of config-lists' locations (cities or regions); the regions of the cities are added by themselves. */
+  /** Ids of the location list (cities or regions); the regions of cities are added automatically. */
   locationIds: readonly number[];
-  /** Places as the advertisement names them that the lists do not hold. */
+  /** Places as written, for those that are not in the location list. */
   otherPlaces?: readonly string[];
   categoryId?: number | null;
-  /** Path in the tree of functions: main, sub, title; may end early. */
+  /** Path in the tree of job functions: main, sub, title; may be shorter. */
   functionIds?: readonly number[];
   jobTypeId?: number | null;
   xpLvlId?: number | null;
@@ -58,14 +58,14 @@ export interface JobDraft {
   workArrangementId?: number | null;
   salary?: SalaryDraft | null;
   skills?: readonly string[];
-  /** Any HTML; sanitised on the way in. */
+  /** HTML; the intake sanitises it. */
   descriptionHtml: string;
   benefits?: readonly string[];
   screeningQuestions?: readonly ScreeningQuestionDraft[];
-  /** The employer's own application page (http or https); its presence makes the job one to apply for outside. */
+  /** The employer's own application page (http or https). When set, people apply there. */
   externalUrl?: string | null;
   isWeb3?: boolean;
-  /** Open unless said otherwise. */
+  /** Open when absent. */
   status?: JobStatus;
   postedAt: Date;
   repostedAt?: Date | null;

@@ -18,11 +18,11 @@ export interface UpsertResult {
   unchanged: number;
 }
 
-/** A round of statements for this many jobs: few enough for one statement's parameters. */
+/** Jobs per statement, within PostgreSQL's limit of parameters. */
 const batchSize = 500;
 
 /**
- * Stores advertisements with their companies and makes them findable, all or nothing. The same draft again changes
+ * Stores advertisements with their companies and indexes them for search, in one transaction. An equal draft changes
  * nothing; a changed one updates its job, and a later `postedAt` counts as a repost.
  */
 export async function upsertJobs(
@@ -47,7 +47,7 @@ const identity = (job: { source: string; source_id: string }) => `${job.source}\
 
 async function upsertBatch(tx: Db, drafts: readonly JobDraft[], now: Date): Promise<UpsertResult> {
   const companies = await storeCompanies(tx, drafts, now);
-  // One statement cannot write a row twice: of two drafts of one job the later counts.
+  // One statement cannot write a row twice: of two drafts of one job the later is stored.
   const rows = new Map(
     drafts.map((draft) => toJobRow(draft, companies.idOf(draft), now)).map((row) => [identity(row), row]),
   );
@@ -72,7 +72,7 @@ async function storeJobs(tx: Db, rows: Insertable<JobTable>[]): Promise<{ id: nu
         .columns(['source', 'source_id'])
         .doUpdateSet((eb) => ({
           ...Object.fromEntries(updatable.map((column) => [column, eb.ref(`excluded.${column}`)])),
-          // An import knows no recruiter; whoever answers for the job goes on doing so.
+          // An import has no recruiter: the stored one stays.
           recruiter_id: sql<number | null>`coalesce(excluded.recruiter_id, jobs.recruiter_id)`,
           posted_at: sql<Date>`least(jobs.posted_at, excluded.posted_at)`,
           reposted_at: sql<Date>`greatest(jobs.reposted_at, excluded.reposted_at, case when excluded.posted_at > jobs.posted_at then excluded.posted_at end)`,
@@ -139,7 +139,7 @@ async function findIds(
   return new Map(found.rows.map((row) => [identity(row), row.id]));
 }
 
-/** Opens, holds or closes a job, and lists or unlists it, in the caller's transaction or one of its own. */
+/** Sets the status of a job and updates its listing, in the caller's transaction or one of its own. */
 export async function setJobStatus(db: Db, jobId: number, status: JobStatus, now: Date): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => setJobStatus(tx, jobId, status, now));
   await db

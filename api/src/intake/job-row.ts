@@ -5,7 +5,7 @@ import { cleanHtml, snippetOf, textOfHtml, withoutNul } from './clean-html.ts';
 import type { JobDraft } from './job-draft.ts';
 import { makeSlug } from './make-slug.ts';
 
-/** A draft as it is stored: cleaned, with its slug, snippet and a mark by which the same draft is known again. */
+/** A draft as a row: sanitised, with slug, snippet and a content hash that detects an unchanged draft. */
 export function toJobRow(draft: JobDraft, companyId: number, now: Date): Insertable<JobTable> {
   const description = cleanHtml(draft.descriptionHtml);
   const title = withoutNul(draft.title).trim();
@@ -49,13 +49,13 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
     closed_at: status === 'closed' ? (draft.closedAt ?? now) : null,
     valid_through: draft.validThrough ?? null,
   };
-  // `closed_at` may be the moment of the intake, which must not make the same draft look changed.
+  // `closed_at` may be the time of the intake, which must not change the hash.
   const compared = { ...content, closed_at: draft.closedAt ?? null };
   const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
   return { ...content, content_hash, updated_at: now };
 }
 
-/** Anything else than a web address cannot be opened, and might be opened as something worse. */
+/** Only http and https: other schemes, such as `javascript:`, are unsafe in a link. */
 function httpUrl(text: string | null | undefined): string | null {
   if (text === null || text === undefined || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,6 +1,6 @@
 const longestSlug = 80;
 
-/** The readable part of an address: words of any script in lower case, Latin ones without accents, with hyphens. */
+/** URL slug: lower-case words of any script with hyphens, Latin letters without accents. */
 export function makeSlug(text: string, fallback: string): string {
   const words = text
     .normalize('NFKC')

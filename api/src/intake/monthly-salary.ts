@@ -2,8 +2,8 @@ import { periodsPerMonth, type SalaryPeriod } from '@jobharbor/shared/contracts'
 import { exchangeRate, minorDigits } from '../config-lists/index.ts';
 
 /**
- * Minor units for one period as whole units of `currency` for a month: the one form in which salaries are compared.
- * Null where there is no amount, or no rate between the currencies.
+ * Converts minor units per period to whole units of `currency` per month, the unit in which salaries are compared.
+ * Null without an amount or an exchange rate.
  */
 export function toMonthly(
   amount: number | null,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 
-/** Fewer new rows than this change no plan. */
+/** Fewer new rows than this do not change the query plans. */
 const fewRows = 50;
 
 /**
- * Tells the planner about a bulk load at once. Until PostgreSQL would do so by itself, a minute or more later, it takes
- * a part for nearly empty and reads all of it for every search.
+ * Runs ANALYZE after a bulk load. Autovacuum would do so a minute or more later, and until then the planner takes a
+ * partition for nearly empty and scans all of it for every search.
  */
 export async function refreshStatistics(tx: Db, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length < fewRows) return;

@@ -20,7 +20,7 @@ import { markFilter, markTitle } from '../search/filter-marks.ts';
 import { textOfHtml } from './clean-html.ts';
 import { toMonthly } from './monthly-salary.ts';
 
-/** What search needs to know of a job; ids of lists as stored. */
+/** The columns of a job that its search document is made of. */
 export interface SearchableJob {
   country_key: string;
   language: string;
@@ -78,11 +78,11 @@ export function makeSearchDocument(job: SearchableJob): SearchDocument {
   };
 }
 
-/** The few words that rank a job: those of the title weigh most. */
+/** The vector that ranks a job: title and company, with most weight on the title. */
 function headOf(job: SearchableJob): string {
   const head = new VectorBuilder();
   const title = basicForms(job.title);
-  // Each word once: a title that repeats itself is no better an answer.
+  // Each word once, so that repetition in a title does not raise its rank.
   for (const form of new Set(title)) head.add([form], 'A');
   head.addMark(markTitle(title));
   head.breakPhrase();
@@ -96,7 +96,7 @@ function withGroups(ids: readonly number[], groupOf: (id: number) => number | un
   return [...new Set(ids.flatMap((id) => [id, groupOf(id) ?? id]))];
 }
 
-/** Place, trade, arrangement and kind of job by their names in every language: 東京, Tokyo and طوكيو find the same jobs. */
+/** Names of place, category, arrangement and job type in every language: 東京, Tokyo and طوكيو find the same jobs. */
 function namesOf(
   job: SearchableJob,
   locationIds: readonly number[],

@@ -8,11 +8,11 @@ interface Advertiser {
   company_name: string;
 }
 
-/** The names of companies in the countries where they advertise, so that they can be suggested. */
+/** Stores the names of companies by country, for suggestions. */
 export async function storeCompanyNames(tx: Db, jobs: readonly Advertiser[]): Promise<void> {
   const names = new Map(jobs.map((job) => [`${job.company_id} ${job.country_key}`, job]));
   if (names.size === 0) return;
-  // Sorted, so that two intakes at once wait for each other instead of deadlocking.
+  // Sorted, so that parallel intakes lock in the same order and cannot deadlock.
   const rows = [...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await sql`
     insert into company_names (country_key, company_id, name_key)

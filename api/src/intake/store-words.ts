@@ -12,12 +12,12 @@ interface Word {
 
 const markOf = ({ country_key, word }: Pick<Word, 'country_key' | 'word'>) => `${country_key} ${word}`;
 
-/** The words of titles, companies and skills, so that a misspelt query can be led to one that finds something. */
+/** Stores the words of titles, companies and skills, from which misspelt queries are corrected. */
 export async function storeWords(tx: Db, jobs: readonly SearchableJob[]): Promise<void> {
   const words = wordsOf(jobs);
   for (const known of await findKnown(tx, [...words.values()])) words.delete(markOf(known));
   if (words.size === 0) return;
-  // Sorted, so that two intakes at once wait for each other instead of deadlocking.
+  // Sorted, so that parallel intakes lock in the same order and cannot deadlock.
   const fresh = [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, word]) => word);
   await tx
     .insertInto('search_words')

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       unique (source, source_key)
     )`.execute(db);
-  // recruiter_id names an account; it has no foreign key because the tables of accounts come later and go their own way.
+  // recruiter_id is an account's id, without a foreign key because the accounts table is created by a later migration.
   await sql`
     create table jobs (
       id bigint generated always as identity primary key,

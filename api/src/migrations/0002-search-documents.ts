@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What search reads, apart from the advertisements themselves and split by country, since nearly every search stays
- * within one. `terms` holds the words and the filters of a job, `head` the few words that rank it.
+ * The search index, apart from the jobs table and partitioned by country, because nearly every search is within one.
+ * `terms` holds the words and filters of a job, `head` the words that rank it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -45,8 +45,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
   }
   await sql`create table search_documents_rest partition of search_documents default`.execute(db);
-  // New jobs wait in a list that every search reads too, so they are found at once. A short one: it makes a bulk load
-  // several times faster than none, and costs a search next to nothing.
+  // The GIN pending list is short: it makes a bulk load several times faster than none, and searches read it too at
+  // little cost.
   await sql`create index search_documents_terms on search_documents using gin (terms) with (gin_pending_list_limit = 1024)`.execute(
     db,
   );
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // The words of titles, companies and skills with every spelling that lacks one or two letters, to mend typing errors.
+  // The words of titles, companies and skills with their spellings without one or two letters, to correct typing errors.
   await sql`
     create table search_words (
       country_key text not null,
@@ -77,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** As they were when the tables were made: a country that comes later gets its own migration, or the default part. */
+/** The markets when this migration was written: a later one needs its own migration, or uses the default partition. */
 const countryKeys = [
   'ph',
   'sg',

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Where imported jobs come from: one row for each advertisement of each source, several of which may be one job; and
- * how far each file has been read, so that an import that was cut off goes on where its last commit stands.
+ * The sources of imported jobs, one row for each advertisement of each source (several may be one job), and checkpoints
+ * from which an interrupted import resumes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

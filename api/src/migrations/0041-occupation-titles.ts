@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What occupations are called, as a taxonomy says it (`pnpm taxonomy:load`): search follows few matches with titles of
- * the same line of work. And the jobs of one title by date, for taking the newest of each.
+ * Titles of occupations from a taxonomy (`pnpm taxonomy:load`), for related titles; and an index of the jobs of one
+ * title by date.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

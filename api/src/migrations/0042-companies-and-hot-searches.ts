@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { companyKeyOf } from '../search/analyser/simplify-chinese.ts';
 
 /**
- * Names under which companies advertise in a country, folded, to suggest them while someone types; and how often an
- * advertised title was searched for on a day. What was typed is not kept, since people type anything.
+ * Company names by country, folded, for suggestions; and how often an advertised title was searched for on each day.
+ * Typed text itself is not stored.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People and what keeps them signed in. */
+/** Accounts, sessions and what belongs to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table accounts (

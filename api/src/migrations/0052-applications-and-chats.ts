@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Saved jobs, applications, their history, and the conversations that they open. Jobs are named by id without a
- * foreign key: an application outlives the advertisement.
+ * Saved jobs, applications, their history, and their chats. Job ids have no foreign key, because an application outlives
+ * the job.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

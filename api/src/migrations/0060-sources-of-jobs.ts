@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What each source says of its job by itself, so that a job of several sources can be put together anew when one of
- * them changes or goes; and places that the lists do not hold.
+ * What each source contributes to its job, so that a job of several sources can be merged again when one of them changes
+ * or disappears; and places that are not in the location list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column other_places text[] not null default '{}'`.execute(db);
-  // `feed` names the source and the country of its file; of rows from before, the next import of their file says it.
+  // `feed` is the source and the country of its file; older rows get it from the next import of their file.
   await sql`
     alter table job_sources
       add column feed text,

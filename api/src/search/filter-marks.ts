@@ -1,6 +1,6 @@
 import type { JobQuery } from '@jobharbor/shared/contracts';
 
-/** How each filter is written into a job's terms. No word begins with `=`, so a mark is never found by typing. */
+/** The lexeme of each filter value in a job's `terms`. Marks begin with `=`, which no word does, so typed text never matches one. */
 const prefixes = {
   job_locations: '=l',
   job_categories: '=c',
@@ -25,5 +25,5 @@ export function markFilter(field: MarkedField, id: number | null | undefined): s
   return id === null || id === undefined ? null : `${prefixes[field]}${id}`;
 }
 
-/** A whole title, so that the job called exactly what was typed can stand before those that say more. */
+/** A whole title, so that an exact match ranks before titles with more words. */
 export const markTitle = (forms: readonly string[]): string => `=e${forms.join(' ').slice(0, 200)}`;

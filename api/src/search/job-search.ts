@@ -9,13 +9,13 @@ export interface SearchRequest {
 }
 
 export interface SearchAnswer {
-  /** The page's jobs in order. */
+  /** The ids of the page's jobs, in order. */
   jobIds: number[];
   total: number;
   facets: Facets;
-  /** Seconds; hand it back to see the next page of the same list. */
+  /** Seconds since 1970; pass it back to get the next page of the same list. */
   asOf: number;
-  /** Behind the last match where there are few: jobs with a title near to the words, nearest first. */
+  /** After the last match when there are few: jobs with a similar title, most similar first. */
   relatedIds: number[];
   correctedQuery: string | null;
   rescue: Rescue | null;
@@ -29,13 +29,13 @@ export interface TitleCount {
 
 export interface CompanyCount {
   id: number;
-  /** Open jobs in the country. */
+  /** Number of open jobs in the country. */
   count: number;
 }
 
 /**
- * Finding open jobs. Everything that depends on how they are found stands behind this, so that another engine can take
- * it over; what it finds is named by id only.
+ * The port of job search. Everything that depends on the search engine is behind it, so that the engine can be replaced.
+ * Results are ids only.
  */
 export interface JobSearch {
   search(request: SearchRequest): Promise<SearchAnswer>;
@@ -45,8 +45,8 @@ export interface JobSearch {
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
   /** Companies with open jobs in the country for what a person has typed so far. */
   suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
-  /** Remembers that someone looked for an advertised title; anything else is forgotten at once. */
-  noteSearch(country: CountryKey, search: { titleId: number | null; typed: string }): Promise<void>;
-  /** What is searched most these days, then what is advertised most. */
+  /** Counts a search for an advertised title; any other text is not stored. */
+  recordSearch(country: CountryKey, search: { titleId: number | null; typed: string }): Promise<void>;
+  /** The titles that were searched most in the last days, then those with most open jobs. */
   hotTitles(country: CountryKey, size: number): Promise<TitleCount[]>;
 }

@@ -5,7 +5,7 @@ import { splitWords } from './analyser/split-words.ts';
 const longestName = 4;
 const byCountry = new Map<CountryKey, ReadonlyMap<string, readonly number[]>>();
 
-/** Regions and cities of a country by every name of theirs, folded as a query is. */
+/** Regions and cities of a country by all of their names, folded like a query. */
 function placesOf(country: CountryKey): ReadonlyMap<string, readonly number[]> {
   let places = byCountry.get(country);
   if (places === undefined) {
@@ -27,8 +27,8 @@ const foldName = (name: string): string =>
     .join(' ');
 
 /**
- * Which words of a query name places of the country (`nurse in Quezon City`), and which are left. Those words say where,
- * so they should not be looked for in titles.
+ * Separates the words of a query that name places of the country (`nurse in Quezon City`) from the others, because
+ * place names need not stand in titles.
  */
 export function splitPlaces(
   country: string,

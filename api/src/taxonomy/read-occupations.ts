@@ -7,7 +7,7 @@ import type { OccupationTitle } from '../search/related/occupation-space.ts';
 const groupDigits = 4;
 const longestTitle = 200;
 
-/** The columns of ESCO's `occupations.csv` that name an occupation; several titles of a cell stand on lines of their own. */
+/** The columns of ESCO's `occupations.csv` with titles; a cell has one title per line. */
 const row = z.object({
   iscoGroup: z.string().check(z.regex(/^\d{1,4}$/)),
   preferredLabel: z.string(),
@@ -15,10 +15,10 @@ const row = z.object({
   hiddenLabels: z.optional(z.string()),
 });
 
-/** Every title of every occupation of a file as ESCO publishes it, in whatever language. */
+/** Streams all titles of all occupations of an ESCO file, in any language. */
 export async function* readOccupations(path: string): AsyncGenerator<OccupationTitle> {
   const records = parse({ columns: true, bom: true, relax_quotes: true });
-  // Ends the records with the file's error, if there is one; whoever reads them meets it there.
+  // Forwards a read error to the consumer of the records.
   pipeline(createReadStream(path), records, () => undefined);
   for await (const record of records) {
     const { success, data } = row.safeParse(record);

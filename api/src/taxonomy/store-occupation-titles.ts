@@ -4,7 +4,7 @@ import type { OccupationTitle } from '../search/related/occupation-space.ts';
 
 const atOnce = 5_000;
 
-/** All titles of one source, in place of what it said before; no moment is without any. */
+/** Replaces all titles of one source, in one transaction. */
 export async function storeOccupationTitles(
   db: Db,
   source: string,

@@ -11,7 +11,7 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-const cli = (name: string) => join(import.meta.dirname, '../cli', name);
+const program = join(import.meta.dirname, '../cli/serve.ts');
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 
 /** A real API process on its own folder; resolves when it listens. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [cli('serve.ts')], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -46,14 +46,4 @@ async function listeningUrl(child: ChildProcess): Promise<string> {
     if (typeof event === 'object' && event !== null && 'url' in event) return String(event.url);
   }
   throw new Error('The API ended before it listened');
-}
-
-/** Runs one of the command line programs to its end. */
-export async function runProgram(name: string, args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [cli(name), ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }

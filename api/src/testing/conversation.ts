@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { applyToJob } from '../domain/applications/apply-to-job.ts';
+import { submitApplication } from '../domain/applications/submit-application.ts';
 import { aJobseeker, type Person, type SignedInPerson } from './person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from './recruiter.ts';
 import type { TestApi } from './test-api.ts';
@@ -16,7 +16,7 @@ export async function aConversation(api: TestApi, text = 'Hello!'): Promise<Conv
   const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
   const { db, clock } = api.dependencies;
   const draft = { source: 'web', first_message: text, screening_answers: [] };
-  const { applicationId } = await applyToJob(db, {
+  const { applicationId } = await submitApplication(db, {
     accountId: person.user.id,
     jobId: recruiter.jobId,
     draft,

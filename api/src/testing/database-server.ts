@@ -10,13 +10,6 @@ import { migrate } from '../database/migrate.ts';
 import { createPools } from '../database/pools.ts';
 import { withDatabase } from './connection-string.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    serverUrl: string;
-    templateName: string;
-  }
-}
-
 /** One server for the whole run, with a migrated template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { serverUrl, stop } = await openServer();

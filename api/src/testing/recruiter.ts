@@ -1,8 +1,8 @@
+import { createRecruiter } from '../domain/recruiters/create-recruiters.ts';
+import { ensureRecruiterAccount } from '../domain/recruiters/recruiter-account.ts';
 import { findCompanyRecruiter } from '../domain/recruiters/recruiter-repository.ts';
 import type { JobDraft } from '../intake/job-draft.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
-import { createRecruiter } from '../services/recruiter/create-recruiters.ts';
-import { ensureDemoAgency, readAgencySecret } from '../services/recruiter/demo-agency.ts';
 import { aJobDraft } from './a-job-draft.ts';
 import { aVisitor, type Person } from './person.ts';
 import type { TestApi } from './test-api.ts';
@@ -13,6 +13,14 @@ export interface RecruiterWithJob extends Person {
   jobId: number;
 }
 
+/** The account that manages the recruiters of all companies in tests. */
+export const agencyLogin = {
+  email: 'agency@test.invalid',
+  password: 'a password of the agency',
+  firstName: 'Mei Ling',
+  lastName: 'Tan',
+};
+
 let companies = 0;
 
 /** An agency that is signed in and answers for the recruiter of a company with one job. */
@@ -20,8 +28,7 @@ export async function aRecruiterWithJob(
   api: TestApi,
   wanted: Partial<JobDraft> = {},
 ): Promise<RecruiterWithJob> {
-  const { db, config } = api.dependencies;
-  const agencyId = await ensureDemoAgency(db, config.dataFolder);
+  const agencyId = await ensureRecruiterAccount(api.dependencies.db, agencyLogin);
   companies += 1;
   const company = { sourceKey: `company-${companies}`, name: `Company ${companies}` };
   const job = await importJob(api, { company, ...wanted });
@@ -58,9 +65,8 @@ const addRecruiter = (api: TestApi, companyId: number, managedBy: number | null)
   });
 
 async function signIn(api: TestApi): Promise<Person> {
-  const secret = await readAgencySecret(api.dependencies.config.dataFolder);
   const person = aVisitor(api);
-  const login = { login: secret?.email ?? '', password: secret?.password ?? '' };
+  const login = { login: agencyLogin.email, password: agencyLogin.password };
   const answer = await person.ask('POST', '/auth/login', login);
   if (answer.statusCode !== 200) throw new Error(`The agency could not log in: ${answer.body}`);
   return person;

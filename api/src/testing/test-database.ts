@@ -3,6 +3,13 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { withDatabase } from './connection-string.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string;
+    templateName: string;
+  }
+}
+
 export interface TestDatabase {
   connectionString: string;
   drop(): Promise<void>;

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 /**
- * How a remote's first script fails. `blocked`: other bytes than were released, so that the browser refuses them.
- * `throwing` and `unmountable` are released like that: the page names their own integrity.
+ * How a remote's entry script fails. `blocked`: its bytes do not match the integrity hash, so that the browser refuses
+ * it. `throwing` and `unmountable` match: the page is altered to name the hash of the planted script.
  */
 export type Failure = 'missing' | 'hanging' | 'blocked' | 'throwing' | 'unmountable';
 
 const plants: Partial<Record<Failure, (container: string) => string>> = {
-  blocked: () => 'this is no script of ours',
+  blocked: () => 'not the released script',
   throwing: () => `throw new Error('planted')`,
   unmountable: (container) =>
     `var ${container}={init(){},get:()=>Promise.resolve(()=>({bootstrap:async()=>{},unmount:async()=>{},mount:async()=>{throw new Error('planted')}}))}`,
 };
 
-/** Breaks one remote in a visitor's browser, before the first page. Returns how to mend it. */
+/** Breaks one remote in a visitor's browser; call it before the first page. Returns a function that undoes it. */
 export async function breakRemote(page: Page, name: string, failure: Failure): Promise<() => Promise<void>> {
   const entry = new RegExp(`/assets/${name}/[^/]+/(?:~[^/]+/)?remoteEntry\\.js`);
   const script = plants[failure]?.(name.replaceAll('-', '_'));
@@ -31,7 +31,7 @@ export async function breakRemote(page: Page, name: string, failure: Failure): P
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Has the pages name the planted script's integrity where they name the released one's. */
+/** Replaces the entry's integrity hash in every page by that of the planted script. */
 async function plantIntegrity(page: Page, name: string, script: string): Promise<void> {
   const planted = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   await page.route(/\/[a-z-]+\/[a-z]+(?:[/?#].*)?$/, async (route) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { integrityOf, renameIntegrity, scriptOf } from './plant-script.ts';
+import { integrityOf, renameIntegrity, scriptOf } from './planted-script.ts';
 
-/** What of a release fails on its way to the browser, and how. */
+/** Failures of a release on its way to the browser. */
 export const deliveries = [
   'missing',
   'broken',
@@ -13,7 +13,7 @@ export const deliveries = [
   'a style of other bytes',
 ] as const;
 
-/** What code does that came whole: its integrity is that of the released, since it was released like that. */
+/** Failures of code that was delivered intact. Its integrity hash matches, as if it had been released like that. */
 export const behaviours = [
   'throwing at load',
   'throwing at mount',
@@ -31,14 +31,14 @@ export interface Broken {
   /** One version; every version of the remote when left out. */
   version?: string | undefined;
   failure: Failure;
-  /** Only the first time that it is asked for. */
+  /** Fails only the first request. */
   isPassing?: boolean;
 }
 
-/** Nothing ends these but a time limit. */
+/** Failures that only a time limit ends. */
 export const isHanging = (failure: Failure) => failure === 'hanging' || failure === 'never mounted';
 
-/** Breaks a version of a remote in a visitor's browser, for whatever is asked from now on. */
+/** Breaks a version of a remote in a visitor's browser, for every request from now on. */
 export async function breakVersion(page: Page, broken: Broken): Promise<void> {
   const { name, version = '[^/"]+', failure, isPassing } = broken;
   const fail = async (file: string, answer: (route: Route) => Promise<void>) => {
@@ -98,7 +98,7 @@ async function alter(route: Route, change: (body: string) => string): Promise<vo
 
 const changes = new WeakMap<Page, ((text: string) => string)[]>();
 
-/** Pages and the discovery document, which says the same. */
+/** Alters every page, and the discovery document, which holds the same data. */
 async function alterDocuments(page: Page, change: (text: string) => string): Promise<void> {
   const known = changes.get(page);
   if (known) return void known.push(change);
@@ -112,7 +112,7 @@ async function alterDocuments(page: Page, change: (text: string) => string): Pro
   );
 }
 
-/** A version's contract stands behind its address. */
+/** In a document, a version's contract comes after its URL. */
 const needAnotherShell = (text: string, name: string, version: string): string =>
   text.replaceAll(
     new RegExp(`("url":"/assets/${name}/${version}/(?:(?!"url":).)*?"needs":\\{"shared":")[^"]+`, 'g'),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it stands, one line each; small targets included. `rules`: only these. */
+/** The accessibility violations that axe finds on the page as it is, one line each, target sizes included. `rules`: only these. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   if (rules) axe.withRules(rules);

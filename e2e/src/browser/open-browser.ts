@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { hearComplaints } from './hear-complaints.ts';
+import { collectPageErrors } from './collect-page-errors.ts';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -9,16 +9,16 @@ export const phone: BrowserContextOptions = {
 };
 export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 850 } };
 
-/** A visitor's window. What the page complains of is kept, and fails the test at its end unless it was expected. */
+/** A visitor's browser page. Its errors are collected and fail the test at its end, unless they were expected. */
 export interface Visitor {
   page: Page;
-  complaints: string[];
-  /** This complaint belongs to the story: the page was given reason for it. */
-  forgive(complaint: RegExp): void;
+  pageErrors: string[];
+  /** Accepts errors that match, because the journey causes them. */
+  expectError(pattern: RegExp): void;
 }
 
 export interface BrowserOptions extends BrowserContextOptions {
-  /** The site that is visited, where it is not the one that the whole run shares. */
+  /** The site's URL; the site that all journeys share when left out. */
   site?: string;
 }
 
@@ -27,11 +27,11 @@ export const siteUrl = (): string => inject('siteUrl');
 const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    // A page that a journey has altered counts as another network's, which may not open sockets to this machine.
+    // Chromium treats a page that a journey altered as one of a public network, which may not open sockets to localhost.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-features=LocalNetworkAccessChecks'],
   });
 
-/** One browser for a file of journeys; a fresh visitor, without cookies, at each call. */
+/** One browser for a test file; each `open` is a new visitor without cookies. */
 export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor> } {
   let browser: Browser;
   const visitors: Visitor[] = [];
@@ -41,13 +41,13 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
   });
   afterEach(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail';
-    const complaints = visitors.flatMap((visitor) => visitor.complaints);
+    const pageErrors = visitors.flatMap((visitor) => visitor.pageErrors);
     for (const [index, { page }] of visitors.splice(0).entries()) {
-      if (hasFailed) await keepPicture(page, `${task.suite?.name ?? ''} ${task.name} ${index + 1}`);
+      if (hasFailed) await saveScreenshot(page, `${task.suite?.name ?? ''} ${task.name} ${index + 1}`);
       await page.context().close();
     }
-    if (hasFailed && complaints.length > 0) console.error(complaints.join('\n'));
-    if (!hasFailed) expect(complaints).toEqual([]);
+    if (hasFailed && pageErrors.length > 0) console.error(pageErrors.join('\n'));
+    if (!hasFailed) expect(pageErrors).toEqual([]);
   });
   afterAll(() => browser?.close());
 
@@ -56,15 +56,15 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
       const context = await browser.newContext({ baseURL: site, ...options });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
-      const visitor = { page, ...hearComplaints(page) };
+      const visitor = { page, ...collectPageErrors(page) };
       visitors.push(visitor);
       return visitor;
     },
   };
 }
 
-/** What the page looked like when its test failed. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+/** Saves what the page looked like when its test failed, in `artifacts/failed`. */
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   const file = `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.png`;
   const path = new URL(`../../artifacts/failed/${file}`, import.meta.url).pathname;
   await page.screenshot({ path, timeout: 5_000 }).catch(() => {});

@@ -5,11 +5,11 @@ import { projectFolder } from '../site/start-site.ts';
 const file = join(projectFolder, '../shared/data/badinput/blns/blns.json');
 const most = 40;
 
-/** What could be taken for markup, a template, a command, or could break a line: the worst of the list. */
+/** Strings that look like markup, a template or a command, or that break lines: the worst of the list. */
 const nasty =
   /<\s*\/?\s*[a-z]|javascript:|on\w+\s*=|\{\{|\$\{|[\u202a-\u202e\u2066-\u2069]|\p{M}{4}|['"]\s*;|%n|\p{Extended_Pictographic}|\ufdfa/iu;
 
-/** Some forty naughty strings, evenly over the list; null where the list is not at hand. */
+/** About forty naughty strings, evenly over the list; null where the list is not there. */
 export function readNaughtyStrings(): string[] | null {
   if (!existsSync(file)) return null;
   const all: unknown = JSON.parse(readFileSync(file, 'utf8'));

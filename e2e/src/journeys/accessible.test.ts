@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';
 import { type BrowserOptions, desk, phone, useBrowser } from '../browser/open-browser.ts';
-import { type Market, type Seeker, seekerAt } from '../people/seeker.ts';
 import {
   guestScreens,
   memberScreens,
@@ -13,26 +13,26 @@ import {
 
 const browser = useBrowser();
 
-// Every screen in both languages; the phone and the desk take turns, since what axe asks of the two is the same.
+// Every screen in both languages; phone and desk alternate, since axe checks the same rules on both.
 describe.each<[Market, BrowserOptions, BrowserOptions]>([
   ['en/ph', desk, phone],
   ['ar/sa', phone, desk],
 ])('in %s', (market, one, other) => {
   it.each([
     ['a guest', guestScreens, one],
-    ['somebody new', newcomerScreens, other],
-    ['somebody in the midst of it', memberScreens, other],
+    ['a new user', newcomerScreens, other],
+    ['a user with applications', memberScreens, other],
   ])(
-    '%s meets no barrier on any screen, light or dark',
+    '%s meets no accessibility violation on any screen, light or dark',
     async (_, list, device) => {
-      const { page, forgive } = await browser.open({ ...device, reducedMotion: 'reduce' });
-      forgive(/status of 404/);
+      const { page, expectError } = await browser.open({ ...device, reducedMotion: 'reduce' });
+      expectError(/status of 404/);
       const seeker = seekerAt(page, market);
       const size = page.viewportSize() ?? { width: 0, height: 0 };
       const found: Record<string, string[]> = {};
       for (const screen of await list(seeker)) {
-        const barriers = await barriersOf(seeker, screen, size);
-        if (barriers.length > 0) found[screen.name] = barriers;
+        const violations = await violationsOf(seeker, screen, size);
+        if (violations.length > 0) found[screen.name] = violations;
       }
       expect(found).toEqual({});
     },
@@ -40,7 +40,7 @@ describe.each<[Market, BrowserOptions, BrowserOptions]>([
   );
 });
 
-async function barriersOf(
+async function violationsOf(
   seeker: Seeker,
   screen: Screen,
   size: { width: number; height: number },
@@ -50,17 +50,17 @@ async function barriersOf(
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openScreen(seeker, screen);
-  await seeWhole(page);
-  for (const barrier of await findViolations(page)) found.add(barrier);
+  await showWholePage(page);
+  for (const violation of await findViolations(page)) found.add(violation);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  for (const barrier of await findViolations(page, ['color-contrast'])) found.add(`dark ${barrier}`);
+  for (const violation of await findViolations(page, ['color-contrast'])) found.add(`dark ${violation}`);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (sideways > 1) found.add(`scrolls sideways by ${sideways} px`);
   return [...found];
 }
 
-/** A window as tall as the page: what lies under a bar that stands still can be scrolled from under it. */
-async function seeWhole(page: Page): Promise<void> {
+/** Makes the window as tall as the page, so that a sticky bar covers nothing. */
+async function showWholePage(page: Page): Promise<void> {
   const { width = 0, height: shown = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > shown) await page.setViewportSize({ width, height });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openJob } from '../actions/open-job.ts';
+import { listedJobs } from '../actions/search-jobs.ts';
+import { seekerAt } from '../actions/seeker.ts';
 import { desk, phone, useBrowser } from '../browser/open-browser.ts';
-import { openJob } from '../people/open-job.ts';
-import { listedJobs } from '../people/search-jobs.ts';
-import { seekerAt } from '../people/seeker.ts';
 
 const browser = useBrowser();
 
@@ -61,7 +61,7 @@ it('back brings a longer list back whole, with all that was loaded in addition',
   const { page } = await browser.open(phone);
   const seeker = seekerAt(page);
   await page.goto('/en/ph/jobs');
-  await page.getByRole('link', { name: seeker.say('search', 'results.more') }).click();
+  await page.getByRole('link', { name: seeker.t('search', 'results.more') }).click();
   await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
   const jobs = await listedJobs(seeker);
   const job = jobs[45];
@@ -86,7 +86,7 @@ it('back on a desk brings the chosen job back beside the list', async () => {
   const card = page.locator(`ol a[href$="-${job?.id}"]`);
   await card.waitFor();
   expect(await card.getAttribute('aria-current')).toBe('true');
-  const pane = page.getByRole('region', { name: seeker.say('search', 'job.pane') });
+  const pane = page.getByRole('region', { name: seeker.t('search', 'job.pane') });
   await pane.getByRole('heading', { level: 2, name: job?.title ?? '' }).waitFor();
   expect(calls).toEqual([]);
 });

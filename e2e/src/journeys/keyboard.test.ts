@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firstOwnJob } from '../actions/search-jobs.ts';
+import { seekerAt } from '../actions/seeker.ts';
 import { useBrowser } from '../browser/open-browser.ts';
-import { firstOwnJob } from '../people/search-jobs.ts';
-import { seekerAt } from '../people/seeker.ts';
 
 const browser = useBrowser();
 
-describe('somebody without a mouse', () => {
+describe('a keyboard user', () => {
   const focused = (page: Page) =>
     page.evaluate(() => {
       const { activeElement: element } = document;
@@ -26,10 +26,10 @@ describe('somebody without a mouse', () => {
   it('skips to the page, searches, filters, reads a job and opens its form', async () => {
     const { page } = await browser.open();
     const seeker = seekerAt(page);
-    const { say, like } = seeker;
+    const { t, tPattern } = seeker;
     await page.goto('/en/ph', { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(say('shell', 'skip'));
+    expect(await focused(page)).toBe(t('shell', 'skip'));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
@@ -37,14 +37,14 @@ describe('somebody without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'nurse');
     await page
-      .getByRole('list', { name: say('search', 'results.list') })
+      .getByRole('list', { name: t('search', 'results.list') })
       .getByRole('article')
       .first()
       .waitFor();
 
-    await tabTo(page, say('search', 'filter.type'));
+    await tabTo(page, t('search', 'filter.type'));
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: say('search', 'filter.type') });
+    const panel = page.getByRole('dialog', { name: t('search', 'filter.type') });
     await panel.waitFor();
     const first = panel.getByRole('checkbox').first();
     for (
@@ -58,7 +58,7 @@ describe('somebody without a mouse', () => {
     expect(await first.isChecked()).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toMatch(new RegExp(`^${say('search', 'filter.type')}`));
+    expect(await focused(page)).toMatch(new RegExp(`^${t('search', 'filter.type')}`));
 
     const job = await firstOwnJob(seeker);
     const isThere = () =>
@@ -66,25 +66,25 @@ describe('somebody without a mouse', () => {
     for (let presses = 0; presses < 120 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
     expect(await isThere()).toBe(true);
     await page.keyboard.press('Enter');
-    const pane = page.getByRole('region', { name: say('search', 'job.pane') });
+    const pane = page.getByRole('region', { name: t('search', 'job.pane') });
     await pane.getByRole('heading', { name: job.title }).first().waitFor();
     await expect.poll(() => pane.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await tabTo(page, like('search', 'apply.action'));
+    await tabTo(page, tPattern('search', 'apply.action'));
     await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: say('search', 'apply.title') });
+    const form = page.getByRole('dialog', { name: t('search', 'apply.title') });
     await form.waitFor();
     await expect.poll(() => form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'hidden' });
-    await expect.poll(() => focused(page)).toBe(say('search', 'apply.action'));
+    await expect.poll(() => focused(page)).toBe(t('search', 'apply.action'));
   });
 
   it('moves through the list of jobs with the arrow keys', async () => {
     const { page } = await browser.open();
-    const { say } = seekerAt(page);
+    const { t } = seekerAt(page);
     await page.goto('/en/ph/jobs', { waitUntil: 'networkidle' });
     const links = page
-      .getByRole('list', { name: say('search', 'results.list') })
+      .getByRole('list', { name: t('search', 'results.list') })
       .getByRole('article')
       .getByRole('heading')
       .getByRole('link');
@@ -101,14 +101,14 @@ describe('somebody without a mouse', () => {
 
 it('a change of page is announced by its title and puts the focus on its heading', async () => {
   const { page } = await browser.open();
-  const { say } = seekerAt(page);
+  const { t } = seekerAt(page);
   await page.goto('/en/ph/get-started', { waitUntil: 'networkidle' });
   const said = () => page.getByRole('status').allTextContents();
   const isOnHeading = () => page.evaluate(() => document.activeElement === document.querySelector('main h1'));
 
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('search', 'places.jobs') })
+    .getByRole('link', { name: t('search', 'places.jobs') })
     .click();
   await expect.poll(isOnHeading).toBe(true);
   const title = (await page.title()).replace(/ · JobHarbor$/, '');
@@ -117,5 +117,5 @@ it('a change of page is announced by its title and puts the focus on its heading
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/en/ph/get-started');
   await expect.poll(isOnHeading).toBe(true);
-  await expect.poll(said).toContain(say('auth', 'title.sign-in'));
+  await expect.poll(said).toContain(t('auth', 'title.sign-in'));
 });

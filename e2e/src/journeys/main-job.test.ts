@@ -3,31 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
-import { aDocx } from '../files/a-docx.ts';
-import { aPdf } from '../files/a-pdf.ts';
+import { apiClient } from '../actions/api-client.ts';
 import {
   answerQuestions,
   applicationForm,
   messageField,
   openApplication,
   sendApplication,
-} from '../people/apply-to-job.ts';
-import { askApi } from '../people/ask-api.ts';
-import { createAccount } from '../people/create-account.ts';
-import { type Errand, findInMyJobs } from '../people/find-in-my-jobs.ts';
-import { newPerson } from '../people/new-person.ts';
-import { openJob } from '../people/open-job.ts';
-import { saveAnotherJob } from '../people/save-job.ts';
-import { chooseJobType, firstOwnJob, listedJobs, searchFor, wantedTitle } from '../people/search-jobs.ts';
-import { type Market, type Seeker, seekerAt } from '../people/seeker.ts';
-import { uploadResume } from '../people/upload-resume.ts';
-import { answers, thread, writeMessage } from '../people/write-in-chat.ts';
+} from '../actions/apply-to-job.ts';
+import { createAccount } from '../actions/create-account.ts';
+import { findInMyJobs, type UserHistory } from '../actions/find-in-my-jobs.ts';
+import { aUser } from '../actions/new-user.ts';
+import { openJob } from '../actions/open-job.ts';
+import { saveAnotherJob } from '../actions/save-job.ts';
+import { chooseJobType, firstOwnJob, listedJobs, searchFor, wantedTitle } from '../actions/search-jobs.ts';
+import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
+import { answers, sendMessage, thread } from '../actions/send-message.ts';
+import { uploadResume } from '../actions/upload-resume.ts';
+import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { aDocx } from '../files/a-docx.ts';
+import { aPdf } from '../files/a-pdf.ts';
 import { freePort } from '../site/free-port.ts';
 import { type RunningSite, type SitePlace, startSite } from '../site/start-site.ts';
 
 const browser = useBrowser();
-const words: Record<Market, { message: string; question: string }> = {
+const messages: Record<Market, { message: string; question: string }> = {
   'en/ph': { message: 'Good day, I would love to work with you.', question: 'When could I start?' },
   'ja/jp': { message: 'はじめまして。ぜひ御社で働きたいです。', question: 'いつから働けますか。' },
   'ar/sa': { message: 'السلام عليكم، أودّ العمل معكم.', question: 'متى يمكنني أن أبدأ؟' },
@@ -35,11 +35,16 @@ const words: Record<Market, { message: string; question: string }> = {
 
 let place: SitePlace;
 let site: RunningSite;
-/** What each person left behind, to be found again after the restart. */
-const left: { market: Market; device: BrowserContextOptions; errand: Errand; storage: StorageState }[] = [];
+/** What each user has done, to be found again after the restart. */
+const users: {
+  market: Market;
+  device: BrowserContextOptions;
+  history: UserHistory;
+  storage: StorageState;
+}[] = [];
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-// A site of its own, since it is stopped half-way; what the shared one has built is taken over.
+// Has a site of its own because it restarts it; takes over the releases of the shared site.
 beforeAll(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'main-job-'));
   await cp(join(inject('dataFolder'), 'releases'), join(dataFolder, 'releases'), { recursive: true });
@@ -59,33 +64,33 @@ describe.each<[Market, string, BrowserContextOptions]>([
   ['ja/jp', 'a desk', desk],
 ])('%s at %s', (market, _, device) => {
   it('a guest searches, signs up on the way, applies, saves, chats, and finds all of it again', async () => {
-    const { page, forgive } = await browser.open({ ...device, site: site.url });
-    // Nobody is signed in at first, and the page asks only once it thinks so.
-    forgive(/status of 401/);
+    const { page, expectError } = await browser.open({ ...device, site: site.url });
+    // A guest's first session check is answered with 401.
+    expectError(/status of 401/);
     const seeker = seekerAt(page, market);
     const job = await findJob(seeker);
-    const errand = await applyAsGuest(seeker, job);
+    const history = await applyAsGuest(seeker, job);
     const saved = await saveAnotherJob(seeker, job.id);
     await uploadOnResumePage(seeker);
-    await talkToRecruiter(seeker, errand);
-    await findInMyJobs(seeker, { ...errand, saved });
+    await talkToRecruiter(seeker, history);
+    await findInMyJobs(seeker, { ...history, saved });
     await page.reload();
-    await findInMyJobs(seeker, { ...errand, saved });
+    await findInMyJobs(seeker, { ...history, saved });
     const storage = await page.context().storageState();
-    left.push({ market, device, errand: { ...errand, saved }, storage });
+    users.push({ market, device, history: { ...history, saved }, storage });
   }, 120_000);
 });
 
 it('all of it is there after a restart of the server', async () => {
-  expect(left).toHaveLength(4);
+  expect(users).toHaveLength(4);
   await site.stop();
   site = await startSite(place);
-  for (const { market, device, errand, storage } of left) {
+  for (const { market, device, history, storage } of users) {
     const { page } = await browser.open({ ...device, site: site.url, storageState: storage });
     const seeker = seekerAt(page, market);
     await page.goto(seeker.base);
-    await findInMyJobs(seeker, errand);
-    expect((await askApi(seeker).resumes()).map(({ format }) => format).sort()).toEqual(['docx', 'pdf']);
+    await findInMyJobs(seeker, history);
+    expect((await apiClient(seeker).resumes()).map(({ format }) => format).sort()).toEqual(['docx', 'pdf']);
   }
 }, 180_000);
 
@@ -101,19 +106,19 @@ async function findJob(seeker: Seeker): Promise<{ id: number; title: string }> {
   return job;
 }
 
-/** Writes first, signs up then: what was written waits on the other side. */
-async function applyAsGuest(seeker: Seeker, job: { id: number; title: string }): Promise<Errand> {
-  const { page, say } = seeker;
-  const { message } = words[seekerMarket(seeker)];
+/** Writes an application as a guest, then signs up; the text is still there afterwards. */
+async function applyAsGuest(seeker: Seeker, job: { id: number; title: string }): Promise<UserHistory> {
+  const { page, t } = seeker;
+  const { message } = messages[seekerMarket(seeker)];
   const asGuest = await openApplication(seeker);
   await messageField(seeker, asGuest).fill(message);
-  await asGuest.getByRole('button', { name: say('search', 'apply.later') }).click();
+  await asGuest.getByRole('button', { name: t('search', 'apply.later') }).click();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('shell', 'account.signIn') })
+    .getByRole('link', { name: t('shell', 'account.signIn') })
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/get-started'));
-  await createAccount(seeker, page.getByRole('main'), newPerson());
+  await createAccount(seeker, page.getByRole('main'), aUser());
   await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
   const form = await openApplication(seeker);
   expect(await messageField(seeker, form).inputValue()).toBe(message);
@@ -135,17 +140,17 @@ async function uploadOnResumePage(seeker: Seeker): Promise<void> {
   await page.getByRole('listitem').getByText('maya.docx').waitFor();
 }
 
-async function talkToRecruiter(seeker: Seeker, { message }: Errand): Promise<void> {
-  const { page, base, say } = seeker;
+async function talkToRecruiter(seeker: Seeker, { message }: UserHistory): Promise<void> {
+  const { page, base, t } = seeker;
   await page.goto(`${base}/my-jobs/communicated`);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('myJobs', 'applied.chat') })
+    .getByRole('link', { name: t('myJobs', 'applied.chat') })
     .click();
   await thread(seeker).getByText(message, { exact: true }).waitFor();
   await answers(seeker).first().waitFor();
   const before = await answers(seeker).count();
-  await writeMessage(seeker, words[seekerMarket(seeker)].question);
+  await sendMessage(seeker, messages[seekerMarket(seeker)].question);
   await expect.poll(() => answers(seeker).count(), { timeout: 20_000 }).toBeGreaterThan(before);
 }
 

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/find-violations.ts';
 import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { addRelease } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
-import { releaseAgain } from '../site/release-again.ts';
 
 const pages = ['Now', 'Sets', 'Health', 'Log', 'Compatibility', 'Support codes', 'Tokens'];
 
-describe('somebody who runs the release platform', () => {
+describe('an operator of the release platform', () => {
   const browser = useBrowser();
   let site: BranchSite;
   let token = '';
@@ -19,7 +19,7 @@ describe('somebody who runs the release platform', () => {
   beforeAll(async () => {
     site = await branchSite();
     token = (await readFile(join(site.dataFolder, 'platform-token'), 'utf8')).trim();
-    ({ set: other, before: live } = await releaseAgain(site.dataFolder, ['mfe-chat'], '7', {
+    ({ set: other, before: live } = await addRelease(site.dataFolder, ['mfe-chat'], '7', {
       isLive: false,
     }));
   }, 60_000);
@@ -46,8 +46,8 @@ describe('somebody who runs the release platform', () => {
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: set, exact: true }) });
 
   it('logs in, tries a set on some visitors, makes it live, takes it back, and finds each in the log', async () => {
-    const { page, forgive } = await browser.open({ ...desk, site: site.url });
-    forgive(/status of 401/);
+    const { page, expectError } = await browser.open({ ...desk, site: site.url });
+    expectError(/status of 401/);
     await page.goto('/platform');
     await page.getByLabel('Token', { exact: true }).fill('a guess');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -86,8 +86,8 @@ describe('somebody who runs the release platform', () => {
   });
 
   it('does it without a mouse', async () => {
-    const { page, forgive } = await browser.open({ ...desk, site: site.url });
-    forgive(/status of 401/);
+    const { page, expectError } = await browser.open({ ...desk, site: site.url });
+    expectError(/status of 401/);
     const { keyboard } = page;
     const focused = () =>
       page.evaluate(() => {
@@ -146,27 +146,27 @@ describe('somebody who runs the release platform', () => {
     // What differs there; the rest is the same page.
     ['on a phone at night', phone, 'dark', ['color-contrast', 'target-size', 'scrollable-region-focusable']],
   ] as const)(
-    'meets no barrier %s, and nothing stands beyond the edge',
+    'meets no accessibility violation %s, and no page overflows sideways',
     async (_, device, colorScheme, rules) => {
-      const { page, forgive } = await browser.open({
+      const { page, expectError } = await browser.open({
         ...device,
         colorScheme,
         reducedMotion: 'reduce',
         site: site.url,
       });
-      forgive(/status of 401/);
+      expectError(/status of 401/);
       await page.goto('/platform');
       const found: Record<string, string[]> = { login: await findViolations(page, rules && [...rules]) };
       await logIn(page);
       for (const name of pages) {
         await openPage(page, name);
         await page.waitForLoadState('networkidle');
-        const barriers = await findViolations(page, rules && [...rules]);
+        const violations = await findViolations(page, rules && [...rules]);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (beyond > 1) barriers.push(`scrolls sideways by ${beyond} px`);
-        found[name] = barriers;
+        if (beyond > 1) violations.push(`scrolls sideways by ${beyond} px`);
+        found[name] = violations;
       }
-      expect(Object.entries(found).filter(([, barriers]) => barriers.length > 0)).toEqual([]);
+      expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
     },
   );
 });

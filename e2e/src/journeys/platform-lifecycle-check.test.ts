@@ -4,7 +4,7 @@ import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
 const answer = z.object({ refusals: z.array(z.object({ check: z.string(), what: z.string() })) });
 
-/** What the gate says of each page of the fixture that leaks, by the kind of leak. */
+/** The release gate's refusal of each page of the leaking fixture, by the kind of leak. */
 const refused: Record<string, RegExp> = {
   listeners:
     /leaks listeners: \d+ more of “resize” on window, added at mfe-leaky\/\S+\.js:\d+:\d+ after 15 mounts\. Remove/,
@@ -22,7 +22,7 @@ const refused: Record<string, RegExp> = {
 
 describe('before a remote is published', () => {
   let site: BranchSite;
-  let said: string[] = [];
+  let refusals: string[] = [];
   beforeAll(async () => {
     site = await branchSite();
     const { code, output, errors } = await site.attempt(
@@ -32,7 +32,7 @@ describe('before a remote is published', () => {
     );
     expect(errors).toBe('');
     expect(code).toBe(1);
-    said = answer
+    refusals = answer
       .parse(JSON.parse(output))
       .refusals.filter(({ check }) => check === 'lifecycle')
       .map(({ what }) => what);
@@ -40,20 +40,20 @@ describe('before a remote is published', () => {
   afterAll(() => site?.stop());
 
   it.each(Object.entries(refused))(
-    'it is refused for what its page leaves of %s, and told where',
-    (kind, words) => {
-      const own = said.filter((line) => line.startsWith(`The page /leaky/${kind} of mfe-leaky `));
-      expect(own).toEqual([expect.stringMatching(words)]);
+    'it is refused for %s that its page leaves, with the place',
+    (kind, message) => {
+      const own = refusals.filter((line) => line.startsWith(`The page /leaky/${kind} of mfe-leaky `));
+      expect(own).toEqual([expect.stringMatching(message)]);
     },
   );
 
-  it('it is refused for what its slot leaves', () => {
-    const own = said.filter((line) => line.startsWith('The slot leaky-part of mfe-leaky '));
+  it('it is refused for what its slot leaves behind', () => {
+    const own = refusals.filter((line) => line.startsWith('The slot leaky-part of mfe-leaky '));
     expect(own[0]).toMatch(/leaks listeners: 15 more of “visibilitychange” on document/);
   });
 
-  it('nothing is said against a page that leaves nothing', () => {
-    expect(said.filter((line) => line.includes('/leaky/nothing'))).toEqual([]);
-    expect(said.length).toBe(Object.keys(refused).length + 1);
+  it('a page that leaves nothing is not refused', () => {
+    expect(refusals.filter((line) => line.includes('/leaky/nothing'))).toEqual([]);
+    expect(refusals.length).toBe(Object.keys(refused).length + 1);
   });
 });

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiClient } from '../actions/api-client.ts';
+import { type Seeker, seekerAt } from '../actions/seeker.ts';
+import { answers, composer } from '../actions/send-message.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';
-import { askApi } from '../people/ask-api.ts';
-import { enterQuietly } from '../people/enter-quietly.ts';
-import { type Seeker, seekerAt } from '../people/seeker.ts';
-import { answers, composer } from '../people/write-in-chat.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 import { developRemote, type LocalRemote } from '../site/develop-remote.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const banner = (page: Page) => page.getByText('from your own machine');
 
-/** Applies for a job with a message, over the API: the recruiter of the demonstration answers in a moment. */
+/** Applies for a job with a message over the API; the demonstration's recruiter answers soon. */
 async function startChat(seeker: Seeker): Promise<number> {
   const { request } = seeker.page.context();
-  const { jobs } = await askApi(seeker).jobs({ size: 30 });
+  const { jobs } = await apiClient(seeker).jobs({ size: 30 });
   for (const { id } of jobs) {
     const answer = await request.post(`/api/data/jobs/${id}/applications`, {
       headers: { ...seeker.headers, 'idempotency-key': crypto.randomUUID() },
       data: { first_message: 'Good morning from the harbour' },
     });
     if (!answer.ok()) continue;
-    const [chat] = await askApi(seeker).chats();
+    const [chat] = await apiClient(seeker).chats();
     if (chat) return chat.id;
   }
   throw new Error('No job took an application.');
@@ -46,7 +46,7 @@ describe('a developer of one remote', () => {
   it('sees it inside the deployed site, edits follow with what is typed, and messages arrive', async () => {
     const { page } = await browser.open({ site: url });
     const seeker = seekerAt(page);
-    await enterQuietly(page.context());
+    await signUpOverApi(page.context());
     const chat = await startChat(seeker);
     await page.goto(`/en/ph/chat-home/${chat}`);
     await heading(page, 'Messages at the desk').waitFor();
@@ -70,16 +70,16 @@ describe('a developer of one remote', () => {
 
   it('is alone with it: another visitor of the site has the released one at the same time', async () => {
     const { page } = await browser.open({ site: site.url });
-    await enterQuietly(page.context());
+    await signUpOverApi(page.context());
     await page.goto('/en/ph/chat-home');
     await heading(page, 'Messages').waitFor();
     expect(await banner(page).count()).toBe(0);
     expect(await page.content()).not.toContain('/dev-remote/');
   });
 
-  it('lets go of it by the banner, and comes back to it', async () => {
+  it('turns it off by the banner, and on again', async () => {
     const { page } = await browser.open({ site: url });
-    await enterQuietly(page.context());
+    await signUpOverApi(page.context());
     await page.goto('/en/ph/chat-home');
     await page.getByRole('button', { name: 'Show the site as it is' }).click();
     await heading(page, 'Messages').waitFor();
@@ -89,7 +89,7 @@ describe('a developer of one remote', () => {
     await heading(page, 'Messages at the desk, edited').waitFor();
   });
 
-  it('is told when the site does not take their override', async () => {
+  it('reads why the site does not accept their override', async () => {
     const other = await developRemote('mfe-chat', site);
     await expect(other.start({ JOBHARBOR_OVERRIDE: 'made.up' })).rejects.toThrow(
       /does not take the override.*pnpm platform override mfe-chat --against/,

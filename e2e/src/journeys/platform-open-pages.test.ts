@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { useBrowser } from '../browser/open-browser.ts';
-import { aPdf } from '../files/a-pdf.ts';
-import { applyQuietly, jobPath, someJob, someJobWithQuestions } from '../people/act-quietly.ts';
+import { apiClient } from '../actions/api-client.ts';
 import {
   answerQuestions,
   applicationForm,
   messageField,
   openApplication,
   sendApplication,
-} from '../people/apply-to-job.ts';
-import { askApi } from '../people/ask-api.ts';
-import { enterQuietly } from '../people/enter-quietly.ts';
-import { type Seeker, seekerAt } from '../people/seeker.ts';
-import { headingOf, type RemoteName, remoteNames, walkTo } from '../people/walk-to.ts';
-import { composer } from '../people/write-in-chat.ts';
-import { askPlatform } from '../site/ask-platform.ts';
+} from '../actions/apply-to-job.ts';
+import { headingOf, openRemote, type RemoteName, remoteNames } from '../actions/open-remote.ts';
+import { type Seeker, seekerAt } from '../actions/seeker.ts';
+import { composer } from '../actions/send-message.ts';
+import { applyOverApi, findJobWithQuestions, findNewJob, jobPath } from '../actions/set-up-over-api.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
+import { useBrowser } from '../browser/open-browser.ts';
+import { aPdf } from '../files/a-pdf.ts';
+import { addRelease } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
-import { releaseAgain } from '../site/release-again.ts';
+import { callPlatform } from '../site/call-platform.ts';
 
 const browser = useBrowser();
 let site: BranchSite;
@@ -31,7 +31,7 @@ let releases = 0;
 /** The next release of some packages; resolves when new pages are of it. */
 async function release(names: readonly RemoteName[] = ['mfe-my-jobs'], isLive = true): Promise<string> {
   releases += 1;
-  const { set, before } = await releaseAgain(site.dataFolder, names, String(releases), { isLive });
+  const { set, before } = await addRelease(site.dataFolder, names, String(releases), { isLive });
   await serves(isLive ? set : before);
   return set;
 }
@@ -40,34 +40,35 @@ const servedSet = async () =>
   (await fetch(`${site.url}/discovery.json`, { method: 'HEAD' })).headers.get('x-jobharbor-set');
 const serves = (set: string) => expect.poll(servedSet, { timeout: 10_000, interval: 20 }).toBe(set);
 
-/** The set that a page in front of somebody is of, as its document says. */
+/** The set that an open page belongs to, as its document says. */
 const setOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(document.getElementById('jh-page')?.textContent ?? '{}').discovery?.set);
 
-/** What was believed of the served set is believed for five seconds: the next step asks again. */
-async function somebody(path: string | ((seeker: Seeker) => Promise<string>)): Promise<Seeker> {
+/** Opens a page for a new signed-in user. Its clock is controlled, so that time can pass without waiting. */
+async function openSignedIn(path: string | ((seeker: Seeker) => Promise<string>)): Promise<Seeker> {
   const { page } = await browser.open({ site: site.url });
-  await enterQuietly(page.context());
+  await signUpOverApi(page.context());
   const seeker = seekerAt(page);
   await page.clock.install();
   await page.goto(typeof path === 'string' ? path : await path(seeker));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: seeker.say('chat', 'badge.label') })
+    .getByRole('link', { name: seeker.t('chat', 'badge.label') })
     .waitFor();
   return seeker;
 }
+/** Goes to a remote's page; pages trust what they know of the served set for five seconds, so more than that passes first. */
 async function goTo({ page }: Seeker, name: RemoteName): Promise<void> {
   await page.clock.fastForward(6_000);
-  await walkTo(page, name);
+  await openRemote(page, name);
   await headingOf(page, name).waitFor();
 }
 
 describe('a page that was opened before ten releases', () => {
   it('still completes an application from its own files, and goes on in the newest set', async () => {
-    let job: Awaited<ReturnType<typeof someJob>> | undefined;
-    const seeker = await somebody(async (one) => {
-      job = await someJobWithQuestions(one);
+    let job: Awaited<ReturnType<typeof findNewJob>> | undefined;
+    const seeker = await openSignedIn(async (one) => {
+      job = await findJobWithQuestions(one);
       return jobPath(one, job);
     });
     const { page } = seeker;
@@ -86,14 +87,14 @@ describe('a page that was opened before ten releases', () => {
     expect(chunks.filter((url) => url.includes('-again'))).toEqual([]);
 
     await sendApplication(seeker, applicationForm(seeker));
-    expect((await askApi(seeker).applications()).map((one) => one.job.id)).toEqual([job?.id]);
+    expect((await apiClient(seeker).applications()).map((one) => one.job.id)).toEqual([job?.id]);
     expect(await setOf(page)).toBe(newest);
   }, 60_000);
 });
 
 describe('a newer set', () => {
   it('comes with the next page, and never under one that stands', async () => {
-    const seeker = await somebody('/en/ph/jobs');
+    const seeker = await openSignedIn('/en/ph/jobs');
     const { page } = seeker;
     const before = await setOf(page);
     await goTo(seeker, 'mfe-my-jobs');
@@ -113,7 +114,7 @@ describe('a newer set', () => {
     [
       'a message stands in an open chat box',
       async (seeker) => {
-        const { chat_id } = await applyQuietly(seeker, await someJob(seeker), 'Good day.');
+        const { chat_id } = await applyOverApi(seeker, await findNewJob(seeker), 'Good day.');
         return `/en/ph/chat-home/${chat_id}`;
       },
       async (seeker) => composer(seeker).fill('Not sent yet'),
@@ -121,23 +122,23 @@ describe('a newer set', () => {
     [
       'a part of the profile is a draft',
       async () => '/en/ph/profile',
-      async ({ page, say }) => {
-        await page.getByRole('button', { name: say('profile', 'edit.about') }).click();
-        await page.getByRole('textbox', { name: say('profile', 'field.summary') }).fill('Not saved yet');
+      async ({ page, t }) => {
+        await page.getByRole('button', { name: t('profile', 'edit.about') }).click();
+        await page.getByRole('textbox', { name: t('profile', 'field.summary') }).fill('Not saved yet');
       },
     ],
     [
       'a résumé is on its way',
       async () => '/en/ph/resume',
-      async ({ page, say }) => {
+      async ({ page, t }) => {
         await page.route('**/jobseeker/resume/upload', () => {});
         const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos') };
         await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-        await page.getByRole('button', { name: say('profile', 'upload.cancel') }).waitFor();
+        await page.getByRole('button', { name: t('profile', 'upload.cancel') }).waitFor();
       },
     ],
   ])('waits while %s', async (_, path, begin) => {
-    const seeker = await somebody(path);
+    const seeker = await openSignedIn(path);
     const { page } = seeker;
     const isStill = await markDocument(page);
     await begin(seeker);
@@ -154,9 +155,9 @@ describe('a roll-back', () => {
   it('is what new pages get, and open pages at their next navigation', async () => {
     const good = await servedSet();
     const bad = await release();
-    const seeker = await somebody('/en/ph/jobs');
+    const seeker = await openSignedIn('/en/ph/jobs');
     expect(await setOf(seeker.page)).toBe(bad);
-    await askPlatform(site, 'POST', '/roll-back', { set: null, reason: 'worse than the one before' });
+    await callPlatform(site, 'POST', '/roll-back', { set: null, reason: 'worse than the one before' });
     await serves(good ?? '');
     const { page } = await browser.open({ site: site.url });
     await page.goto('/en/ph/jobs');
@@ -171,8 +172,8 @@ describe('a canary', () => {
   it('is met by its share of visitors, who stay with it from page to page until it ends', async () => {
     const live = await servedSet();
     const set = await release(['mfe-my-jobs'], false);
-    const wish = { set, share: 0.25, countries: [], reason: 'a quarter tries it' };
-    await askPlatform(site, 'POST', '/canary', wish);
+    const request = { set, share: 0.25, countries: [], reason: 'a quarter tries it' };
+    await callPlatform(site, 'POST', '/canary', request);
     const visitors: Page[] = [];
     const met: string[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -188,9 +189,9 @@ describe('a canary', () => {
       await page.goto('/en/ph/privacy');
       expect(await setOf(page)).toBe(met[index]);
     }
-    const canary = status.parse(await askPlatform(site, 'GET', '/status')).canary;
+    const canary = status.parse(await callPlatform(site, 'GET', '/status')).canary;
     expect(canary).toMatchObject({ set, state: 'running', share: 0.25 });
-    await askPlatform(site, 'POST', '/canary/stop', { reason: 'seen enough' });
+    await callPlatform(site, 'POST', '/canary/stop', { reason: 'seen enough' });
     for (const page of visitors) {
       await page.reload();
       expect(await setOf(page)).toBe(live);
@@ -202,7 +203,7 @@ const status = z.object({
   canary: z.nullable(z.object({ set: z.string(), state: z.string(), share: z.number() })),
 });
 
-/** Tells whether the document of now is still in front. */
+/** Marks the current document; the function that it returns says whether that document is still open. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in globalThis);

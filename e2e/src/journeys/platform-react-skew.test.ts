@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';
-import { enterQuietly } from '../people/enter-quietly.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
 /** Versions of a shared package that have been loaded into the page, as the share scope knows them. */
@@ -84,10 +84,10 @@ describe('a remote that has stayed on React 18', () => {
     await guest.page.waitForURL((url) => url.pathname.endsWith('/get-started'));
 
     const { page } = await browser.open({ site: site.url });
-    const person = await enterQuietly(page.context());
+    const user = await signUpOverApi(page.context());
     await page.goto('/en/ph/legacy');
     await legacy(page).getByRole('link', { name: 'More of this page' }).click();
     await expect.poll(() => fact(page, 'address')).toBe('/legacy/more');
-    expect(await fact(page, 'person')).toBe(`Signed in as ${person.firstName}`);
+    expect(await fact(page, 'person')).toBe(`Signed in as ${user.firstName}`);
   });
 });

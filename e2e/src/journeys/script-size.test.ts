@@ -1,12 +1,12 @@
 import { expect, inject, it } from 'vitest';
+import { siteTexts } from '../actions/site-texts.ts';
 import { useBrowser } from '../browser/open-browser.ts';
-import { speak } from '../people/speak.ts';
 import { releaseOf } from '../site/read-releases.ts';
 
 const kibibyte = 1024;
 const budget = { page: 170 * kibibyte, entry: 15 * kibibyte };
 const browser = useBrowser();
-const { say } = speak('en');
+const { t } = siteTexts('en');
 
 it('a visitor can use the results page after at most 170 KB of script', async ({ annotate }) => {
   const { page } = await browser.open();
@@ -20,7 +20,7 @@ it('a visitor can use the results page after at most 170 KB of script', async ({
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (mark() ?? 0))
       .map(({ name }) => name);
   });
-  const chip = page.getByRole('button', { name: say('search', 'filter.type'), exact: true });
+  const chip = page.getByRole('button', { name: t('search', 'filter.type'), exact: true });
   await chip.click();
   await expect.poll(() => chip.getAttribute('aria-expanded')).toBe('true');
 

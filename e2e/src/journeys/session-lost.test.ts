@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { apiClient } from '../actions/api-client.ts';
+import { answerQuestions, applicationForm, messageField, sendApplication } from '../actions/apply-to-job.ts';
+import { signIn } from '../actions/create-account.ts';
+import { endSessionElsewhere } from '../actions/end-session.ts';
+import { type Seeker, seekerAt } from '../actions/seeker.ts';
+import { findJobWithQuestions, jobPath } from '../actions/set-up-over-api.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';
-import { jobPath, someJobWithQuestions } from '../people/act-quietly.ts';
-import { answerQuestions, applicationForm, messageField, sendApplication } from '../people/apply-to-job.ts';
-import { askApi } from '../people/ask-api.ts';
-import { signIn } from '../people/create-account.ts';
-import { endSessionElsewhere } from '../people/end-session.ts';
-import { enterQuietly } from '../people/enter-quietly.ts';
-import { type Seeker, seekerAt } from '../people/seeker.ts';
 
 const browser = useBrowser();
 const message = 'I wrote this before my session ended.';
 const answer = 'And this answer, too.';
 
-const notices = ({ page, say }: Seeker) => page.getByText(say('shell', 'session.ended'), { exact: true });
+const notices = ({ page, t }: Seeker) => page.getByText(t('shell', 'session.ended'), { exact: true });
 const isAtSignIn = (url: URL) => url.pathname.endsWith('/get-started') && url.searchParams.has('redirect');
 
 /** What is in the fields of the application form, all of it. */
@@ -31,60 +31,60 @@ async function writeApplication(seeker: Seeker, path: string): Promise<string[]>
   return written(seeker.page);
 }
 
-it('a person whose session ends while applying signs in again and sends what they had written', async () => {
-  const { page, forgive } = await browser.open();
-  forgive(/status of 401/);
-  const person = await enterQuietly(page.context());
+it('a user whose session ends while applying signs in again and sends what they had written', async () => {
+  const { page, expectError } = await browser.open();
+  expectError(/status of 401/);
+  const user = await signUpOverApi(page.context());
   const seeker = seekerAt(page);
-  const job = await someJobWithQuestions(seeker);
+  const job = await findJobWithQuestions(seeker);
   const before = await writeApplication(seeker, jobPath(seeker, job));
   await endSessionElsewhere(page);
 
   await applicationForm(seeker)
-    .getByRole('button', { name: seeker.say('search', 'apply.send') })
+    .getByRole('button', { name: seeker.t('search', 'apply.send') })
     .click();
   await page.waitForURL(isAtSignIn);
   await notices(seeker).waitFor();
   expect(await notices(seeker).count()).toBe(1);
 
-  await signIn(seeker, page.getByRole('main'), person);
+  await signIn(seeker, page.getByRole('main'), user);
   await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
   await applicationForm(seeker).waitFor();
   expect(await written(page)).toEqual(before);
   await sendApplication(seeker, applicationForm(seeker));
-  const [application, ...more] = await askApi(seeker).applications();
+  const [application, ...more] = await apiClient(seeker).applications();
   expect(more).toEqual([]);
   expect(application?.first_message).toBe(message);
   expect(application?.screening_answers.map((given) => given.answer)).toContain(answer);
 });
 
-it('a person with two tabs is told once, and loses nothing in either', async () => {
+it('a user with two tabs is notified once, and loses nothing in either', async () => {
   const first = await browser.open();
-  first.forgive(/status of 401/);
-  const person = await enterQuietly(first.page.context());
+  first.expectError(/status of 401/);
+  const user = await signUpOverApi(first.page.context());
   const [one, two] = [seekerAt(first.page), seekerAt(await first.page.context().newPage())];
-  const jobs = [await someJobWithQuestions(one), await someJobWithQuestions(one, 1)] as const;
+  const jobs = [await findJobWithQuestions(one), await findJobWithQuestions(one, 1)] as const;
   const inOne = await writeApplication(one, jobPath(one, jobs[0]));
   const inTwo = await writeApplication(two, jobPath(two, jobs[1]));
-  // The first tab is the one that hears it from the server.
+  // Only the first tab learns it from the server.
   await two.page.route('**/api/**', (route) => route.abort());
   await endSessionElsewhere(one.page);
 
-  const send = applicationForm(one).getByRole('button', { name: one.say('search', 'apply.send') });
-  // The end may be told before the press lands: a press that waits on would fall on the form that comes back.
+  const send = applicationForm(one).getByRole('button', { name: one.t('search', 'apply.send') });
+  // The notice may come before the click; a click that waited on would hit the form that comes back later.
   await send.click({ timeout: 1_500 }).catch(() => {});
   await one.page.waitForURL(isAtSignIn);
   await notices(one).waitFor();
   expect(await notices(two).count()).toBe(0);
-  await two.page.getByRole('link', { name: two.say('shell', 'account.signIn') }).waitFor();
+  await two.page.getByRole('link', { name: two.t('shell', 'account.signIn') }).waitFor();
   expect(await written(two.page)).toEqual(inTwo);
 
   await two.page.unroute('**/api/**');
-  await signIn(one, one.page.getByRole('main'), person);
+  await signIn(one, one.page.getByRole('main'), user);
   await applicationForm(one).waitFor();
   expect(await written(one.page)).toEqual(inOne);
   await two.page.bringToFront();
   expect(await written(two.page)).toEqual(inTwo);
   await sendApplication(two, applicationForm(two));
-  expect((await askApi(two).applications()).map(({ job }) => job.id)).toEqual([jobs[1].id]);
+  expect((await apiClient(two).applications()).map(({ job }) => job.id)).toEqual([jobs[1].id]);
 });

@@ -1,23 +1,29 @@
+import { aUser } from '../actions/new-user.ts';
+import type { Seeker } from '../actions/seeker.ts';
+import {
+  applyOverApi,
+  findJobWithQuestions,
+  findNewJob,
+  jobPath,
+  saveJobOverApi,
+} from '../actions/set-up-over-api.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { aPdf } from '../files/a-pdf.ts';
-import { applyQuietly, jobPath, saveQuietly, someJob, someJobWithQuestions } from '../people/act-quietly.ts';
-import { enterQuietly } from '../people/enter-quietly.ts';
-import { newPerson } from '../people/new-person.ts';
-import type { Seeker } from '../people/seeker.ts';
 
-/** One screen of the site: where it is, and what to do there before it is looked at. */
+/** One screen of the site: its address, and what to do there before it is checked. */
 export interface Screen {
   name: string;
   path: string;
-  /** The status of an address that nobody serves is what it is. */
+  /** The address answers with 404. */
   isMissing?: boolean;
   prepare?(seeker: Seeker): Promise<void>;
 }
 
-/** What a visitor sees who is not signed in. */
+/** Screens of a guest. */
 export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
   const { base } = seeker;
-  const job = await someJob(seeker);
-  const asked = await someJobWithQuestions(seeker);
+  const job = await findNewJob(seeker);
+  const asked = await findJobWithQuestions(seeker);
   return [
     { name: 'home', path: base },
     { name: 'results', path: `${base}/jobs` },
@@ -33,9 +39,9 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
   ];
 }
 
-/** What a new person sees who has done nothing yet; the browser is signed in to a new account. */
+/** Screens of a new user who has done nothing yet; signs the browser in to a new account. */
 export async function newcomerScreens(seeker: Seeker): Promise<Screen[]> {
-  await enterQuietly(seeker.page.context());
+  await signUpOverApi(seeker.page.context());
   const { base } = seeker;
   return [
     { name: 'saved-empty', path: `${base}/my-jobs/saved` },
@@ -46,14 +52,18 @@ export async function newcomerScreens(seeker: Seeker): Promise<Screen[]> {
   ];
 }
 
-/** What somebody sees who is in the midst of looking for work. */
+/** Screens of a user with applications, saved jobs, a résumé and a profile. */
 export async function memberScreens(seeker: Seeker): Promise<Screen[]> {
   const { base, page } = seeker;
-  await enterQuietly(page.context(), newPerson());
-  const [first, second, third] = [await someJob(seeker), await someJob(seeker, 1), await someJob(seeker, 2)];
-  const application = await applyQuietly(seeker, first, 'Good day. I have done this work for five years.');
-  await applyQuietly(seeker, second, '');
-  for (const job of [second, third, await someJob(seeker, 3)]) await saveQuietly(seeker, job.id);
+  await signUpOverApi(page.context(), aUser());
+  const [first, second, third] = [
+    await findNewJob(seeker),
+    await findNewJob(seeker, 1),
+    await findNewJob(seeker, 2),
+  ];
+  const application = await applyOverApi(seeker, first, 'Good day. I have done this work for five years.');
+  await applyOverApi(seeker, second, '');
+  for (const job of [second, third, await findNewJob(seeker, 3)]) await saveJobOverApi(seeker, job.id);
   await page.context().request.post('/api/jobseeker/resume/upload', {
     multipart: { file: { name: 'maya-santos.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya') } },
   });
@@ -82,52 +92,52 @@ export async function memberScreens(seeker: Seeker): Promise<Screen[]> {
   ];
 }
 
-/** Opens a screen and waits until it has come to rest. */
+/** Opens a screen and waits until nothing loads or moves. */
 export async function openScreen(seeker: Seeker, { path, prepare }: Screen): Promise<void> {
   const { page } = seeker;
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await prepare?.(seeker);
-  // What moves in has arrived.
+  // Animations have ended.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-async function openFilter({ page, say }: Seeker) {
-  await page.getByRole('button', { name: say('search', 'filter.type'), exact: true }).click();
-  await page.getByRole('dialog', { name: say('search', 'filter.type') }).waitFor();
+async function openFilter({ page, t }: Seeker) {
+  await page.getByRole('button', { name: t('search', 'filter.type'), exact: true }).click();
+  await page.getByRole('dialog', { name: t('search', 'filter.type') }).waitFor();
 }
 
-async function waitForDialog({ page, say }: Seeker) {
-  await page.getByRole('dialog', { name: say('search', 'apply.title') }).waitFor();
+async function waitForDialog({ page, t }: Seeker) {
+  await page.getByRole('dialog', { name: t('search', 'apply.title') }).waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-async function fillSignUp({ page, say }: Seeker) {
+async function fillSignUp({ page, t }: Seeker) {
   const main = page.getByRole('main');
-  await main.getByLabel(say('auth', 'email.label')).fill('maya@example.test');
-  await main.getByRole('button', { name: say('auth', 'continue'), exact: true }).click();
-  // With the errors that an empty form has.
+  await main.getByLabel(t('auth', 'email.label')).fill('maya@example.test');
+  await main.getByRole('button', { name: t('auth', 'continue'), exact: true }).click();
+  // Shows the errors of an empty form.
   await main.locator('button[type=submit]').click();
 }
 
-async function openCountries({ page, like }: Seeker) {
-  await page.getByRole('button', { name: like('shell', 'locale.countryNow') }).click();
+async function openCountries({ page, tPattern }: Seeker) {
+  await page.getByRole('button', { name: tPattern('shell', 'locale.countryNow') }).click();
 }
 
-async function openAccount({ page, like }: Seeker) {
-  await page.getByRole('button', { name: like('shell', 'account.menuOf') }).click();
+async function openAccount({ page, tPattern }: Seeker) {
+  await page.getByRole('button', { name: tPattern('shell', 'account.menuOf') }).click();
 }
 
-async function askToWithdraw({ page, like }: Seeker) {
+async function askToWithdraw({ page, tPattern }: Seeker) {
   await page
-    .getByRole('button', { name: like('myJobs', 'applied.withdrawNamed') })
+    .getByRole('button', { name: tPattern('myJobs', 'applied.withdrawNamed') })
     .first()
     .click();
 }
 
-async function editProfile({ page, say }: Seeker) {
-  await page.getByRole('button', { name: say('profile', 'edit.intro') }).click();
+async function editProfile({ page, t }: Seeker) {
+  await page.getByRole('button', { name: t('profile', 'edit.intro') }).click();
 }

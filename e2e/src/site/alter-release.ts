@@ -22,15 +22,15 @@ export async function liveVersion(dataFolder: string, name: string): Promise<str
 }
 
 export interface Alteration {
-  /** Each script of the release as it is to be. */
+  /** Returns the altered text of each script. */
   script?(text: string): string;
-  /** What its contract says otherwise. */
+  /** Fields of its contract to replace. */
   contract?: Record<string, unknown>;
 }
 
 /**
- * Puts a copy of a live release into a journey's own store, altered as a team might have built it, and whole: scripts
- * know the integrity of the scripts that they load. Nobody is served it. Returns its version.
+ * Adds an altered copy of a live release to a journey's own store, without publishing it. Integrity hashes are recomputed,
+ * so that scripts can load each other. Returns its version.
  */
 export async function alterRelease(
   dataFolder: string,
@@ -54,7 +54,7 @@ export async function alterRelease(
   );
   if (scripts.every(({ before, after }) => before === after) && Object.keys(contract).length === 0)
     throw new Error(`Nothing of ${name} was altered.`);
-  // A script names the integrity of those that it loads; these have changed before its own can be known.
+  // A script contains the integrity hashes of those that it loads, so hashes are recomputed until none changes.
   for (let isSettled = false; !isSettled; ) {
     isSettled = true;
     for (const one of scripts) {

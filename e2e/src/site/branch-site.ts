@@ -7,13 +7,13 @@ import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 import { projectFolder } from './start-site.ts';
 
-/** A door of its own to the same API, with releases that its journey may change as it likes. */
+/** A second gateway to the same API, with a release store of its own that a journey may change. */
 export interface BranchSite {
   url: string;
   dataFolder: string;
-  /** Runs a program of the platform on this site's releases, to its end; rejects with its words when it fails. */
+  /** Runs a command of the platform on this site's releases; rejects with its output when it fails. */
   run(program: string, ...args: string[]): Promise<string>;
-  /** The same for a program that is to fail: how it ended, and what it printed. */
+  /** Runs a command that may fail; resolves with its exit code and output. */
   attempt(
     program: string,
     ...args: string[]
@@ -21,7 +21,7 @@ export interface BranchSite {
   stop(): Promise<void>;
 }
 
-/** Copies the releases of the site that the whole run shares, and serves them at an address of their own. */
+/** Copies the releases of the site that all journeys share, and starts a gateway that serves the copy. */
 export async function branchSite(): Promise<BranchSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'branch-'));
   for (const part of ['releases', 'platform-token'])
@@ -47,11 +47,12 @@ export async function branchSite(): Promise<BranchSite> {
     'line',
     (line) => line.includes('listening') && resolve(true),
   );
-  let said = '';
+  let gatewayErrors = '';
   gateway.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    gatewayErrors += chunk.toString();
   });
-  if (!(await Promise.race([listening, ended]))) throw new Error(`The gateway did not start:\n${said}`);
+  if (!(await Promise.race([listening, ended])))
+    throw new Error(`The gateway did not start:\n${gatewayErrors}`);
 
   const attempt: BranchSite['attempt'] = async (program, ...args) => {
     const child = start(program, args);

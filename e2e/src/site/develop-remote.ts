@@ -7,11 +7,11 @@ import type { BranchSite } from './branch-site.ts';
 import { freePort } from './free-port.ts';
 import { projectFolder } from './start-site.ts';
 
-/** A developer's copy of a remote's sources, and the program that shows it inside a site. */
+/** A developer's copy of a remote's sources, and the `pnpm dev` that shows it inside a site. */
 export interface LocalRemote {
   /** Changes a file of the sources; rejects when nothing in it is changed. */
   edit(path: string, alter: (text: string) => string): Promise<void>;
-  /** Starts the program; resolves with the address that it prints, rejects with its words when it ends instead. */
+  /** Starts `pnpm dev`; resolves with the address that it prints, rejects with its output when it ends instead. */
   start(env?: Record<string, string>): Promise<string>;
   stop(): Promise<void>;
 }
@@ -40,21 +40,21 @@ export async function developRemote(name: string, site: BranchSite): Promise<Loc
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const { promise: address, resolve } = Promise.withResolvers<string>();
-      const words: string[] = [];
-      const hear = (line: string) => {
-        words.push(line);
+      const output: string[] = [];
+      const onLine = (line: string) => {
+        output.push(line);
         const url = / is at (http:\S+)/.exec(line)?.[1];
         if (url) resolve(url);
       };
-      createInterface({ input: child.stdout }).on('line', hear);
-      createInterface({ input: child.stderr }).on('line', hear);
+      createInterface({ input: child.stdout }).on('line', onLine);
+      createInterface({ input: child.stderr }).on('line', onLine);
       const ended = new Promise<null>((done) => child.once('close', () => done(null)));
       end = async () => {
         child.kill('SIGTERM');
         await ended;
       };
       const url = await Promise.race([address, ended]);
-      if (url === null) throw new Error(words.join('\n'));
+      if (url === null) throw new Error(output.join('\n'));
       return url;
     },
     async stop() {

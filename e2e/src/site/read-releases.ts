@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Of `release.json`, what weighing needs. */
+/** The part of `release.json` that size budgets need. */
 const release = z.object({
   name: z.string(),
   version: z.string(),
@@ -11,7 +11,7 @@ const release = z.object({
 });
 export type Release = z.infer<typeof release>;
 
-/** The release that a file of the site belongs to, with the file's path in it; null for what no release holds. */
+/** The release that a file of the site belongs to, and the file's path in it; null when it belongs to none. */
 export async function releaseOf(
   dataFolder: string,
   url: string,

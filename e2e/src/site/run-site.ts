@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
-import { startSite } from './start-site.ts';
+import { projectFolder, startSite } from './start-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +14,13 @@ declare module 'vitest' {
   }
 }
 
-/** The whole site, started as a newcomer starts it, on ports and data of its own. `SITE_URL` uses one that runs. */
+/** Releases that `pnpm build` has made, with the hashes of the sources that they were made of. */
+const builds = join(projectFolder, '.cache/builds/releases');
+
+/**
+ * Starts the whole site as the README's first command starts it, on ports and data of its own. Releases of unchanged
+ * sources are taken over from `pnpm build`; the start builds the others. With `SITE_URL`, uses the site that runs there.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SITE_URL;
   if (running) {
@@ -23,6 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {};
   }
   const dataFolder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  if (existsSync(builds)) await cp(builds, join(dataFolder, 'releases'), { recursive: true });
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   const site = await startSite({ dataFolder, port, apiPort });
   project.provide('siteUrl', site.url);

@@ -6,7 +6,7 @@ export const projectFolder = resolve(import.meta.dirname, '../../..');
 
 export interface RunningSite {
   url: string;
-  /** Asks it to stop as Ctrl-C would; resolves when everything has ended. */
+  /** Stops it as Ctrl-C would; resolves when every process has ended. */
   stop(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface SitePlace {
   apiPort: number;
 }
 
-/** Runs the start command and waits for the address that it prints. */
+/** Runs the start command and waits until it prints the site's address. */
 export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promise<RunningSite> {
   const child = spawn(process.execPath, [join(projectFolder, 'platform/src/cli/start.ts')], {
     cwd: projectFolder,
@@ -30,16 +30,16 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Whoever breaks the run off before it can stop the site leaves none behind.
-  const leaveNothing = () => void child.kill('SIGTERM');
-  process.once('exit', leaveNothing);
+  // Ends the site when the test run is interrupted before it can stop it.
+  const endWithRun = () => void child.kill('SIGTERM');
+  process.once('exit', endWithRun);
   const output: string[] = [];
-  const { promise: address, resolve: found } = Promise.withResolvers<string | null>();
+  const { promise: address, resolve: resolveAddress } = Promise.withResolvers<string | null>();
   const ended = new Promise<null>((end) => child.once('close', () => end(null)));
   const read = (line: string) => {
     output.push(line);
     const url = / is at (https?:\S+)/.exec(line)?.[1];
-    if (url) found(url);
+    if (url) resolveAddress(url);
   };
   createInterface({ input: child.stdout }).on('line', read);
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -53,7 +53,7 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      process.off('exit', leaveNothing);
+      process.off('exit', endWithRun);
     },
   };
 }

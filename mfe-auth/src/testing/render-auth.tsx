@@ -26,7 +26,7 @@ export const aUser = (more: Partial<SessionUser> = {}): SessionUser => ({
   ...more,
 });
 
-/** The page as a visitor meets it, with the moves that every story makes. */
+/** Renders the remote at `path`, with the actions that tests share. */
 export function visit(path: string, answers: Record<string, Answer> = {}, user: SessionUser | null = null) {
   const page = renderRemote(App, { texts, path, answers, user });
   const person = userEvent.setup();
@@ -34,13 +34,13 @@ export function visit(path: string, answers: Record<string, Answer> = {}, user: 
     ...page,
     person,
     press: (name: string) => person.click(screen.getByRole('button', { name })),
-    /** Types the email and goes on to the next step. */
-    async giveEmail(email = 'maria@example.com') {
+    /** Enters the email and continues to the next step. */
+    async enterEmail(email = 'maria@example.com') {
       await person.type(screen.getByLabelText('Email'), email);
       await person.click(screen.getByRole('button', { name: 'Continue' }));
     },
-    /** The button that sends the form: the switch above it has the same words. */
-    send: (name: string) =>
+    /** Presses the submit button; the mode switch has buttons of the same names. */
+    submit: (name: string) =>
       person.click(
         screen
           .getAllByRole<HTMLButtonElement>('button', { name })

@@ -1,4 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { jobPath, placeNames } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatList } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar } from '@jobharbor/shared/ui';
@@ -6,16 +8,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePayText } from './use-pay-text.ts';
 
-export const jobPath = ({ slug, id }: Pick<JobCard, 'slug' | 'id'>): string => `/job/${slug}-${id}`;
-
 /** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
 export function JobHead({ job, badge }: { job: JobCard; badge?: ReactNode }) {
   const { language } = useLocale();
   const pay = usePayText(job.salary);
-  const places = formatList(language.value, [
-    ...(job.other_places ?? []),
-    ...job.locations.map(({ value }) => value),
-  ]);
+  const places = formatList(language.value, placeNames(job));
   return (
     <div className="jhm-job">
       <Avatar square name={job.company.name} src={job.company.logo_url} />
@@ -29,7 +26,7 @@ export function JobHead({ job, badge }: { job: JobCard; badge?: ReactNode }) {
           {badge}
         </div>
         <p className="jhm-job__employer">
-          <bdi>{job.company.name}</bdi>
+          <UserText>{job.company.name}</UserText>
           {places && <span className="jhm-job__place">{places}</span>}
         </p>
         {pay && <p className="jhm-job__pay jh-number">{pay}</p>}

@@ -1,5 +1,5 @@
 import type { Salary } from '@jobharbor/shared/contracts/job';
-import { formatMoneyRange } from '@jobharbor/shared/i18n';
+import { describePay } from '@jobharbor/shared/domain/jobs';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
@@ -7,9 +7,16 @@ import { useTranslation } from 'react-i18next';
 export function usePayText(salary: Salary | null): string {
   const { t } = useTranslation('myJobs');
   const { language } = useLocale();
-  if (!salary) return '';
-  const amount = formatMoneyRange(language.value, salary);
-  const { period } = salary;
-  if (!amount) return period === 'negotiable' || period === 'unpaid' ? t(`job.pay.${period}`) : '';
-  return period === 'negotiable' || period === 'unpaid' ? amount : t(`job.pay.${period}`, { amount });
+  const pay = describePay(language.value, salary);
+  switch (pay.kind) {
+    case 'per-period':
+      return t(`job.pay.${pay.period}`, { amount: pay.amount });
+    case 'amount':
+      return pay.amount;
+    case 'negotiable':
+    case 'unpaid':
+      return t(`job.pay.${pay.kind}`);
+    case 'not-stated':
+      return '';
+  }
 }

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { App } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 
-// jsdom has the dialog element without its methods.
+// jsdom implements the dialog element without its methods.
 HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -81,7 +81,7 @@ export interface VisitOptions {
   Slot?: ComponentType;
 }
 
-/** A page, or a slot, as the signed-in person meets it; `answers` stand over what an ordinary day answers. */
+/** Renders a page, or a slot, for a signed-in person; `answers` override the default ones. */
 export function visit(
   path: string,
   { answers = {}, user = aUser(), slotData = {}, Slot = App }: VisitOptions = {},

@@ -1,8 +1,8 @@
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /**
- * What is wrong with a translation beside its English original, one sentence each: keys missing or left over,
- * placeholders lost, plural forms that the language's CLDR categories ask for, empty texts. Empty: nothing is.
+ * Compares a translation with its English original and returns the problems, one sentence each: missing and unknown keys,
+ * missing placeholders, missing plural forms of the language's CLDR categories, empty texts.
  */
 export function compareTexts(english: unknown, translated: unknown, language: string): string[] {
   const target = flatten(translated);
@@ -15,7 +15,7 @@ export function compareTexts(english: unknown, translated: unknown, language: st
     else {
       const isCounted = pluralForm.test(key) && !key.endsWith('_other');
       for (const name of placeholders(original)) {
-        // A form for one exact number may write the number out; `shown` is that number in the language's digits.
+        // A plural form for one exact number may spell it out. `shown` is the number in the language's digits.
         const isNumber = name === 'count' || name === 'shown';
         if (!placeholders(text).has(name) && !(isCounted && isNumber)) {
           problems.push(`${language}: ${key} lacks {{${name}}}`);
@@ -24,12 +24,12 @@ export function compareTexts(english: unknown, translated: unknown, language: st
     }
   }
   for (const key of target.keys()) {
-    if (!wanted.has(key)) problems.push(`${language}: ${key} stands in no English text`);
+    if (!wanted.has(key)) problems.push(`${language}: ${key} is not an English key`);
   }
   return problems.sort();
 }
 
-/** The share of the texts that the language asks for and has, from 0 to 1. */
+/** The share of the required texts that a translation has, from 0 to 1. */
 export function shareOfTexts(english: unknown, translated: unknown, language: string): number {
   const target = flatten(translated);
   const wanted = [...wantedTexts(english, language).keys()];
@@ -37,7 +37,7 @@ export function shareOfTexts(english: unknown, translated: unknown, language: st
   return wanted.length === 0 ? 1 : there.length / wanted.length;
 }
 
-/** The English texts under the keys that the language needs: a counted text in each of its plural forms. */
+/** The English texts by the keys that the language needs, with a key for each of its plural forms. */
 function wantedTexts(english: unknown, language: string): Map<string, string> {
   const source = flatten(english);
   const wanted = new Map<string, string>();
@@ -54,7 +54,7 @@ function wantedTexts(english: unknown, language: string): Map<string, string> {
 const pluralForms = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** The key without its form, where it is one of a counted text's; null otherwise. */
+/** The key without its plural form; null where it has none. */
 function pluralStem(key: string, texts: ReadonlyMap<string, string>): string | null {
   const stem = pluralForm.exec(key)?.[1];
   return stem !== undefined && texts.has(`${stem}_other`) ? stem : null;
@@ -65,7 +65,7 @@ const placeholders = (text: string): Set<string> =>
 
 function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
-  // Words to recognise something by: each language has as many as it has.
+  // Lists of words to recognise something by may differ in length between languages.
   if (Array.isArray(value) && path.endsWith('.words')) return new Map([[path, value.join(' ')]]);
   if (typeof value !== 'object' || value === null)
     throw new Error(`${path} is neither a text nor a group of texts.`);

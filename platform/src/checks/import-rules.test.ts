@@ -6,13 +6,17 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 import { afterEach, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 
-/** A little workspace that breaks exactly one rule: path → what it imports. */
+/** For each rule a small workspace that breaks it: path → imports. */
 const breaches: Record<string, Record<string, string[]>> = {
   'no-cycle': { 'api/src/a.ts': ['./b.ts'], 'api/src/b.ts': ['./a.ts'] },
   'remote-alone': { 'mfe-new/src/a.ts': ['../../mfe-other/src/b.ts'], 'mfe-other/src/b.ts': [] },
   'feature-alone': {
     'mfe-new/src/features/one-thing/a.ts': ['../other-thing/b.ts'],
     'mfe-new/src/features/other-thing/b.ts': [],
+  },
+  'common-below-features': {
+    'mfe-new/src/common/a.ts': ['../features/one-thing/b.ts'],
+    'mfe-new/src/features/one-thing/b.ts': [],
   },
   'shared-stands-on-nothing': { 'shared/src/ui/a.ts': ['../../../api/src/b.ts'], 'api/src/b.ts': [] },
   'domain-on-top': { 'shared/src/ui/a.ts': ['../domain/jobs/b.ts'], 'shared/src/domain/jobs/b.ts': [] },
@@ -32,6 +36,10 @@ const breaches: Record<string, Record<string, string[]>> = {
   'api-routes-are-registered-once': {
     'api/src/domain/jobs/a.ts': ['../chats/chat-routes.ts'],
     'api/src/domain/chats/chat-routes.ts': [],
+  },
+  'demo-is-a-client': {
+    'demo/src/a.ts': ['../../api/src/database/b.ts'],
+    'api/src/database/b.ts': [],
   },
   'platform-knows-no-screen': { 'platform/src/a.ts': ['../../shared/src/ui/b.ts'], 'shared/src/ui/b.ts': [] },
   'dashboard-knows-the-wire': {
@@ -75,7 +83,7 @@ async function violationsIn(files: Record<string, string[]>): Promise<string[]> 
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }
 
-it('each rule has a breach that proves it', () => {
+it('every rule has a workspace that breaks it', () => {
   expect(config.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(breaches).sort());
 });
 
@@ -83,7 +91,7 @@ it.each(Object.entries(breaches))('catches a breach of %s', async (rule, files) 
   expect(await violationsIn(files)).toContain(rule);
 });
 
-it('lets a workspace alone that keeps the rules', async () => {
+it('accepts a workspace that keeps the rules', async () => {
   const files = {
     'shell/src/a.ts': ['../../shared/src/ui/b.ts'],
     'shared/src/ui/b.ts': ['../contracts/c.ts'],

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 import { compareTexts } from './compare-texts.ts';
 
-/** Every folder of texts in the workspace: shell, remotes, error catalogue, the recruiter's answers. */
+/** Every folder of texts in the workspace: shell, remotes, error texts, the demonstration recruiter's answers. */
 async function textFolders(): Promise<string[]> {
   const folders: string[] = [];
-  for await (const file of glob('*/src/**/locales/en.json', {
+  for await (const file of glob('*/{src,data}/**/locales/en.json', {
     cwd: projectFolder,
     exclude: ['**/node_modules/**'],
   })) {
@@ -29,7 +29,7 @@ describe('texts', () => {
   });
 
   describe.each(folders)('%s', (folder) => {
-    it.each(languages.map(({ value }) => value))('say the same in %s as in English', async (language) => {
+    it.each(languages.map(({ value }) => value))('are complete in %s', async (language) => {
       expect(compareTexts(await read(folder, 'en'), await read(folder, language), language)).toEqual([]);
     });
   });
@@ -48,7 +48,7 @@ describe('compareTexts', () => {
   it('names a missing key, an extra key, a lost placeholder and a missing plural form', () => {
     const { jobs_few: _, ...incomplete } = arabic;
     expect(compareTexts(english, { hello: 'مرحبًا', bye: 'وداعًا', ...incomplete }, 'ar')).toEqual([
-      'ar: bye stands in no English text',
+      'ar: bye is not an English key',
       'ar: hello lacks {{name}}',
       'ar: jobs_few is missing',
     ]);

@@ -17,6 +17,11 @@ if (file === undefined) {
   console.error(`Name what to measure: ${[...files.keys()].sort().join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' });
+  // The API's benches fill their databases with the demonstration market, which the API itself does not know.
+  const market = join(projectFolder, 'demo/src/cli/make-market.ts');
+  const { status } = spawnSync(process.execPath, [file, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, BENCH_MARKET_PROGRAM: market },
+  });
   process.exitCode = status ?? 1;
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { languages } from '@jobharbor/shared/contracts';
 import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
 import { resolveIcons } from '../places/resolve-icons.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -20,6 +21,13 @@ async function readContract(packageFolder: string): Promise<RemoteContract> {
   return resolveIcons(contract, packageFolder);
 }
 
+/** The contract with the calls that its build makes (`calls.json`, written by the build preset of shared). */
+async function withBuiltCalls(contract: RemoteContract, client: string): Promise<RemoteContract> {
+  const source = await readFile(join(client, 'calls.json'), 'utf8').catch(() => '[]');
+  const built = z.array(z.string()).parse(JSON.parse(source));
+  return { ...contract, calls: [...new Set([...contract.calls, ...built])].sort() };
+}
+
 /**
  * Turns a built package into an immutable release of the store and returns it. The version is the package's own with
  * a hash of all its content, so the same build is the same release and making it again changes nothing.
@@ -29,14 +37,14 @@ export async function makeRelease(
   store: ReleaseStore,
   commit: string | null,
 ): Promise<Release> {
-  const contract = await readContract(packageFolder);
   const dist = join(packageFolder, 'dist');
+  const contract = await withBuiltCalls(await readContract(packageFolder), join(dist, 'client'));
   await mkdir(store.folder, { recursive: true });
   const made = await mkdtemp(join(store.folder, '.making-'));
   const client = join(made, 'client');
   await cp(join(dist, 'client'), client, {
     recursive: true,
-    filter: (path) => !/mf-(manifest|stats)\.json$/.test(path),
+    filter: (path) => !/(?:mf-(?:manifest|stats)|calls)\.json$/.test(path),
   });
   const hasServer = await exists(join(dist, 'server/server.mjs'));
   if (hasServer) await cp(join(dist, 'server'), join(made, 'server'), { recursive: true });

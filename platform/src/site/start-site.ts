@@ -53,7 +53,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   await buildDashboard(projectFolder, detail);
 
   say('3/4 Demonstration market');
-  await runToEnd('market', file('api/src/cli/make-market.ts'), detail, undo);
+  await runToEnd('market', file('demo/src/cli/make-market.ts'), detail, undo);
 
   say('4/4 Gateway and demonstration recruiter');
   const development: Record<string, string> = isDevelopment ? { JOBHARBOR_DEVELOPMENT: '1' } : {};
@@ -62,7 +62,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   const recruit = (): RunningProcess =>
     startProcess({
       name: 'recruiter',
-      args: [file('api/src/cli/demo-recruiter.ts')],
+      args: [file('demo/src/cli/demo-recruiter.ts')],
       env: { ...common, API_URL: apiUrl },
     });
   const recruiter = keepRunning('recruiter', recruit(), async () => recruit());

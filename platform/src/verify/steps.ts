@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
+import { findDatabaseTests } from './find-database-tests.ts';
 import type { Step } from './run-step.ts';
 
 /** What others build on comes first, what needs all of them last. */
@@ -66,10 +67,12 @@ export const packageSteps: readonly Step[] = packages
   .filter((name) => name !== 'e2e' && hasTests(name))
   .map((name) => testRun(`tests of ${name}`, { folder: name, workers: 1 }));
 
-/** What of the API speaks to the database, again, on the oldest PostgreSQL that the API supports. */
+/** The API's tests that depend on the database server, again, on the oldest PostgreSQL that the API supports. */
 export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreSQL', {
   folder: 'api',
   env: { TEST_POSTGRES: 'oldest' },
+  workers: 1,
+  files: findDatabaseTests(join(projectFolder, 'api')),
 });
 
 /** Journeys through the whole site in a real browser, from what `builds` has built. */

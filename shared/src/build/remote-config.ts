@@ -8,6 +8,7 @@ import { containerName, containerOptions } from './container-options.ts';
 import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
 import { localRemoteConfig } from './local-remote.ts';
+import { reportCalls } from './report-calls.ts';
 
 /**
  * How a remote is built: `./entry` from `src/entry.tsx`, a module `./slot-{name}` for every slot it fills from
@@ -32,7 +33,10 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
         output: { ...webOutput, injectStyles: false },
         security: { sri: { enable: true } },
         ...federationModules(containerName(contract)),
-        plugins: [pluginModuleFederation(containerOptions(contract, federationShares(folder)))],
+        plugins: [
+          pluginModuleFederation(containerOptions(contract, federationShares(folder))),
+          reportCalls(),
+        ],
       },
       ...(hasServer && {
         server: serverEnvironment,

@@ -3,6 +3,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
 import { federationModules } from './federation-runtime.ts';
 import { federationShares } from './federation-shares.ts';
+import { reportCalls } from './report-calls.ts';
 
 /** How the shell is built. It names no remote: they are registered at run time from the discovery document. */
 export function shellConfig(folder: string): RsbuildConfig {
@@ -29,6 +30,7 @@ export function shellConfig(folder: string): RsbuildConfig {
               optimization: { disableSnapshot: true, target: 'web' },
             },
           }),
+          reportCalls(),
         ],
       },
       server: serverEnvironment,

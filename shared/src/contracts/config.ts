@@ -28,6 +28,9 @@ export type FilterLists = z.infer<typeof filterLists>;
 /** `GET /config/filters/list`. */
 export const filterListsAnswer = dataOf(filterLists);
 
+/** `language_code` names the language of a list's texts where the header does not. */
+export const listQuery = z.object({ language_code: z.optional(z.string().check(z.maxLength(20))) });
+
 /** Names of the flat lists that `GET /config/{x}/list` serves. */
 export const flatListNames = [
   'xp_lvls',

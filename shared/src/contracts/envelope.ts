@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 /** Every successful answer: `{ data }`. */
 export const dataOf = <T extends z.ZodMiniType>(data: T) => z.object({ data });
 
-/** A page of a list: `{ data: { <name>, total, page, size } }`. `page` starts at 1. */
+/** A page of a list: `{ <name>, total, page, size }`. `page` starts at 1. */
+export const pageOf = <N extends string, T extends z.ZodMiniType>(name: N, item: T) =>
+  z.extend(z.object({ total: z.int(), page: z.int(), size: z.int() }), {
+    [name]: z.array(item),
+  } as Record<N, z.ZodMiniArray<T>>);
+
+/** The same as a whole answer: `{ data: { <name>, total, page, size } }`. */
 export const listOf = <N extends string, T extends z.ZodMiniType>(name: N, item: T) =>
-  dataOf(
-    z.extend(z.object({ total: z.int(), page: z.int(), size: z.int() }), {
-      [name]: z.array(item),
-    } as Record<N, z.ZodMiniArray<T>>),
-  );
+  dataOf(pageOf(name, item));
 
 /** Every failed answer. `errors` names fields where the person can mend them; `request_id` finds it in the log. */
 export const problem = z.object({

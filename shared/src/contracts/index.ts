@@ -3,6 +3,7 @@ export * from './auth.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './config.ts';
+export * from './define-call.ts';
 export * from './envelope.ts';
 export * from './job.ts';
 export * from './jobseeker.ts';

@@ -85,7 +85,8 @@ export const suggestionQuery = z.object({
   query: z.string().check(z.maxLength(10_000)),
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
 });
-const suggestedCompanies = z.array(z.extend(companyBrief, { open_jobs: z.int() }));
+export const suggestedCompany = z.extend(companyBrief, { open_jobs: z.int() });
+const suggestedCompanies = z.array(suggestedCompany);
 export const companySuggestionsAnswer = dataOf(z.object({ companies: suggestedCompanies }));
 export const combinedSuggestionsAnswer = dataOf(
   z.object({

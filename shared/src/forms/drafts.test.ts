@@ -1,43 +1,43 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
 
-const text = z.object({ message: z.string() });
+const schema = z.object({ message: z.string() });
 const now = Date.UTC(2026, 10, 21);
 const day = 86_400_000;
 
 beforeEach(() => localStorage.clear());
 
-describe('what a person typed and did not send', () => {
-  it('is there again, for fourteen days', () => {
-    keepDraft('apply:7:12', { message: '雇' }, now);
-    expect(readDraft('apply:7:12', text, now + 14 * day)).toEqual({ message: '雇' });
-    expect(readDraft('apply:7:12', text, now + 14 * day + 1)).toBeNull();
+describe('a draft', () => {
+  it('can be read for fourteen days', () => {
+    saveDraft('apply:7:12', { message: '雇' }, now);
+    expect(readDraft('apply:7:12', schema, now + 14 * day)).toEqual({ message: '雇' });
+    expect(readDraft('apply:7:12', schema, now + 14 * day + 1)).toBeNull();
   });
 
-  it('is not shown to another person or on another page', () => {
-    keepDraft('apply:7:12', { message: 'mine' }, now);
-    expect(readDraft('apply:8:12', text, now)).toBeNull();
+  it('cannot be read under the key of another person', () => {
+    saveDraft('apply:7:12', { message: 'mine' }, now);
+    expect(readDraft('apply:8:12', schema, now)).toBeNull();
   });
 
-  it('is gone once it was sent', () => {
-    keepDraft('apply:7:12', { message: 'mine' }, now);
-    dropDraft('apply:7:12');
-    expect(readDraft('apply:7:12', text, now)).toBeNull();
+  it('is gone after deletion', () => {
+    saveDraft('apply:7:12', { message: 'mine' }, now);
+    deleteDraft('apply:7:12');
+    expect(readDraft('apply:7:12', schema, now)).toBeNull();
   });
 
-  it('is left alone when an older page wrote it in another form', () => {
-    keepDraft('apply:7:12', { text: 'mine' }, now);
-    expect(readDraft('apply:7:12', text, now)).toBeNull();
+  it('is ignored when its content does not match the schema', () => {
+    saveDraft('apply:7:12', { text: 'mine' }, now);
+    expect(readDraft('apply:7:12', schema, now)).toBeNull();
     localStorage.setItem('jh-draft:apply:7:12', '{broken');
-    expect(readDraft('apply:7:12', text, now)).toBeNull();
+    expect(readDraft('apply:7:12', schema, now)).toBeNull();
   });
 
-  it('does not break the page where nothing may be kept', () => {
+  it('is not stored, without an exception, where storage is full', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => keepDraft('apply:7:12', { message: 'mine' }, now)).not.toThrow();
+    expect(() => saveDraft('apply:7:12', { message: 'mine' }, now)).not.toThrow();
     full.mockRestore();
   });
 });

@@ -1,39 +1,40 @@
 import * as z from 'zod/mini';
 
-const prefix = 'jh-draft:';
-const keptFor = 14 * 86_400_000;
+const keyPrefix = 'jh-draft:';
+const retentionMs = 14 * 86_400_000;
 
-const stored = z.object({ at: z.number(), value: z.unknown() });
+const storedDraft = z.object({ at: z.number(), value: z.unknown() });
 
 /**
- * Typed text that outlives a reload, an ended session and a closed tab, for 14 days in this browser. `key` names the
- * page and the person (`profile:12:about`), so that nobody meets somebody else's words. `schema` guards against what
- * an older version of the page wrote. `now` in milliseconds. Not for passwords or codes.
+ * Reads unsent form input from localStorage, where it survives a reload, an expired session and a closed tab for 14 days.
+ * Null when there is none, it is too old, or `schema` refuses it (written by an older version of the page). `key` must
+ * name the page and the person (`profile:12:about`), so that nobody sees somebody else's input. `now` is in milliseconds.
+ * Never for passwords or one-time codes.
  */
 export function readDraft<T>(key: string, schema: z.ZodMiniType<T>, now: number): T | null {
   try {
-    const entry = stored.parse(JSON.parse(localStorage.getItem(prefix + key) ?? 'null'));
-    if (now - entry.at > keptFor) return null;
-    return schema.parse(entry.value);
+    const draft = storedDraft.parse(JSON.parse(localStorage.getItem(keyPrefix + key) ?? 'null'));
+    if (now - draft.at > retentionMs) return null;
+    return schema.parse(draft.value);
   } catch {
     return null;
   }
 }
 
-/** Keeps `value`, in place of what was kept before. A full or forbidden storage keeps nothing, and that is all. */
-export function keepDraft(key: string, value: unknown, now: number): void {
+/** Stores `value` in place of the previous draft. Does nothing where storage is full or forbidden. */
+export function saveDraft(key: string, value: unknown, now: number): void {
   try {
-    localStorage.setItem(prefix + key, JSON.stringify({ at: now, value }));
+    localStorage.setItem(keyPrefix + key, JSON.stringify({ at: now, value }));
   } catch {
-    // The form itself still holds what was typed.
+    // The form still holds the input.
   }
 }
 
-/** Forgets it: sent, saved or thrown away. */
-export function dropDraft(key: string): void {
+/** Removes a draft that was sent, saved or discarded. */
+export function deleteDraft(key: string): void {
   try {
-    localStorage.removeItem(prefix + key);
+    localStorage.removeItem(keyPrefix + key);
   } catch {
-    // There was no storage to keep it in.
+    // Without storage there is no draft.
   }
 }

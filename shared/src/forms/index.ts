@@ -1,2 +1,3 @@
-export { dropDraft, keepDraft, readDraft } from './drafts.ts';
-export { type FieldFault, resolveWith } from './resolve-with.ts';
+export { deleteDraft, readDraft, saveDraft } from './drafts.ts';
+export { preventComposingSubmit } from './prevent-composing-submit.ts';
+export { type FieldErrorType, schemaResolver } from './schema-resolver.ts';

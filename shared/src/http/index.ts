@@ -5,3 +5,4 @@ export {
   type HttpResponse,
   type RequestOptions,
 } from './create-http.ts';
+export { type SendArguments, type SendInput, type SendOptions, sendCall } from './send-call.ts';

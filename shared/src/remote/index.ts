@@ -1,3 +1,4 @@
+export * from './call-query.ts';
 export * from './contract.ts';
 export * from './create-lifecycles.tsx';
 export * from './discovery.ts';
@@ -7,4 +8,5 @@ export * from './query-defaults.ts';
 export * from './remote-context.tsx';
 export type * from './remote-props.ts';
 export type * from './render-contract.ts';
+export * from './use-call.ts';
 export * from './use-error-text.ts';

@@ -4,16 +4,19 @@ import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { SessionUser } from '../contracts/auth.ts';
 import { countryByKey, languageByTag } from '../contracts/market.ts';
+import { createHttp } from '../http/index.ts';
 import { createI18n, type Texts } from '../i18n/index.ts';
 import { baseOf, type Locale } from '../remote/locale.ts';
 import { queryDefaults } from '../remote/query-defaults.ts';
 import type { RemoteEnvironment } from '../remote/remote-context.tsx';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createSessionStore, setSession } from '../session/index.ts';
-import { type Answer, createFakeHttp } from './fake-http.ts';
+import { createFakeHttp, type Answer as FakeAnswer, type FakeHttp } from './fake-http.ts';
 import { createFakeRealtime } from './fake-realtime.ts';
 import { createMemoryNavigation } from './memory-navigation.ts';
+import { testServer } from './setup-server.ts';
 import { testNow } from './test-now.ts';
+import type { Answer } from './test-server.ts';
 
 export interface RenderRemoteOptions {
   /** The texts of the remote in `language`, and others' if it uses them. */
@@ -23,7 +26,8 @@ export interface RenderRemoteOptions {
   language?: string;
   country?: string;
   user?: SessionUser | null;
-  answers?: Record<string, Answer>;
+  /** Calls that the file's test server answers. The form of a record, without a server, is for tests not yet moved. */
+  answers?: readonly Answer[] | Record<string, FakeAnswer>;
   slotData?: Record<string, unknown>;
   now?: number;
 }
@@ -34,11 +38,15 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const country = countryByKey(options.country ?? 'ph');
   if (!language || !country) throw new Error('renderRemote: no such language or country');
   const locale = createStore<Locale>(() => ({ language, country }));
-  const http = createFakeHttp(options.answers);
   const realtime = createFakeRealtime();
   const navigation = createMemoryNavigation(baseOf({ language, country }) + (options.path ?? '/'));
   const session = createSessionStore(null);
   if (options.user) setSession(session, options.user);
+  const sessionEnds: number[] = [];
+  const { answers = {} } = options;
+  const http = isServed(answers)
+    ? serve(answers, locale.getState(), () => void sessionEnds.push(Date.now()))
+    : createFakeHttp(answers);
   const notices: Parameters<RemoteEnvironment['notify']>[0][] = [];
   const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
   const told: { name: string; payload: unknown }[] = [];
@@ -94,5 +102,36 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
       <App />
     </RemoteRoot>,
   );
-  return { ...view, environment, http, realtime, navigation, session, notices, pages, told, leases };
+  return {
+    ...view,
+    environment,
+    http,
+    realtime,
+    navigation,
+    session,
+    notices,
+    pages,
+    told,
+    leases,
+    sessionEnds,
+  };
+}
+
+const isServed = (answers: NonNullable<RenderRemoteOptions['answers']>): answers is readonly Answer[] =>
+  Array.isArray(answers);
+
+/** The shell's HTTP client, speaking to the file's test server. */
+function serve(answers: readonly Answer[], locale: Locale, onUnauthorized: () => void): FakeHttp {
+  const server = testServer();
+  server.use(...answers);
+  const http = createHttp({
+    baseUrl: server.url,
+    headers: () => ({
+      'Country-Id': String(locale.country.id),
+      'Language-Id': String(locale.language.id),
+      'Role-Id': '1',
+    }),
+    onUnauthorized,
+  });
+  return http as FakeHttp;
 }

@@ -4,8 +4,8 @@ import { type Application, type ApplicationLabel, jobStatus } from '@jobharbor/s
 export type ApplicationState = Pick<Application, 'status' | 'job_status' | 'exchange_status'>;
 
 /**
- * The one label that a person sees. A decision stands even when the job closes afterwards; an application that still
- * waits tells of the job first, since that is why nobody answers.
+ * The one label that a person sees. A decision outlives the closing of the job; an application without one shows the
+ * job's status first, because that is why no answer comes.
  */
 export function labelOf({ status, job_status, exchange_status }: ApplicationState): ApplicationLabel {
   if (status === 'withdrawn') return 'withdrawn';

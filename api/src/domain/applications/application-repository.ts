@@ -48,7 +48,7 @@ export interface ApplicationPage {
 }
 
 /** The person's applications, withdrawn ones too. */
-export async function listApplications(
+export async function findApplications(
   db: Db,
   market: Market,
   accountId: number,

@@ -1,97 +1,49 @@
-import {
-  applicationAnswer,
-  applicationDraft,
-  applicationsAnswer,
-  appliedAnswer,
-  sortedPageQuery,
-} from '@jobharbor/shared/contracts';
+import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { getApplication } from '@jobharbor/shared/calls/get-application';
+import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Dependencies } from '../../dependencies.ts';
-import { forJobseekers, sessionOf } from '../../http/session-access.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { idempotencyHeaders, jobParams } from '../common/route-params.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
-import { findApplicationForJob, listApplications } from './application-repository.ts';
-import { applyToJob } from './apply-to-job.ts';
-import { withdrawApplication } from './withdraw-application.ts';
+import { findApplicationForJob, findApplications } from './application-repository.ts';
+import { submitApplication } from './submit-application.ts';
+import { withdraw } from './withdraw.ts';
 
-const tags = ['applications'];
+/** A job seeker's own applications. */
+export function applicationRoutes(app: App, { db, clock }: Dependencies): void {
+  serve(app, applyToJob, async ({ params: { jobId }, body, session, market, idempotencyKey, reply }) => {
+    const { accountId } = session;
+    const { isNew } = await submitApplication(db, {
+      accountId,
+      jobId,
+      draft: body,
+      key: idempotencyKey,
+      now: clock(),
+    });
+    const [application, job] = await Promise.all([
+      findApplicationForJob(db, market, accountId, jobId),
+      findJobStatic(db, jobId, market),
+    ]);
+    createdOrNot(reply, isNew);
+    return {
+      application,
+      job_categories: application.job.category === null ? [] : [application.job.category],
+      company_industry: job?.employer.industry ?? null,
+    };
+  });
 
-/** `/data/jobs/{jobId}/applications`. */
-export function applyRoutes(app: App, { db, clock }: Dependencies): void {
-  app.post(
-    '/jobs/:jobId/applications',
-    {
-      ...forJobseekers,
-      schema: {
-        tags,
-        params: jobParams,
-        headers: idempotencyHeaders,
-        body: applicationDraft,
-        response: { 200: appliedAnswer, 201: appliedAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { accountId } = sessionOf(request);
-      const { jobId } = request.params;
-      const { isNew } = await applyToJob(db, {
-        accountId,
-        jobId,
-        draft: request.body,
-        key: request.headers['idempotency-key'],
-        now: clock(),
-      });
-      const [application, job] = await Promise.all([
-        findApplicationForJob(db, request.market, accountId, jobId),
-        findJobStatic(db, jobId, request.market),
-      ]);
-      return reply.code(isNew ? 201 : 200).send({
-        data: {
-          application,
-          job_categories: application.job.category === null ? [] : [application.job.category],
-          company_industry: job?.employer.industry ?? null,
-        },
-      });
-    },
-  );
-}
+  serve(app, listApplications, async ({ query: { sort, page, size }, session, market }) => {
+    const list = await findApplications(db, market, session.accountId, { sort, page, size });
+    return { ...list, page, size };
+  });
 
-/** `/jobApplication/jobseekers`. */
-export function applicationListRoutes(app: App, { db }: Dependencies): void {
-  app.get(
-    '/jobseekers',
-    {
-      ...forJobseekers,
-      schema: { tags, querystring: sortedPageQuery, response: { 200: applicationsAnswer } },
-    },
-    async (request) => {
-      const { sort, page, size } = request.query;
-      const { accountId } = sessionOf(request);
-      const list = await listApplications(db, request.market, accountId, { sort, page, size });
-      return { data: { ...list, page, size } };
-    },
-  );
-}
+  serve(app, getApplication, async ({ params, session, market }) => ({
+    application: await findApplicationForJob(db, market, session.accountId, params.jobId),
+  }));
 
-/** `/job/applied-jobs/…`. */
-export function appliedJobRoutes(app: App, { db, clock }: Dependencies): void {
-  app.get(
-    '/applied-jobs/:jobId',
-    { ...forJobseekers, schema: { tags, params: jobParams, response: { 200: applicationAnswer } } },
-    async (request) => {
-      const { accountId } = sessionOf(request);
-      const application = await findApplicationForJob(db, request.market, accountId, request.params.jobId);
-      return { data: { application } };
-    },
-  );
-
-  app.patch(
-    '/applied-jobs/:jobId/withdraw',
-    { ...forJobseekers, schema: { tags, params: jobParams, response: { 200: applicationAnswer } } },
-    async (request) => {
-      const { accountId } = sessionOf(request);
-      const { jobId } = request.params;
-      await withdrawApplication(db, { accountId, jobId, now: clock() });
-      return { data: { application: await findApplicationForJob(db, request.market, accountId, jobId) } };
-    },
-  );
+  serve(app, withdrawApplication, async ({ params: { jobId }, session: { accountId }, market }) => {
+    await withdraw(db, { accountId, jobId, now: clock() });
+    return { application: await findApplicationForJob(db, market, accountId, jobId) };
+  });
 }

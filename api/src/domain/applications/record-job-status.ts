@@ -4,9 +4,8 @@ import type { Db } from '../../database/pools.ts';
 import { channel } from '../../events/publish.ts';
 
 /**
- * Tells the people who wait for an answer that their jobs closed, or were put on hold: a step in each application's
- * history and news to their open tabs. Call it in the transaction that changed the jobs. Opening again tells the tabs
- * alone.
+ * Records in each undecided application that its job was closed or put on hold, and publishes it to the applicants'
+ * open tabs. Reopening is published only. Call it in the transaction that changed the jobs.
  */
 export async function recordJobStatus(
   tx: Db,

@@ -10,7 +10,7 @@ import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
 export type ChatSide = 'jobseeker' | 'recruiter';
 export type StoredChat = Selectable<ChatsTable>;
 
-/** Who asks, and so which side of their chats they are on. */
+/** An account and the side of its chats that it is on. */
 export interface Participant {
   accountId: number;
   side: ChatSide;
@@ -24,14 +24,14 @@ export const participantOf = ({ accountId, role }: Pick<Session, 'accountId' | '
 export const otherSide = (side: ChatSide): ChatSide => (side === 'jobseeker' ? 'recruiter' : 'jobseeker');
 
 /** The chats that a participant takes part in, as a condition on `chats`. */
-export function isTheirs({ accountId, side }: Participant): Expression<SqlBool> {
+export function isParticipant({ accountId, side }: Participant): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'chats'>();
   return side === 'jobseeker'
     ? eb('chats.jobseeker_id', '=', accountId)
     : eb('chats.recruiter_id', 'in', actsFor(accountId));
 }
 
-/** A chat that the participant takes part in; anybody else's is not found. `lock` keeps other writers waiting. */
+/** A chat of the participant's; throws not found for any other. `lock` locks the row for the transaction. */
 export async function findChat(
   db: Db,
   participant: Participant,
@@ -42,19 +42,19 @@ export async function findChat(
     .selectFrom('chats')
     .selectAll()
     .where('id', '=', chatId)
-    .where(isTheirs(participant))
+    .where(isParticipant(participant))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   if (chat === undefined) throw new ApiError(errorCode.notFound);
   return chat;
 }
 
-/** The accounts behind one side of a chat. */
+/** The accounts on one side of a chat. */
 export const accountsOf = async (db: Db, chat: StoredChat, side: ChatSide): Promise<number[]> =>
   side === 'jobseeker' ? [chat.jobseeker_id] : audienceOf(db, chat.recruiter_id);
 
-/** Everybody behind a chat, on both sides. */
-export const everybodyIn = async (db: Db, chat: StoredChat): Promise<number[]> => [
+/** The accounts on both sides of a chat. */
+export const participantsOf = async (db: Db, chat: StoredChat): Promise<number[]> => [
   chat.jobseeker_id,
   ...(await audienceOf(db, chat.recruiter_id)),
 ];

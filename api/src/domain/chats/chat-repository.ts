@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { labelOf, stateOf } from '../application-status/application-label.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { status as shownJobStatus } from '../jobs/job-repository.ts';
+import { shownStatus } from '../jobs/job-repository.ts';
 import { fullName } from '../recruiters/recruiter-repository.ts';
-import { isTheirs, otherSide, type Participant } from './chat-access.ts';
+import { isParticipant, otherSide, type Participant } from './chat-access.ts';
 import { toMessage } from './message-repository.ts';
 
 /** A chat leaves the list after so many days without a message; its application opens it again. */
@@ -24,7 +24,7 @@ const chatRows = (db: Db, participant: Participant) =>
     )
     .leftJoin('recruiters', 'recruiters.account_id', 'person.id')
     .leftJoin('messages', 'messages.id', 'chats.last_message_id')
-    .where(isTheirs(participant));
+    .where(isParticipant(participant));
 
 const readPointer = ({ side }: Participant) => `chats.${side}_read` as const;
 
@@ -40,7 +40,7 @@ const selectChats = (db: Db, participant: Participant) =>
     .select([
       'applications.status as application_status',
       'applications.exchange_status',
-      shownJobStatus.as('job_status'),
+      shownStatus.as('job_status'),
       'jobs.id as job_id',
       'jobs.slug as job_slug',
       'jobs.title as job_title',
@@ -99,7 +99,7 @@ function lastMessageOf(row: ChatRow): Chat['last_message'] {
 }
 
 /** The participant's chats with a message in the last 30 days, latest first. */
-export async function listChats(
+export async function findChats(
   db: Db,
   participant: Participant,
   { page, size, now }: { page: number; size: number; now: Date },
@@ -107,7 +107,7 @@ export async function listChats(
   const { total } = await db
     .selectFrom('chats')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isTheirs(participant))
+    .where(isParticipant(participant))
     .where('updated_at', '>', listedSince(now))
     .executeTakeFirstOrThrow();
   const rows = await selectChats(db, participant)
@@ -127,12 +127,12 @@ export async function readChat(db: Db, participant: Participant, chatId: number)
 }
 
 /** Unread messages in all listed chats. */
-export async function countUnread(db: Db, participant: Participant, now: Date): Promise<number> {
+export async function countUnreadMessages(db: Db, participant: Participant, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('chats')
     .innerJoin('messages', 'messages.chat_id', 'chats.id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(isTheirs(participant))
+    .where(isParticipant(participant))
     .where('chats.updated_at', '>', listedSince(now))
     .where('messages.sender', '=', otherSide(participant.side))
     .whereRef('messages.id', '>', readPointer(participant))

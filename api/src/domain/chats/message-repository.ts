@@ -4,7 +4,7 @@ import type { MessagesTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { everybodyIn, findChat, type Participant, type StoredChat } from './chat-access.ts';
+import { findChat, type Participant, participantsOf, type StoredChat } from './chat-access.ts';
 
 type StoredMessage = Selectable<MessagesTable>;
 type Pointers = Pick<
@@ -12,7 +12,7 @@ type Pointers = Pick<
   'jobseeker_delivered' | 'jobseeker_read' | 'recruiter_delivered' | 'recruiter_read'
 >;
 
-/** How far a message got, from the pointers of the side that it was written to. */
+/** The status of a message, from the receipt pointers of the receiving side. */
 function statusOf({ id, sender }: Pick<StoredMessage, 'id' | 'sender'>, chat: Pointers): Message['status'] {
   const read = sender === 'jobseeker' ? chat.recruiter_read : chat.jobseeker_read;
   const delivered = sender === 'jobseeker' ? chat.recruiter_delivered : chat.jobseeker_delivered;
@@ -38,10 +38,10 @@ export interface NewMessage {
 }
 
 /**
- * Keeps a message, once for each of the sender's keys, and tells both sides. The chat's row is locked first, so that
- * ids grow in the order in which messages become visible.
+ * Stores a message, once for each of the sender's keys, and publishes it to both sides. Locks the chat's row first, so
+ * that ids grow in the order in which messages become visible.
  */
-export async function sendMessage(
+export async function addMessage(
   db: Db,
   sender: Participant,
   draft: NewMessage,
@@ -65,7 +65,7 @@ const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: str
         .where('client_key', '=', key)
         .executeTakeFirst();
 
-/** Call it with the chat locked. */
+/** The caller must hold the lock on the chat's row. */
 export async function insertMessage(
   tx: Db,
   chat: StoredChat,
@@ -89,13 +89,13 @@ export async function insertMessage(
     .set({ last_message_id: row.id, updated_at: now })
     .where('id', '=', chat.id)
     .execute();
-  if (side === 'recruiter') await noteReply(tx, chat, now);
-  await publish(tx, { kind: 'message', message_id: row.id, audience: await everybodyIn(tx, chat) });
+  if (side === 'recruiter') await recordReply(tx, chat, now);
+  await publish(tx, { kind: 'message', message_id: row.id, audience: await participantsOf(tx, chat) });
   return toMessage(row, chat);
 }
 
-/** A recruiter's first words are a step of the application's history, and a sign of life. */
-async function noteReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
+/** Records the recruiter's first message as a step of the application, and every one as activity of the recruiter. */
+async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
   await tx.updateTable('accounts').set({ last_active_at: now }).where('id', '=', chat.recruiter_id).execute();
   const earlier = await tx
     .selectFrom('application_steps')
@@ -116,8 +116,8 @@ export interface MessagePage {
   size: number;
 }
 
-/** A stretch of a chat, oldest first: the newest, those before an id, or those after one. */
-export async function listMessages(
+/** One page of a chat's messages, oldest first: the newest, those before an id, or those after one. */
+export async function findMessages(
   db: Db,
   chat: StoredChat,
   { before, after, size }: MessagePage,
@@ -148,7 +148,7 @@ async function hasEarlier(db: Db, chatId: number, messageId: number): Promise<bo
   return row !== undefined;
 }
 
-/** A message with its chat, for those who already know that they may see it. */
+/** A message by its id, without an access check. */
 export async function findMessage(db: Db, id: number): Promise<Message | null> {
   const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;

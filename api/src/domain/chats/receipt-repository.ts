@@ -3,18 +3,18 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import {
   type ChatSide,
-  everybodyIn,
   findChat,
   otherSide,
   type Participant,
+  participantsOf,
   type StoredChat,
 } from './chat-access.ts';
 
 type Progress = 'delivered' | 'read';
 
 /**
- * Notes that `reader` got, or read, the other side's messages up to `upTo`, and tells both sides. Pointers only move
- * forward: a late or repeated report changes nothing and tells nobody.
+ * Records that the other side's messages up to `upTo` were delivered to `reader`, or read, and publishes the receipt to
+ * both sides. Pointers only move forward: a late or repeated report changes and publishes nothing.
  */
 export async function advanceReceipt(
   db: Db,
@@ -34,7 +34,7 @@ export async function advanceReceipt(
       side: reader.side,
       up_to: reached,
       status: progress,
-      audience: await everybodyIn(tx, chat),
+      audience: await participantsOf(tx, chat),
     });
   });
 }
@@ -42,7 +42,7 @@ export async function advanceReceipt(
 const pointerOf = (chat: StoredChat, side: ChatSide, progress: Progress): number =>
   chat[`${side}_${progress}`];
 
-/** The newest message of `sender` that is not after `upTo`: nobody can have read what is not there. */
+/** The newest message of `sender` up to `upTo`, so that a receipt never points past the last message. */
 async function newestFrom(tx: Db, chat: StoredChat, sender: ChatSide, upTo: number): Promise<number | null> {
   const row = await tx
     .selectFrom('messages')
@@ -56,7 +56,7 @@ async function newestFrom(tx: Db, chat: StoredChat, sender: ChatSide, upTo: numb
   return row?.id ?? null;
 }
 
-/** What is read has been delivered. */
+/** Reading a message also marks it as delivered. */
 async function movePointers(tx: Db, chat: StoredChat, side: ChatSide, reached: number, progress: Progress) {
   const forward = (column: `${ChatSide}_${Progress}`) =>
     sql<number>`greatest(${sql.ref(column)}, ${reached})`;

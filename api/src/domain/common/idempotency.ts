@@ -4,10 +4,10 @@ import type { Db } from '../../database/pools.ts';
 
 export interface IdempotentRequest {
   accountId: number;
-  /** What is made, for example `resume`: a key of one scope says nothing in another. */
+  /** The kind of resource, for example `resume`. Keys are unique within a scope. */
   scope: string;
   key: string | undefined;
-  /** What was asked; the same key with something else is refused with 40020. */
+  /** The content of the request; the same key with other content is refused with 40020. */
   content: (string | Uint8Array)[];
 }
 
@@ -17,12 +17,12 @@ const fingerprintOf = (content: IdempotentRequest['content']): Buffer => {
   return hash.digest();
 };
 
-/** Two requests of one account that make something wait for each other until the transaction ends. */
+/** Locks the account's row until the transaction ends, so that two requests of one account run one after the other. */
 export async function lockAccount(tx: Db, accountId: number): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
-/** What this key made before, or null. Call it with the account locked. */
+/** The id of the resource that this key created before, or null. The caller must hold the account's lock. */
 export async function findEarlierResult(tx: Db, request: IdempotentRequest): Promise<number | null> {
   if (request.key === undefined) return null;
   const row = await tx
@@ -39,8 +39,8 @@ export async function findEarlierResult(tx: Db, request: IdempotentRequest): Pro
   return row.resource_id;
 }
 
-/** Remembers what this key made, in the transaction that made it. */
-export async function rememberResult(tx: Db, request: IdempotentRequest, resourceId: number): Promise<void> {
+/** Stores the id of the resource that this key created, in the same transaction. */
+export async function storeResult(tx: Db, request: IdempotentRequest, resourceId: number): Promise<void> {
   if (request.key === undefined) return;
   await tx
     .insertInto('idempotency_keys')
@@ -54,8 +54,8 @@ export async function rememberResult(tx: Db, request: IdempotentRequest, resourc
     .execute();
 }
 
-/** Forgets the keys of something that is gone. */
-export async function forgetResult(tx: Db, accountId: number, scope: string, resourceId: number) {
+/** Deletes the keys of a deleted resource. */
+export async function deleteResults(tx: Db, accountId: number, scope: string, resourceId: number) {
   await tx
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', accountId)

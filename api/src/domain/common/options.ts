@@ -11,7 +11,7 @@ import {
 const named = (option: ConfigOption | undefined, language: LanguageTag): Option | null =>
   option === undefined ? null : optionIn(option, language);
 
-/** A stored id as a choice in the reader's language; null for none, and for one that the lists no longer hold. */
+/** The option of a stored id, in the reader's language; null for no id and for one that is no longer in the list. */
 export const flatOption = (list: FlatListName, id: number | null, language: LanguageTag): Option | null =>
   id === null ? null : named(flatOptionById(list, id), language);
 

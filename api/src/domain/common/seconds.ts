@@ -1,2 +1,2 @@
-/** A database time as it stands on the wire. */
+/** A time as the API sends it: seconds since 1970. */
 export const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);

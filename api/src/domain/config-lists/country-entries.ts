@@ -7,7 +7,7 @@ import {
 } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
 
-/** What stands for every country that has no site of its own. */
+/** The name of the market for every country without a site of its own. */
 const others: Readonly<Record<LanguageTag, string>> = {
   en: 'Others',
   'zh-Hans': '其他地区',
@@ -21,7 +21,7 @@ const others: Readonly<Record<LanguageTag, string>> = {
   ar: 'دول أخرى',
 };
 
-/** The markets with their names in one language; each leads to its site in the language spoken there. */
+/** The markets with their names in one language; each links to its site in that country's default language. */
 export function countryEntriesIn(language: Language): z.infer<typeof countryEntry>[] {
   const names = new Intl.DisplayNames([language.value], { type: 'region', style: 'short' });
   return countries.map(({ id, key, currency, defaultLanguage, phonePrefix }) => ({

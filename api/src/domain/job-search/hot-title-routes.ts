@@ -1,15 +1,20 @@
-import { hotTitlesAnswer } from '@jobharbor/shared/contracts';
+import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { reportSearch } from '@jobharbor/shared/calls/report-search';
 import type { Dependencies } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 
-const howMany = 10;
+const hotTitleCount = 10;
 
+/** The hot titles of a country, and the searches that make them hot. */
 export function hotTitleRoutes(app: App, { search }: Pick<Dependencies, 'search'>): void {
-  app.get(
-    '/hot-job-titles',
-    { schema: { summary: 'What is advertised most in the country now', response: { 200: hotTitlesAnswer } } },
-    async ({ market }) => ({
-      data: { hot_job_titles: await search.hotTitles(market.country.key, howMany) },
-    }),
-  );
+  serve(app, listHotTitles, async ({ market }) => ({
+    hot_job_titles: await search.hotTitles(market.country.key, hotTitleCount),
+  }));
+
+  serve(app, reportSearch, async ({ body, market }) => {
+    const searched = { titleId: body.job_title_id ?? null, typed: body.query ?? '' };
+    await search.recordSearch(market.country.key, searched);
+    return {};
+  });
 }

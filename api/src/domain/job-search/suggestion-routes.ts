@@ -1,51 +1,36 @@
-import {
-  type CountryKey,
-  combinedSuggestionsAnswer,
-  companySuggestionsAnswer,
-  suggestionQuery,
-} from '@jobharbor/shared/contracts';
+import { suggestCompanies } from '@jobharbor/shared/calls/suggest-companies';
+import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
+import type { CountryKey } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import type { CompanyCount } from '../../search/job-search.ts';
 
-/** What a person may mean who has typed so far: companies, and titles beside them. */
+/** Advertised titles and companies for what a person has typed so far. */
 export function suggestionRoutes(
   app: App,
   { searchDb, search }: Pick<Dependencies, 'searchDb' | 'search'>,
 ): void {
   const companiesFor = async (country: CountryKey, typed: string, size: number) =>
     withNames(searchDb, await search.suggestCompanies(country, typed, size));
-  app.get(
-    '/search-suggestion',
-    {
-      schema: {
-        summary: 'Companies with open jobs for what a person has typed so far',
-        querystring: suggestionQuery,
-        response: { 200: companySuggestionsAnswer },
-      },
-    },
-    async ({ query, market }) => ({
-      data: { companies: await companiesFor(market.country.key, query.query, query.size) },
-    }),
-  );
-  app.get(
-    '/combined_search_suggestion',
-    {
-      schema: {
-        summary: 'Advertised titles and companies for what a person has typed so far',
-        querystring: suggestionQuery,
-        response: { 200: combinedSuggestionsAnswer },
-      },
-    },
-    async ({ query: { query, size }, market: { country } }) => {
-      const [job_titles, companies] = await Promise.all([
-        search.suggestTitles(country.key, query, size),
-        companiesFor(country.key, query, size),
-      ]);
-      return { data: { job_titles, companies } };
-    },
-  );
+
+  serve(app, suggestJobTitles, async ({ query: { query, size }, market }) => ({
+    job_titles: await search.suggestTitles(market.country.key, query, size),
+  }));
+
+  serve(app, suggestCompanies, async ({ query: { query, size }, market }) => ({
+    companies: await companiesFor(market.country.key, query, size),
+  }));
+
+  serve(app, suggestTitlesAndCompanies, async ({ query: { query, size }, market: { country } }) => {
+    const [job_titles, companies] = await Promise.all([
+      search.suggestTitles(country.key, query, size),
+      companiesFor(country.key, query, size),
+    ]);
+    return { job_titles, companies };
+  });
 }
 
 async function withNames(db: Db, found: readonly CompanyCount[]) {

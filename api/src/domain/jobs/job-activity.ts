@@ -28,7 +28,7 @@ async function findJob(db: Db, id: number) {
   return job;
 }
 
-/** Remembers that someone opened the job. */
+/** Records that someone opened the job. */
 export async function recordView(db: Db, activity: Activity): Promise<void> {
   await findJob(db, activity.jobId);
   await db
@@ -37,7 +37,7 @@ export async function recordView(db: Db, activity: Activity): Promise<void> {
     .execute();
 }
 
-/** Remembers the way out and says where it leads; refused when the job is not open, not found when there is none. */
+/** Records the click and returns the employer's address. Throws when the job is not open, and not found when it has no such address. */
 export async function recordExternalClick(db: Db, activity: Activity): Promise<string> {
   const job = await findJob(db, activity.jobId);
   if (job.external_url === null) throw new ApiError(errorCode.notFound);
@@ -53,7 +53,7 @@ export async function recordExternalClick(db: Db, activity: Activity): Promise<s
 }
 
 /** Whether the account has opened the job before. */
-export async function hasSeen(db: Db, accountId: number, jobId: number): Promise<boolean> {
+export async function hasViewed(db: Db, accountId: number, jobId: number): Promise<boolean> {
   const row = await db
     .selectFrom('job_views')
     .select('job_id')

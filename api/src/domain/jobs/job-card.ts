@@ -6,7 +6,7 @@ import { categoryOption, flatOption, locationOptions } from '../common/options.t
 import { toSeconds } from '../common/seconds.ts';
 import { salaryInMarket } from './salary-in-market.ts';
 
-/** Everything of a job but its long texts. */
+/** The columns of a job that its card needs: all but the long texts. */
 export type StoredCard = Omit<
   Selectable<JobTable>,
   'description_html' | 'benefits' | 'screening_questions' | 'external_url' | 'content_hash'

@@ -40,11 +40,11 @@ const cardColumns = [
   'jobs.updated_at',
 ] as const;
 
-/** An advertisement that has run out is closed, although nobody closed it. */
-export const status = sql<string>`case when jobs.status = 'open' and jobs.valid_through <= now() then 'closed' else jobs.status end`;
+/** The status to show: an open job past its `valid_through` is closed. */
+export const shownStatus = sql<string>`case when jobs.status = 'open' and jobs.valid_through <= now() then 'closed' else jobs.status end`;
 const closedAt = sql<Date | null>`case when jobs.status = 'open' and jobs.valid_through <= now() then jobs.valid_through else jobs.closed_at end`;
 
-/** Cards by id, whatever the state of the job. Ids that name no job are left out. */
+/** Job cards by id, of jobs in any status. Ids without a job are left out. */
 export async function findJobCards(
   db: Db,
   ids: readonly number[],
@@ -56,7 +56,7 @@ export async function findJobCards(
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('jobs.id', 'in', ids)
     .select(cardColumns)
-    .select([status.as('status'), closedAt.as('closed_at')])
+    .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .select([
       'companies.slug as company_slug',
       'companies.name',
@@ -72,7 +72,7 @@ export async function findJobCards(
   );
 }
 
-/** The cards of these jobs in this order. */
+/** Job cards in the order of `ids`. */
 export async function listJobCards(db: Db, ids: readonly number[], market: Market): Promise<JobCard[]> {
   const cards = await findJobCards(db, ids, market);
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
@@ -85,7 +85,7 @@ export async function findJobStatic(db: Db, id: number, market: Market): Promise
     .where('id', '=', id)
     .select(cardColumns)
     .select(['description_html', 'benefits', 'screening_questions', 'external_url'])
-    .select([status.as('status'), closedAt.as('closed_at')])
+    .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .executeTakeFirst();
   if (job === undefined) return null;
   const [employer, recruiterId] = await Promise.all([
@@ -103,7 +103,7 @@ export async function findJobStatic(db: Db, id: number, market: Market): Promise
     closed_at: job.closed_at === null ? null : toSeconds(job.closed_at),
     valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),
     external_host: job.external_url === null ? null : new URL(job.external_url).host,
-    // The tree of functions is not part of the lists yet; see `config-lists`.
+    // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
   };
 }

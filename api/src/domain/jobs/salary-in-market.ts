@@ -8,7 +8,7 @@ interface StoredSalary {
   salary_max: number | null;
 }
 
-/** Pay as stored, with a hint in the reader's currency where that is another one. */
+/** The salary as stored, with a conversion when the reader's currency is another one. */
 export function salaryInMarket(job: StoredSalary, currency: string): Salary | null {
   const period = salaryPeriod.safeParse(job.salary_period);
   if (job.salary_currency === null || !period.success) return null;

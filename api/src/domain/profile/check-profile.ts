@@ -3,8 +3,8 @@ import type { MeChanges } from './profile-repository.ts';
 
 const minimumAge = 16;
 
-/** Refuses what the contract cannot know: dates that depend on today. */
-export function checkMe({ birthday, working_since }: MeChanges, now: Date): void {
+/** Validates dates that depend on today, which the schema cannot. */
+export function checkProfile({ birthday, working_since }: MeChanges, now: Date): void {
   const problems: Record<string, FieldProblem> = {};
   if (typeof birthday === 'string') {
     const youngest = new Date(now);

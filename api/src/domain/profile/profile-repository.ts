@@ -29,7 +29,7 @@ export const toMe = (account: Account): Me => ({
 });
 
 /** Changes the named fields alone. With a `version`, only if nobody changed the profile since (else 40009). */
-export async function updateMe(
+export async function updateProfile(
   db: Db,
   accountId: number,
   { version, ...changes }: MeChanges,

@@ -50,7 +50,7 @@ export interface ReceivedPage {
 }
 
 /** Applications for the jobs that `accountId` answers for, oldest first. */
-export async function listReceived(
+export async function findReceivedApplications(
   db: Db,
   accountId: number,
   { status, page, size }: ReceivedPage,
@@ -80,10 +80,10 @@ const stage: Readonly<Record<ApplicationStatus, number>> = {
 };
 
 /**
- * Moves an application on and tells both sides; the same move again changes nothing, a step back or across is refused
- * with 40001. A decision on an application that nobody opened counts as opening it.
+ * Sets the status of an application and publishes the change to both sides. The same status again changes nothing; a
+ * step back or across is refused with 40001. Deciding on a pending application also records it as viewed.
  */
-export async function moveApplication(
+export async function setApplicationStatus(
   db: Db,
   { accountId, id, status, now }: { accountId: number; id: number; status: Move; now: Date },
 ): Promise<ReceivedApplication> {

@@ -1,50 +1,18 @@
-import {
-  applicationMove,
-  receivedApplicationAnswer,
-  receivedApplicationsAnswer,
-  receivedApplicationsQuery,
-} from '@jobharbor/shared/contracts';
+import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
+import { moveApplication } from '@jobharbor/shared/calls/move-application';
 import type { Dependencies } from '../../dependencies.ts';
-import { forRecruiters, sessionOf } from '../../http/session-access.ts';
+import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { idParams } from '../common/route-params.ts';
-import { listReceived, moveApplication } from './received-application-repository.ts';
+import { findReceivedApplications, setApplicationStatus } from './received-application-repository.ts';
 
 /** The applications for a recruiter's own jobs. */
 export function receivedApplicationRoutes(app: App, { db, clock }: Dependencies): void {
-  const tags = ['recruiter'];
+  serve(app, listReceivedApplications, async ({ query: { status, page, size }, session }) => {
+    const list = await findReceivedApplications(db, session.accountId, { status, page, size });
+    return { ...list, page, size };
+  });
 
-  app.get(
-    '/applications',
-    {
-      ...forRecruiters,
-      schema: {
-        tags,
-        querystring: receivedApplicationsQuery,
-        response: { 200: receivedApplicationsAnswer },
-      },
-    },
-    async (request) => {
-      const { status, page, size } = request.query;
-      const list = await listReceived(db, sessionOf(request).accountId, { status, page, size });
-      return { data: { ...list, page, size } };
-    },
-  );
-
-  app.patch(
-    '/applications/:id',
-    {
-      ...forRecruiters,
-      schema: { tags, params: idParams, body: applicationMove, response: { 200: receivedApplicationAnswer } },
-    },
-    async (request) => {
-      const application = await moveApplication(db, {
-        accountId: sessionOf(request).accountId,
-        id: request.params.id,
-        status: request.body.status,
-        now: clock(),
-      });
-      return { data: { application } };
-    },
-  );
+  serve(app, moveApplication, async ({ params: { id }, body: { status }, session }) => ({
+    application: await setApplicationStatus(db, { accountId: session.accountId, id, status, now: clock() }),
+  }));
 }

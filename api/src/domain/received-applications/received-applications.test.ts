@@ -1,16 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecruiter } from '../../services/recruiter/create-recruiters.ts';
-import {
-  agencySecretPath,
-  ensureDemoAgency,
-  readAgencySecret,
-} from '../../services/recruiter/demo-agency.ts';
 import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
 import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
 import { openSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { recruiterBrief } from '../recruiters/recruiter-repository.ts';
 
 let api: TestApi;
 let url: string;
@@ -156,38 +148,5 @@ describe('a job that closes', () => {
     await moveJob(one.recruiter, 'closed');
     expect((await applicationOf(one)).label).toBe('accepted');
     expect(await eventsOf(one)).not.toContain('job_closed');
-  });
-});
-
-describe('the demonstration agency', () => {
-  it('has one random password, kept where only its owner reads it, and keeps it', async () => {
-    const { db, config } = api.dependencies;
-    const ids = [
-      await ensureDemoAgency(db, config.dataFolder),
-      await ensureDemoAgency(db, config.dataFolder),
-    ];
-    expect(ids[0]).toBe(ids[1]);
-    const secret = await readAgencySecret(config.dataFolder);
-    expect(secret?.password.length).toBeGreaterThanOrEqual(32);
-    expect((await stat(agencySecretPath(config.dataFolder))).mode & 0o077).toBe(0);
-  });
-
-  it('stands behind recruiters whom job pages show by their own names', async () => {
-    const { db } = api.dependencies;
-    const id = await createRecruiter(db, {
-      companyId: 1,
-      firstName: '陳美玲',
-      lastName: '',
-      title: '人資專員',
-      managedBy: null,
-    });
-    expect(await recruiterBrief(db, id)).toEqual({
-      id,
-      name: '陳美玲',
-      title: '人資專員',
-      avatar_url: null,
-      last_active_at: null,
-    });
-    expect(await recruiterBrief(db, 999_999)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { setJobStatus } from '../../intake/job-intake.ts';
 import { recordJobStatus } from '../applications/record-job-status.ts';
 import { actsFor } from '../recruiters/recruiter-repository.ts';
 
-/** Closes, holds or reopens a job that `accountId` answers for; who applied hears of it. */
+/** Closes, holds or reopens a job that `accountId` is responsible for, and publishes it to its applicants. */
 export async function setOwnJobStatus(
   db: Db,
   { accountId, jobId, status, now }: { accountId: number; jobId: number; status: JobStatus; now: Date },

@@ -10,7 +10,7 @@ export type RecruiterBrief = z.infer<typeof recruiterBriefContract>;
 export const fullName = (person: { first_name: string; last_name: string }): string =>
   `${person.first_name} ${person.last_name}`.trim();
 
-/** The recruiter behind `accountId` as job pages show them; null when there is none. */
+/** The recruiter with `accountId` as job pages show them; null when there is none. */
 export async function recruiterBrief(db: Db, accountId: number): Promise<RecruiterBrief | null> {
   const row = await db
     .selectFrom('recruiters')
@@ -28,7 +28,7 @@ export async function recruiterBrief(db: Db, accountId: number): Promise<Recruit
   };
 }
 
-/** The recruiters for whom `accountId` answers: itself, and those that it manages. As a subquery. */
+/** Subquery of the recruiters that `accountId` may act for: itself and those that it manages. */
 export function actsFor(accountId: number) {
   return expressionBuilder<Database>()
     .selectFrom('recruiters')
@@ -36,7 +36,7 @@ export function actsFor(accountId: number) {
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('managed_by', '=', accountId)]));
 }
 
-/** The accounts that see what reaches `recruiterId`: the recruiter's own, and the one that manages it. */
+/** The accounts that receive events for `recruiterId`: the recruiter's own, and the one that manages it. */
 export async function audienceOf(db: Db, recruiterId: number): Promise<number[]> {
   const row = await db
     .selectFrom('recruiters')
@@ -46,7 +46,7 @@ export async function audienceOf(db: Db, recruiterId: number): Promise<number[]>
   return row?.managed_by == null ? [recruiterId] : [recruiterId, row.managed_by];
 }
 
-/** Who answers for a job that names nobody: its company's first recruiter. */
+/** The recruiter of a job without one of its own: its company's first. */
 export async function findCompanyRecruiter(db: Db, companyId: number): Promise<number | null> {
   const row = await db
     .selectFrom('recruiters')

@@ -2,12 +2,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import { isWordDocument } from './word-document.ts';
 
 export type ResumeFormat = 'pdf' | 'doc' | 'docx';
-export type ResumeVerdict = { format: ResumeFormat } | { refused: 'empty' | 'type' | 'damaged' };
+export type DetectedFormat = { format: ResumeFormat } | { refused: 'empty' | 'type' | 'damaged' };
 
-/** What a file is by its content; its name and the type that the browser claims are not asked. */
-export async function readResumeFormat(bytes: Buffer): Promise<ResumeVerdict> {
+/** Detects a file's format by its content; its name and the browser's content type are ignored. */
+export async function detectResumeFormat(bytes: Buffer): Promise<DetectedFormat> {
   if (bytes.length === 0) return { refused: 'empty' };
-  // A PDF may have up to 1,024 bytes before its header, as its readers have always allowed.
+  // PDF readers accept up to 1,024 bytes before the header.
   const head = bytes.subarray(0, 1024);
   if (head.includes('%PDF-')) return bytes.includes('endobj') ? { format: 'pdf' } : { refused: 'damaged' };
   if (isWordDocument(bytes)) return { format: 'doc' };
@@ -15,7 +15,7 @@ export async function readResumeFormat(bytes: Buffer): Promise<ResumeVerdict> {
   return { refused: 'type' };
 }
 
-async function readZip(bytes: Buffer): Promise<ResumeVerdict> {
+async function readZip(bytes: Buffer): Promise<DetectedFormat> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext !== 'docx') return { refused: 'type' };
   const endOfDirectory = bytes.lastIndexOf('PK\u0005\u0006', bytes.length, 'latin1');

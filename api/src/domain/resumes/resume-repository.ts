@@ -5,11 +5,11 @@ import type { ResumesTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import {
+  deleteResults,
   findEarlierResult,
-  forgetResult,
   type IdempotentRequest,
   lockAccount,
-  rememberResult,
+  storeResult,
 } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 import type { ResumeFormat } from './resume-format.ts';
@@ -25,7 +25,7 @@ export const toResume = (row: StoredResume): Resume => ({
   kind: row.kind,
 });
 
-export const listResumes = (db: Db, accountId: number): Promise<StoredResume[]> =>
+export const findResumes = (db: Db, accountId: number): Promise<StoredResume[]> =>
   db
     .selectFrom('resumes')
     .selectAll()
@@ -34,7 +34,7 @@ export const listResumes = (db: Db, accountId: number): Promise<StoredResume[]> 
     .orderBy('id', 'desc')
     .execute();
 
-/** The person's own résumé; anybody else's is not found. */
+/** One résumé of the account's; throws not found for any other. */
 export async function findResume(db: Db, accountId: number, id: number): Promise<StoredResume> {
   const row = await db
     .selectFrom('resumes')
@@ -55,7 +55,7 @@ export interface ResumeUpload {
   now: Date;
 }
 
-/** Keeps an uploaded résumé, once for each idempotency key and up to the limit of files (41170). */
+/** Stores an uploaded résumé, once for each idempotency key; throws 41170 at the limit of files. */
 export async function addResume(
   db: Db,
   files: FileStore,
@@ -83,7 +83,7 @@ export async function addResume(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await rememberResult(tx, request, resume.id);
+      await storeResult(tx, request, resume.id);
       return { resume, isNew: true };
     });
   } catch (error) {
@@ -102,7 +102,7 @@ async function checkLimit(tx: Db, accountId: number): Promise<void> {
   if (count >= resumeLimits.maxUploaded) throw new ApiError(errorCode.resumeLimit);
 }
 
-export async function renameResume(db: Db, accountId: number, id: number, filename: string) {
+export async function setFilename(db: Db, accountId: number, id: number, filename: string) {
   const row = await db
     .updateTable('resumes')
     .set({ filename })
@@ -114,12 +114,12 @@ export async function renameResume(db: Db, accountId: number, id: number, filena
   return row;
 }
 
-/** Deletes the entry first and the bytes after: a crash between leaves an unnamed file, never a broken entry. */
-export async function deleteResume(db: Db, files: FileStore, accountId: number, id: number): Promise<void> {
+/** Deletes the row before the file: a crash in between leaves an orphaned file, never a row without its file. */
+export async function removeResume(db: Db, files: FileStore, accountId: number, id: number): Promise<void> {
   const fileKey = await db.transaction().execute(async (tx) => {
     const row = await findResume(tx, accountId, id);
     await tx.deleteFrom('resumes').where('id', '=', row.id).execute();
-    await forgetResult(tx, accountId, 'resume', row.id);
+    await deleteResults(tx, accountId, 'resume', row.id);
     return row.file_key;
   });
   await files.remove(fileKey);

@@ -1,20 +1,23 @@
 import multipart from '@fastify/multipart';
-import { dataOf, nothing, resumeAnswer, resumeLimits, resumesAnswer } from '@jobharbor/shared/contracts';
+import { deleteResume } from '@jobharbor/shared/calls/delete-resume';
+import { downloadResume } from '@jobharbor/shared/calls/download-resume';
+import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { renameResume } from '@jobharbor/shared/calls/rename-resume';
+import { uploadResume } from '@jobharbor/shared/calls/upload-resume';
+import { resumeLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { Dependencies } from '../../dependencies.ts';
-import { forJobseekers, sessionOf } from '../../http/session-access.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { idempotencyHeaders, idParams } from '../common/route-params.ts';
-import { attachmentHeader, downloadName, readFilename } from './resume-filename.ts';
-import { mimeTypes, readResumeFormat } from './resume-format.ts';
+import { attachmentHeader, checkFilename, downloadName } from './resume-filename.ts';
+import { detectResumeFormat, mimeTypes } from './resume-format.ts';
 import {
   addResume,
-  deleteResume,
   findResume,
-  listResumes,
-  renameResume,
+  findResumes,
+  removeResume,
+  setFilename,
   toResume,
 } from './resume-repository.ts';
 
@@ -24,101 +27,62 @@ const refusals = {
   damaged: errorCode.fileDamaged,
 } as const;
 
-/** Résumés: only ever the caller's own. */
+/** The caller's own résumés. */
 export async function resumeRoutes(app: App, { db, files, clock }: Dependencies): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: resumeLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
 
-  app.get(
-    '/resumes',
-    { ...forJobseekers, schema: { tags: ['jobseeker'], response: { 200: resumesAnswer } } },
-    async (request) => {
-      const rows = await listResumes(db, sessionOf(request).accountId);
-      const { maxUploaded, maxBytes } = resumeLimits;
-      return { data: { resumes: rows.map(toResume), max_uploaded: maxUploaded, max_bytes: maxBytes } };
-    },
-  );
+  serve(app, listResumes, async ({ session }) => {
+    const rows = await findResumes(db, session.accountId);
+    const { maxUploaded, maxBytes } = resumeLimits;
+    return { resumes: rows.map(toResume), max_uploaded: maxUploaded, max_bytes: maxBytes };
+  });
 
-  app.post(
-    '/resume/upload',
-    {
-      ...forJobseekers,
-      schema: {
-        tags: ['jobseeker'],
-        consumes: ['multipart/form-data'],
-        headers: idempotencyHeaders,
-        response: { 200: resumeAnswer, 201: resumeAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { filename, bytes } = await readUpload(request);
-      const verdict = await readResumeFormat(bytes);
-      if ('refused' in verdict) {
-        const code = refusals[verdict.refused];
-        throw new ApiError(code, { fieldProblems: { file: code } });
-      }
-      const { resume, isNew } = await addResume(db, files, {
-        accountId: sessionOf(request).accountId,
-        filename: readFilename(filename),
-        format: verdict.format,
-        bytes,
-        key: request.headers['idempotency-key'],
-        now: clock(),
-      });
-      return reply.code(isNew ? 201 : 200).send({ data: { resume: toResume(resume) } });
-    },
-  );
+  serve(app, uploadResume, async ({ session, idempotencyKey, request, reply }) => {
+    const { filename, bytes } = await readUpload(request);
+    const detected = await detectResumeFormat(bytes);
+    if ('refused' in detected) {
+      const code = refusals[detected.refused];
+      throw new ApiError(code, { fieldProblems: { file: code } });
+    }
+    const { resume, isNew } = await addResume(db, files, {
+      accountId: session.accountId,
+      filename: checkFilename(filename),
+      format: detected.format,
+      bytes,
+      key: idempotencyKey,
+      now: clock(),
+    });
+    createdOrNot(reply, isNew);
+    return { resume: toResume(resume) };
+  });
 
-  app.put(
-    '/resumes/:id/rename',
-    {
-      ...forJobseekers,
-      schema: {
-        tags: ['jobseeker'],
-        params: idParams,
-        body: z.object({ filename: z.string().check(z.maxLength(1_000)) }),
-        response: { 200: resumeAnswer },
-      },
-    },
-    async ({ params, body, session }) => {
-      const filename = readFilename(body.filename);
-      const row = await renameResume(db, session?.accountId ?? 0, params.id, filename);
-      return { data: { resume: toResume(row) } };
-    },
-  );
+  serve(app, renameResume, async ({ params, body, session }) => {
+    const filename = checkFilename(body.filename);
+    return { resume: toResume(await setFilename(db, session.accountId, params.id, filename)) };
+  });
 
-  app.delete(
-    '/resumes/:id/delete',
-    {
-      ...forJobseekers,
-      schema: { tags: ['jobseeker'], params: idParams, response: { 200: dataOf(nothing) } },
-    },
-    async (request) => {
-      await deleteResume(db, files, sessionOf(request).accountId, request.params.id);
-      return { data: {} };
-    },
-  );
+  serve(app, deleteResume, async ({ params, session }) => {
+    await removeResume(db, files, session.accountId, params.id);
+    return {};
+  });
 
-  app.get(
-    '/resumes/:id/file',
-    { ...forJobseekers, schema: { tags: ['jobseeker'], params: idParams } },
-    async (request, reply) => {
-      const resume = await findResume(db, sessionOf(request).accountId, request.params.id);
-      const bytes = await files.read(resume.file_key);
-      if (bytes === null) throw new ApiError(errorCode.notFound);
-      return reply
-        .type(mimeTypes[resume.format])
-        .header('content-disposition', attachmentHeader(downloadName(resume.filename, resume.format)))
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'private, no-store')
-        .send(bytes);
-    },
-  );
+  serve(app, downloadResume, async ({ params, session, reply }) => {
+    const resume = await findResume(db, session.accountId, params.id);
+    const bytes = await files.read(resume.file_key);
+    if (bytes === null) throw new ApiError(errorCode.notFound);
+    reply
+      .type(mimeTypes[resume.format])
+      .header('content-disposition', attachmentHeader(downloadName(resume.filename, resume.format)))
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store');
+    return bytes;
+  });
 }
 
-/** The one file of a form. Refuses a file over the limit with 41174 and a form without one by its field. */
+/** Reads the one file of a form. Throws 41174 for a file over the limit, and 40001 for a form without one. */
 async function readUpload(request: FastifyRequest): Promise<{ filename: string; bytes: Buffer }> {
   if (!request.isMultipart()) throw new ApiError(errorCode.unsupportedMediaType);
   try {
@@ -138,6 +102,6 @@ function toUploadError(error: unknown): unknown {
     return new ApiError(errorCode.resumeTooLarge, { fieldProblems: { file: errorCode.resumeTooLarge } });
   }
   if (error instanceof Error && error.name === 'ApiError') return error;
-  // Whatever else the form's parser stumbles over was sent so.
+  // Any other failure of the form's parser comes from a malformed body.
   return new ApiError(errorCode.malformedBody, { cause: error });
 }

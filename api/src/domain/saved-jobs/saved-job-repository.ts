@@ -8,8 +8,8 @@ import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 
-/** Saves a job; saving twice is saving once. The person's other tabs hear of it. */
-export async function saveJob(
+/** Saves a job, once, and publishes it to the person's open tabs. */
+export async function insertSavedJob(
   db: Db,
   { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
 ): Promise<{ isNew: boolean }> {
@@ -22,13 +22,13 @@ export async function saveJob(
       .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row !== undefined) await tellTabs(tx, accountId, jobId, true);
+    if (row !== undefined) await publishSaved(tx, accountId, jobId, true);
     return { isNew: row !== undefined };
   });
 }
 
-/** Takes a job out of the saved ones; one that is not there is out already. */
-export async function unsaveJob(db: Db, accountId: number, jobId: number): Promise<void> {
+/** Deletes a saved job; deleting one that is not there is no failure. */
+export async function deleteSavedJob(db: Db, accountId: number, jobId: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .deleteFrom('saved_jobs')
@@ -36,11 +36,11 @@ export async function unsaveJob(db: Db, accountId: number, jobId: number): Promi
       .where('job_id', '=', jobId)
       .returning('id')
       .executeTakeFirst();
-    if (row !== undefined) await tellTabs(tx, accountId, jobId, false);
+    if (row !== undefined) await publishSaved(tx, accountId, jobId, false);
   });
 }
 
-const tellTabs = (tx: Db, accountId: number, jobId: number, isSaved: boolean) =>
+const publishSaved = (tx: Db, accountId: number, jobId: number, isSaved: boolean) =>
   publish(tx, { kind: 'saved', job_id: jobId, is_saved: isSaved, audience: [accountId] });
 
 export async function isSaved(db: Db, accountId: number, jobId: number): Promise<boolean> {
@@ -77,7 +77,7 @@ export interface SavedJobPage {
   size: number;
 }
 
-export async function listSavedJobs(
+export async function findSavedJobs(
   db: Db,
   market: Market,
   accountId: number,

@@ -9,7 +9,7 @@ import { type Caller, openSession, type SignedIn } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
 
-/** Makes a job seeker's account and signs in. Without a password the account has none until its owner sets one. */
+/** Creates a job seeker's account and signs in. The account has no password until one is set. */
 export async function signUp(
   db: Db,
   form: NewJobseeker,
@@ -21,7 +21,7 @@ export async function signUp(
   await spendAttempt(db, { key: `sign-up:${caller.address}`, limit: 100, seconds: 900 }, caller.now);
   const phone = readPhone(form.contact_number);
   const country = readCountry(form.country_key, caller.country);
-  // Asked before the slow hash; the unique index decides when two ask at once.
+  // Checked before the slow hash; the unique index decides when two requests race.
   if ((await findAccountByEmail(db, form.email)) !== undefined) throw emailTaken();
   const account = await insertAccount(db, {
     role: 'jobseeker',
@@ -42,8 +42,8 @@ export async function signUp(
   return openSession(db, account, caller);
 }
 
-/** A guest has an id of their own and nothing else. */
-export async function signInAsGuest(db: Db, country: CountryKey, caller: Caller): Promise<SignedIn> {
+/** Creates a guest account, which has nothing but an id, and signs in. */
+export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller): Promise<SignedIn> {
   if (caller.session !== null) throw new ApiError(errorCode.alreadySignedIn);
   await spendAttempt(db, { key: `guest:${caller.address}`, limit: 300, seconds: 900 }, caller.now);
   const guest = await insertAccount(db, { role: 'guest', country_key: country, source: 'web' });
@@ -63,7 +63,7 @@ function readCountry(key: string | undefined, fallback: CountryKey): CountryKey 
   return country.key;
 }
 
-/** Digits in any of the scripts that keyboards write, kept as +digits or digits. */
+/** Normalises digits of any script to `+digits` or `digits`. */
 function readPhone(text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
   const digits = text.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));

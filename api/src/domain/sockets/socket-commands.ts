@@ -3,7 +3,7 @@ import { ApiError, errorCode, errorText, isApiError } from '@jobharbor/shared/er
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { accountsOf, findChat, otherSide } from '../chats/chat-access.ts';
-import { sendMessage } from '../chats/message-repository.ts';
+import { addMessage } from '../chats/message-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
 import type { Connection } from './socket-connection.ts';
 
@@ -16,14 +16,14 @@ interface CommandContext {
   log: { error(details: object, text: string): void };
 }
 
-/** Carries out one frame. Nothing that a client says makes it throw: the answer to nonsense is `refused`. */
-export async function obey(frame: string, context: CommandContext): Promise<void> {
+/** Executes the command in one frame. Never throws: an invalid frame is answered with `refused`. */
+export async function executeFrame(frame: string, context: CommandContext): Promise<void> {
   const command = readCommand(frame);
   try {
     if (command === null) throw new ApiError(errorCode.invalidParameters);
-    await carryOut(command, context);
+    await executeCommand(command, context);
   } catch (error) {
-    if (!isApiError(error)) context.log.error({ err: error }, 'a frame could not be carried out');
+    if (!isApiError(error)) context.log.error({ err: error }, 'a socket command failed');
     await context.connection.send(refusal(error, keyIn(frame), context.language));
   }
 }
@@ -33,7 +33,7 @@ function readCommand(frame: string): SocketCommand | null {
   return parsed.success && frame.isWellFormed() && hasStorableText(parsed.data) ? parsed.data : null;
 }
 
-/** PostgreSQL stores neither NUL nor half a character. */
+/** PostgreSQL stores neither NUL characters nor lone surrogates. */
 const hasStorableText = (command: SocketCommand): boolean =>
   command.type !== 'send' ||
   [command.text, command.client_key].every((text) => text.isWellFormed() && !text.includes('\0'));
@@ -46,7 +46,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function carryOut(command: SocketCommand, { db, clock, connection }: CommandContext): Promise<void> {
+async function executeCommand(
+  command: SocketCommand,
+  { db, clock, connection }: CommandContext,
+): Promise<void> {
   const { participant } = connection;
   switch (command.type) {
     case 'ping':
@@ -59,8 +62,8 @@ async function carryOut(command: SocketCommand, { db, clock, connection }: Comma
         text: command.text,
         now: clock(),
       };
-      const { message, isNew } = await sendMessage(db, participant, draft);
-      // A new message comes back through the bus to every tab; a repeated one is answered to this tab alone.
+      const { message, isNew } = await addMessage(db, participant, draft);
+      // The event bus sends a new message to every tab; a repeated one is answered to this tab only.
       if (!isNew) await connection.send({ type: 'message', message });
       return;
     }
@@ -80,13 +83,13 @@ function refusal(error: unknown, clientKey: string | null, language: string): So
   return { type: 'refused', client_key: clientKey, code, message: errorText(code, language, params) };
 }
 
-/** The key of a `send`, also of one that was refused, so that its tab knows which. */
+/** The `client_key` of a frame, also of an invalid one, so that the client knows which message was refused. */
 function keyIn(frame: string): string | null {
   const value = parseJson(frame);
   if (typeof value !== 'object' || value === null || !('client_key' in value)) return null;
   return typeof value.client_key === 'string' ? value.client_key.slice(0, 64) : null;
 }
 
-/** What a tab hears that talks too fast. */
-export const tooFast = (frame: string, language: string): SocketEvent =>
+/** The answer to a frame over the rate limit. */
+export const rateLimited = (frame: string, language: string): SocketEvent =>
   refusal(new ApiError(errorCode.tooManyAttempts, { retryAfter: 1 }), keyIn(frame), language);

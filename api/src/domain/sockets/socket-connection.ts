@@ -2,7 +2,7 @@ import type { SocketEvent } from '@jobharbor/shared/contracts';
 import type { WebSocket } from 'ws';
 import type { Participant } from '../chats/chat-access.ts';
 
-/** Why we close a socket (RFC 6455; 4000 and above are ours). */
+/** WebSocket close codes (RFC 6455; 4000 and above are the application's). */
 export const closeCode = {
   policy: 1008,
   restart: 1012,
@@ -10,18 +10,18 @@ export const closeCode = {
   sessionEnded: 4001,
 } as const;
 
-/** A tab that reads slower than this many bytes behind is let go; it catches up when it is back. */
+/** Limit of unsent bytes. A slower client is disconnected and catches up when it reconnects. */
 const maxBacklog = 1_048_576;
 
-/** One open tab. */
+/** The socket of one open tab. */
 export interface Connection {
   readonly participant: Participant;
   readonly sessionId: number;
-  /** Resolves to whether the bytes went out. */
+  /** Resolves to whether the frame was sent. */
   send(event: SocketEvent): Promise<boolean>;
   close(code: number, reason: string): void;
-  /** Asks for a sign of life; ends a tab that gave none since the last call. */
-  beat(): void;
+  /** Sends a ping; terminates the socket when the last ping was not answered. */
+  ping(): void;
 }
 
 export function createConnection(socket: WebSocket, participant: Participant, sessionId: number): Connection {
@@ -42,7 +42,7 @@ export function createConnection(socket: WebSocket, participant: Participant, se
         socket.send(JSON.stringify(event), (error) => resolve(error == null));
       }),
     close: (code, reason) => socket.close(code, reason),
-    beat() {
+    ping() {
       if (!isAlive) return socket.terminate();
       isAlive = false;
       socket.ping();

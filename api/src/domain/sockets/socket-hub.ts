@@ -2,18 +2,18 @@ import type { Message, SocketEvent } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { BusEvent } from '../../events/bus-event.ts';
 import type { EventBus } from '../../events/event-bus.ts';
-import { findLivingSessions } from '../../http/session-repository.ts';
+import { findActiveSessions } from '../../http/session-repository.ts';
 import { findApplicationLabel } from '../application-status/find-application-label.ts';
 import { findMessage } from '../chats/message-repository.ts';
 import { advanceReceipt } from '../chats/receipt-repository.ts';
 import { type Connection, closeCode } from './socket-connection.ts';
 
 export interface SocketHub {
-  /** Returns its undo. */
+  /** Returns a function that removes the connection. */
   add(connection: Connection): () => void;
-  /** Pings every tab and ends those whose session is over. Called on a timer. */
-  beat(): Promise<void>;
-  /** Resolves when what was on its way has arrived. */
+  /** Pings every connection and closes those whose session has ended. Called on a timer. */
+  pingAll(): Promise<void>;
+  /** Unsubscribes, and resolves when all pending events are delivered. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface HubOptions {
   log: { error(details: object, text: string): void };
 }
 
-/** Brings news from the bus to the tabs that are open on this process. */
+/** Delivers events of the event bus to the sockets of this process. */
 export function createSocketHub({ db, events, clock, log }: HubOptions): SocketHub {
   const connections = new Map<number, Set<Connection>>();
   const receipts = new Set<Promise<void>>();
@@ -37,19 +37,19 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
     if (tabs.length === 0) return;
     const frame = await toFrame(db, event);
     if (frame === null) return;
-    await Promise.all(tabs.map((tab) => tellTab(tab, frame)));
+    await Promise.all(tabs.map((tab) => sendTo(tab, frame)));
   }
 
-  async function tellTab(tab: Connection, frame: SocketEvent): Promise<void> {
+  async function sendTo(tab: Connection, frame: SocketEvent): Promise<void> {
     const isOut = await tab.send(frame);
     if (!isOut || frame.type !== 'message' || frame.message.sender === tab.participant.side) return;
-    noteDelivery(tab, frame.message);
+    recordDelivery(tab, frame.message);
   }
 
-  /** Beside the queue: the next piece of news need not wait for it. */
-  function noteDelivery({ participant }: Connection, { chat_id, id }: Message): void {
+  /** Runs outside the queue, so that the next event does not wait for it. */
+  function recordDelivery({ participant }: Connection, { chat_id, id }: Message): void {
     const receipt = advanceReceipt(db, participant, chat_id, id, 'delivered')
-      .catch((error: unknown) => log.error({ err: error }, 'a delivery was not noted'))
+      .catch((error: unknown) => log.error({ err: error }, 'a delivery receipt was not stored'))
       .finally(() => receipts.delete(receipt));
     receipts.add(receipt);
   }
@@ -60,14 +60,14 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
     }
   }
 
-  // One after the other, so that news of one chat reaches a tab in the order in which it happened.
+  // A queue, so that the events of a chat arrive in order.
   let queue: Promise<void> = Promise.resolve();
   const unsubscribe = events.subscribe((event) => {
     queue = queue
       .then(() => deliver(event))
-      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'news did not reach its tabs'));
+      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was not delivered'));
   });
-  // Something may have been missed: tabs that come back ask for it.
+  // Events may have been missed: clients fetch them when they reconnect.
   const unsubscribeGap = events.onGap(() => {
     for (const tab of all()) tab.close(closeCode.restart, 'reconnect');
   });
@@ -82,11 +82,11 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
         if (tabs.size === 0) connections.delete(accountId);
       };
     },
-    async beat() {
+    async pingAll() {
       const tabs = all();
-      const living = await findLivingSessions(db, [...new Set(tabs.map((tab) => tab.sessionId))], clock());
+      const active = await findActiveSessions(db, [...new Set(tabs.map((tab) => tab.sessionId))], clock());
       for (const tab of tabs) {
-        if (living.has(tab.sessionId)) tab.beat();
+        if (active.has(tab.sessionId)) tab.ping();
         else tab.close(closeCode.sessionEnded, 'session ended');
       }
     },
@@ -99,10 +99,10 @@ export function createSocketHub({ db, events, clock, log }: HubOptions): SocketH
   };
 }
 
-type ForTabs = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
+type DeliveredEvent = Exclude<BusEvent, { kind: 'session-ended' | 'listing' }>;
 
-/** What a tab hears; null when it is about something that is gone. */
-async function toFrame(db: Db, event: ForTabs): Promise<SocketEvent | null> {
+/** The frame of an event; null when its subject is gone. */
+async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | null> {
   switch (event.kind) {
     case 'message': {
       const message = await findMessage(db, event.message_id);

@@ -4,64 +4,70 @@ import type { Dependencies } from '../../dependencies.ts';
 import { forBothSides, sessionOf } from '../../http/session-access.ts';
 import type { App } from '../../http/typed-app.ts';
 import { participantOf } from '../chats/chat-access.ts';
-import { obey, tooFast } from './socket-commands.ts';
+import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';
 import { createSocketHub } from './socket-hub.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
-/** A message of 4,000 characters, each written as `\uXXXX`, and the frame around it. */
+/** Room for a message of 4,000 characters, each escaped as `\uXXXX`. */
 const maxFrameBytes = 32_768;
-const beatEveryMs = 25_000;
-/** Far above what a person types, and enough to empty a queue that gathered offline. */
+const pingIntervalMs = 25_000;
+/** Far above what a person types, and enough for the messages that were queued while offline. */
 const burst = 60;
 const perSecond = 10;
-/** How long tabs have to answer our goodbye. */
-const goodbyeMs = 1_000;
-/** So many refused frames in a burst are not a person. */
-const patience = 200;
+/** How long clients have to answer the close frame at shutdown. */
+const closeTimeoutMs = 1_000;
+/** Refused frames in a row before the socket is closed. */
+const maxRefused = 200;
 
-/** `/api/jobApplication/socket`: news for one tab, and its words. The session's cookie opens it. */
+/** The WebSocket at `/api/jobApplication/socket`: receives commands and sends events. Authenticated by the session cookie. */
 export async function socketRoutes(app: App, { db, events, clock }: Dependencies): Promise<void> {
   await app.register(websocket, { options: { maxPayload: maxFrameBytes } });
   const hub = createSocketHub({ db, events, clock, log: app.log });
   const timer = setInterval(() => {
-    hub.beat().catch((error: unknown) => app.log.error({ err: error }, 'the sockets could not be checked'));
-  }, beatEveryMs);
+    hub.pingAll().catch((error: unknown) => app.log.error({ err: error }, 'the ping of the sockets failed'));
+  }, pingIntervalMs);
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await hub.stop();
   });
-  letGo(app);
+  destroySocketsOnClose(app);
 
-  app.get('/socket', { ...forBothSides, websocket: true, schema: { hide: true } }, (socket, request) => {
-    const session = sessionOf(request);
-    const language = request.market.language.value;
-    const connection = createConnection(socket, participantOf(session), session.id);
-    const bucket = createTokenBucket(burst, perSecond);
-    let refused = 0;
-    // Frames of one tab are carried out in their order.
-    let queue: Promise<void> = Promise.resolve();
+  app.get(
+    '/api/jobApplication/socket',
+    { ...forBothSides, websocket: true, schema: { hide: true } },
+    (socket, request) => {
+      const session = sessionOf(request);
+      const language = request.market.language.value;
+      const connection = createConnection(socket, participantOf(session), session.id);
+      const bucket = createTokenBucket(burst, perSecond);
+      let refused = 0;
+      // A queue, so that the frames of one tab are executed in order.
+      let queue: Promise<void> = Promise.resolve();
 
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) return connection.close(closeCode.policy, 'text frames only');
-      const frame = data.toString();
-      if (bucket.take(Date.now())) {
-        refused = 0;
-        queue = queue.then(() => obey(frame, { db, clock, connection, language, log: request.log }));
-        return;
-      }
-      refused += 1;
-      if (refused > patience) return connection.close(closeCode.policy, 'too many frames');
-      void connection.send(tooFast(frame, language));
-    });
-    // The close that follows tells the hub; an unheard error would end the process.
-    socket.on('error', (error) => request.log.info({ err: error }, 'a socket broke'));
-    socket.once('close', hub.add(connection));
-  });
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) return connection.close(closeCode.policy, 'text frames only');
+        const frame = data.toString();
+        if (bucket.take(Date.now())) {
+          refused = 0;
+          queue = queue.then(() =>
+            executeFrame(frame, { db, clock, connection, language, log: request.log }),
+          );
+          return;
+        }
+        refused += 1;
+        if (refused > maxRefused) return connection.close(closeCode.policy, 'too many frames');
+        void connection.send(rateLimited(frame, language));
+      });
+      // An unhandled error event would end the process; the close event that follows updates the hub.
+      socket.on('error', (error) => request.log.info({ err: error }, 'a socket failed'));
+      socket.once('close', hub.add(connection));
+    },
+  );
 }
 
-/** An upgraded connection is nobody's to close but ours: without this a refused or silent tab would keep us running. */
-function letGo(app: App): void {
+/** Destroys upgraded connections, which Fastify does not track, so that a silent client cannot keep the process running. */
+function destroySocketsOnClose(app: App): void {
   const sockets = new Set<Duplex>();
   app.server.on('upgrade', (_request, socket) => {
     sockets.add(socket);
@@ -74,6 +80,6 @@ function letGo(app: App): void {
     const end = () => {
       for (const socket of sockets) socket.destroy();
     };
-    setTimeout(end, goodbyeMs).unref();
+    setTimeout(end, closeTimeoutMs).unref();
   });
 }

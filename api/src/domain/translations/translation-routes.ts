@@ -1,65 +1,35 @@
-import {
-  languageByTag,
-  languages,
-  translationsFileAnswer,
-  translationsManifestAnswer,
-} from '@jobharbor/shared/contracts';
+import { getTranslations } from '@jobharbor/shared/calls/get-translations';
+import { getTranslationsManifest } from '@jobharbor/shared/calls/get-translations-manifest';
+import { languageByTag, languages } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, errorTexts } from '@jobharbor/shared/errors';
-import * as z from 'zod/mini';
+import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 
-/** Raise it with every change of a text: a browser keeps what it has while its version is at least this. */
+/** Raise it with every change of a text: browsers cache the files of a version without revalidating. */
 const version = 1;
 
 const files: Readonly<Record<string, (language: string) => Readonly<Record<string, string>>>> = {
   error_codes: errorTexts,
 };
 
-const params = z.object({
-  version: z.coerce.number().check(z.int(), z.positive()),
-  language: z.string().check(z.maxLength(20)),
-  file: z.string().check(z.maxLength(50)),
-});
-
-/** Texts that the API owns, so that a client can show them without asking for each. */
+/** The API's own texts as files, so that a client fetches each once and caches it. */
 export function translationRoutes(app: App): void {
-  app.get(
-    '/manifest',
-    {
-      schema: {
-        summary: 'The files of texts and their version',
-        response: { 200: translationsManifestAnswer },
-      },
-    },
-    async () => ({
-      data: {
-        version,
-        languages: languages.map((language) => language.value),
-        files: Object.keys(files).map((name) => ({
-          name,
-          path: `/translations/${version}/{language}/${name}`,
-        })),
-      },
-    }),
-  );
-  app.get(
-    '/:version/:language/:file',
-    {
-      schema: {
-        summary: 'The texts of one file in one language',
-        params,
-        response: { 200: translationsFileAnswer },
-      },
-    },
-    async (request, reply) => {
-      const { language, file } = request.params;
-      const read = Object.hasOwn(files, file) ? files[file] : undefined;
-      if (read === undefined || !languageByTag(language) || request.params.version > version) {
-        throw new ApiError(errorCode.notFound);
-      }
-      const isCurrent = request.params.version === version;
-      reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store');
-      return { data: { texts: { ...read(language) } } };
-    },
-  );
+  serve(app, getTranslationsManifest, async () => ({
+    version,
+    languages: languages.map((language) => language.value),
+    files: Object.keys(files).map((name) => ({
+      name,
+      path: `/translations/${version}/{language}/${name}`,
+    })),
+  }));
+
+  serve(app, getTranslations, async ({ params: { version: asked, language, file }, reply }) => {
+    const read = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (read === undefined || !languageByTag(language) || asked > version) {
+      throw new ApiError(errorCode.notFound);
+    }
+    const isCurrent = asked === version;
+    reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store');
+    return { texts: { ...read(language) } };
+  });
 }

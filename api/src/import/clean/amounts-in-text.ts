@@ -7,7 +7,7 @@ const units: [RegExp, number][] = [
   [/^(?:mm|m)(?![a-z])/i, 1_000_000],
 ];
 
-/** Numbers that count something else: months of pay, hours, percents, dates, digits of a masked phone. */
+/** Numbers that are no amounts of money: months of pay, hours, percentages, dates, digits of a masked phone number. */
 const notPay =
   /\+?0{6,}|\d+\s?(?:薪|%|hours?|hrs\b|horas|jam\b|個月|个月|か月|months?\b|th\b)|(?:[x×·*]\s?)\d+\b|\b13th\b|\b(?:19|20)\d{2}[-/]\d{1,2}[-/]\d{1,2}\b|\b\d{1,2}[:：]\d{2}\b/gi;
 
@@ -16,7 +16,7 @@ interface Amount {
   unit: number | undefined;
 }
 
-/** The first one or two amounts of money in a text, in whole units of whatever currency it is. */
+/** The first one or two amounts of money in a text, in whole currency units. */
 export function readAmounts(source: string): number[] {
   const text = source.replace(notPay, ' ');
   const found: Amount[] = [];
@@ -27,7 +27,7 @@ export function readAmounts(source: string): number[] {
   }
   const pay = found.slice(0, 2);
   const [first, second] = pay;
-  // "5-7 million", "15-25K": the unit behind the second counts for both.
+  // "5-7 million", "15-25K": the unit after the second amount applies to both.
   if (
     first &&
     second?.unit &&
@@ -39,7 +39,7 @@ export function readAmounts(source: string): number[] {
   return pay.map(({ value, unit }) => value * (unit ?? 1));
 }
 
-/** A number however its thousands and decimals are marked: 1,234.50 · 1.234,50 · 4,00,000 · 5,5 · 1 500 000. */
+/** Parses a number with any thousands and decimal separators: 1,234.50 · 1.234,50 · 4,00,000 · 5,5 · 1 500 000. */
 export function readNumber(text: string): number {
   const compact = text.replace(/[\s'’]/g, '');
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));

@@ -11,8 +11,8 @@ export const isCategoryKey = (key: string): boolean => byKey.has(key);
 const key = (text: string): string => cleanLine(text).toLowerCase();
 
 /**
- * The category of a job: what its source says by the mapping's own table or our list's names, made narrower by the
- * title where both agree on the group; the title alone where the source says nothing that we know.
+ * The category of a job: from the source's category (by the mapping's table or the names of the list), refined by the
+ * title when both agree on the group; from the title alone when the source's category is unknown.
  */
 export function createCategoryReader(table: Readonly<Record<string, string>> = {}) {
   const named = new Map(Object.entries(table).map(([text, category]) => [key(text), byKey.get(category)]));
@@ -37,10 +37,10 @@ function firstOf<T>(values: readonly string[], find: (value: string) => T | unde
   return undefined;
 }
 
-/** "Developers/Programmers (Information & Communication Technology)" without what stands in brackets. */
+/** Removes brackets: "Developers/Programmers (Information & Communication Technology)". */
 const outer = (text: string): string => cleanLine(text).replace(/\s*\([^)]*\)?\s*$/, '');
 
-/** In the source's own words; a name inside other words is too weak a sign. */
+/** Finds an option by the source's text, whole names only. */
 function listed(value: string): ConfigOption | undefined {
   const text = outer(value);
   const found = findCategory(text);
@@ -58,7 +58,7 @@ const sameWords = (name: string, text: string): boolean =>
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ofTitle = (title: string): ConfigOption | undefined => {
-  // Case folding leaves the Turkish İ alone.
+  // A case-insensitive regular expression does not match the Turkish İ with i.
   const plain = title.replaceAll('İ', 'i');
   const family = titleFamilies.find(([, pattern]) => pattern.test(plain))?.[0];
   return family === undefined ? undefined : byKey.get(family);

@@ -29,26 +29,26 @@ import {
   remoteArrangement,
 } from './work-terms.ts';
 
-/** All imports are one source to the API: a company is the same whichever board carries its advertisements. */
+/** All imports are one source to the intake, so that a company is the same on every job board. */
 export const importSource = 'import';
 
 export interface CleanContext {
   mapping: Mapping;
   /** ISO 3166 alpha-2, lower case: the country that the file is about. */
   country: string;
-  /** When the file was true, for records that do not say so themselves. */
+  /** The date of the file's content, for records without a date of their own. */
   said: Date;
-  /** When it was written: nothing in it can be later. */
+  /** When the file was written: no date in it can be later. */
   latest: Date;
 }
 
 export interface CleanJob {
   draft: JobDraft;
-  /** The description's words, for comparing. */
+  /** The description's text, for the comparison of duplicates. */
   text: string;
 }
 
-/** A function that turns what records say into drafts. `sourceId` comes from the caller, who knows what is stored. */
+/** Creates the function that turns mapped records into drafts. `sourceId` comes from the caller, who knows the stored jobs. */
 export function createCleaner({ mapping, country, said, latest }: CleanContext) {
   const order = mapping.dateOrder;
   const readCategory = createCategoryReader(mapping.categories);
@@ -84,7 +84,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       isWeb3: /\b(?:web3|blockchain|crypto(?:currency)?|defi|solidity|smart contracts?)\b/i.test(title),
       status: isClosed ? 'closed' : 'open',
       postedAt,
-      // A job that was closed before it came here has been so since it was last true.
+      // A job that is closed in the source was closed by the file's date at the latest.
       closedAt: isClosed ? rowSaid : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
     };
@@ -94,7 +94,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
 
 type Terms = Pick<JobDraft, 'jobTypeId' | 'xpLvlId' | 'degreeId' | 'workArrangementId'>;
 
-/** Fields come first, then the title, then the text; what none of them says stays open. */
+/** Fields take precedence over the title, and the title over the text; a value in none of them stays empty. */
 function readTerms(raw: RawJob, title: string, text: string, places: Places): Terms {
   return {
     jobTypeId: (raw.jobType ? readJobTypeField(raw.jobType) : null) ?? jobTypeOfTitle(title),

@@ -50,13 +50,13 @@ function createCountryCodes(): Map<string, string> {
   return codes;
 }
 
-/** ISO code of a country's name or code, as feeds give it; nothing when it is neither. */
+/** The ISO code of a country's name or code as feeds give it; undefined for any other text. */
 export function countryCodeOf(text: string): string | undefined {
   const name = comparable(text);
   return countryCodes.get(name) ?? (/^[a-z]{2}$/.test(name) ? name : undefined);
 }
 
-/** The region of the list "others" that a country lies in. */
+/** The region of the market "others" that contains a country. */
 export function abroad(code: string): number | undefined {
   const key = Object.entries(regionOfCountry).find(([, codes]) =>
     codes.split(/\s+/).includes(code.toUpperCase()),
@@ -64,5 +64,5 @@ export function abroad(code: string): number | undefined {
   return locationsOf('others').find((region) => region.key === key)?.id;
 }
 
-/** The country that a name stands for, as an ISO 3166 alpha-2 code in lower case. */
+/** The ISO 3166 alpha-2 code, in lower case, of a country name. */
 export const countryNamed = (name: string): string | undefined => countryCodes.get(comparable(name));

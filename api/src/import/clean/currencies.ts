@@ -1,7 +1,7 @@
 import { countries } from '@jobharbor/shared/contracts';
 import { unitsPerUsd } from '../../config-lists/index.ts';
 
-/** Countries beyond the markets whose advertisements name pay without a currency. */
+/** Currencies of countries that are no markets, for salaries without a currency. */
 const elsewhere: Record<string, string> = {
   ar: 'ARS',
   au: 'AUD',
@@ -34,13 +34,13 @@ const elsewhere: Record<string, string> = {
   za: 'ZAR',
 };
 
-/** The currency that a text from a country means when it names none. `country` is ISO 3166 alpha-2 in any case. */
+/** The default currency of a country. `country` is ISO 3166 alpha-2 in any case. */
 export function currencyOfCountry(country: string): string {
   const key = country.toLowerCase();
   return countries.find((one) => one.key === key && key !== 'others')?.currency ?? elsewhere[key] ?? 'USD';
 }
 
-/** Rough units for one US dollar beyond the markets' own, good enough to tell a month's pay from a year's. */
+/** Rough units per US dollar of other currencies, accurate enough to distinguish monthly from yearly pay. */
 const perDollar: Record<string, number> = {
   ...unitsPerUsd,
   GBP: 0.76,
@@ -70,7 +70,7 @@ const codes =
   /\b(PHP|SGD|IDR|MYR|TWD|NTD|HKD|CNY|RMB|JPY|THB|VND|INR|AED|SAR|TRY|EUR|MXN|BRL|USD|GBP|ARS|AUD|CAD|CHF|KRW|NZD|CLP|COP|PEN|QAR|KWD|EGP|PLN|SEK|ZAR|PKR|UYU)\b/i;
 const codeAlias: Record<string, string> = { NTD: 'TWD', RMB: 'CNY' };
 
-/** Signs that name one currency alone, the longer before the shorter that they contain. */
+/** Signs of a single currency, longer ones before those that they contain. */
 const signs: [RegExp, string][] = [
   [/US\s?\$|U\$S|us dollar|美元|美金|米ドル/i, 'USD'],
   [/NT\s?\$|新台幣|新臺幣|台幣/i, 'TWD'],
@@ -96,7 +96,7 @@ const signs: [RegExp, string][] = [
   [/ريال|ر\.س/, 'SAR'],
 ];
 
-/** Shared signs: a dollar, yuan or peso is the country's own where it has one. */
+/** Shared signs: a dollar, yuan or peso sign means the country's own currency where it has one. */
 const shared: [RegExp, string[], string][] = [
   [/¥|￥/, ['JPY', 'CNY'], 'JPY'],
   [/元|塊|块/, ['TWD', 'HKD', 'CNY'], 'CNY'],
@@ -104,7 +104,7 @@ const shared: [RegExp, string[], string][] = [
   [/\$/, ['USD', 'TWD', 'HKD', 'SGD', 'MXN', 'ARS', 'AUD', 'CAD', 'NZD', 'CLP', 'COP', 'UYU'], 'USD'],
 ];
 
-/** The currency that a pay text names, or nothing. `home` is the country's own. */
+/** The currency that a salary text names, or undefined. `home` is the country's own. */
 export function currencyInText(text: string, home: string): string | undefined {
   const code = codes.exec(text)?.[1]?.toUpperCase();
   if (code) return codeAlias[code] ?? code;

@@ -3,19 +3,19 @@ import { asciiDigits } from './plain-text.ts';
 import { readRelativeDate } from './relative-date.ts';
 
 export interface DateHints {
-  /** When the text was true: what "2 days ago" counts from. */
+  /** When the text was written: the base of "2 days ago". */
   said: Date;
-  /** What a posting cannot be later than; `said` when absent. */
+  /** The latest possible date of a posting; `said` when absent. */
   latest?: Date | undefined;
-  /** Which comes first in 04/03/2024. */
+  /** The order of day and month in 04/03/2024. */
   order?: 'dmy' | 'mdy' | undefined;
-  /** A closing day may lie ahead; a posting may not. */
+  /** A closing date may be in the future; a posting date may not. */
   mayBeAhead?: boolean;
 }
 
 const day = 86_400_000;
 
-/** The moment that a date text means, in any of the forms that feeds and pages use; nothing where it cannot be known. */
+/** Parses a date in any of the forms that feeds and pages use; null when it cannot be determined. */
 export function readDate(source: string, hints: DateHints): Date | null {
   const text = asciiDigits(source.normalize('NFKC')).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
@@ -23,7 +23,7 @@ export function readDate(source: string, hints: DateHints): Date | null {
   if (!date || Number.isNaN(date.getTime())) return null;
   const year = date.getUTCFullYear();
   if (year < 2000 || year > 2100) return null;
-  // Clocks and time zones differ by up to a day or so; beyond that the date is wrong.
+  // Clocks and time zones differ by up to a day; a later date is wrong.
   return hints.mayBeAhead || date.getTime() <= (hints.latest ?? hints.said).getTime() + 2 * day ? date : null;
 }
 
@@ -33,7 +33,7 @@ function readEpoch(text: string): Date | null {
 }
 
 function readCalendarDate(text: string, { order }: DateHints): Date | null {
-  // Digits in front of a whole date are what is left of another field: 592024-03-13.
+  // Digits glued to the front of a date are the rest of another field: 592024-03-13.
   const iso =
     /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)(?:[T\s](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?/.exec(
       text,
@@ -59,7 +59,7 @@ function fromNumeric([, first = '', second = '', year, time]: RegExpExecArray, o
   return isMonthFirst ? fromParts(year, first, second, time) : fromParts(year, second, first, time);
 }
 
-/** The day, of the calendar that its year belongs to; nothing for a day that does not exist. */
+/** The date in the calendar of its year (Gregorian or Hijri); null for one that does not exist. */
 function fromParts(yearText = '', monthText = '', dayText = '', time?: string, zone?: string): Date | null {
   const [year, month, dayOfMonth] = [Number(yearText), Number(monthText), Number(dayText)];
   if (year >= 1300 && year <= 1500) return fromHijri(year, month, dayOfMonth);
@@ -75,7 +75,7 @@ function fromParts(yearText = '', monthText = '', dayText = '', time?: string, z
   return new Date(date.getTime() + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000);
 }
 
-/** Months by the beginnings of their names; each list in the order of languages does not matter, only the month does. */
+/** Prefixes of month names, by month, in all languages. */
 const months = [
   /^(?:jan|ene|oca|يناير|كانون الثاني)/i,
   /^(?:feb|fev|şub|فبراير|شباط)/i,

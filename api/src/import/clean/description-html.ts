@@ -4,17 +4,17 @@ import { maskContacts } from './mask-contacts.ts';
 import { fromPlainText } from './plain-lines.ts';
 import { decodeEntities, dropUnreadable } from './plain-text.ts';
 
-/** Beyond that no one reads, and a page would not open. */
+/** Longer descriptions are cut, so that the page stays usable. */
 const maxLength = 60_000;
 const anyTag =
   /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|section|table|tr|td|a|font|hr|article|pre|img|script|style|iframe|svg|object|embed|form|input|button|label|center|blockquote|small|main|figure)\b[^<>]*>/i;
 const escapedTag =
   /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|section|table|a|img|script|style)\b/i;
 
-/** What scrapers take along from a page's buttons. */
+/** Button texts that scrapers leave in descriptions. */
 const buttonTexts = /\s*Show more\s*Show less\s*/g;
 
-/** A description as the contract has it: p, ul, ol, li, strong, em, br, h3, h4, a; contacts masked; nothing that runs. */
+/** Cleans a description to the elements p, ul, ol, li, strong, em, br, h3, h4 and a, and masks contact details. */
 export function cleanDescription(source: string): string {
   const text = unescapeMarkup(dropUnreadable(source.slice(0, maxLength)))
     .replace(buttonTexts, '')
@@ -24,7 +24,7 @@ export function cleanDescription(source: string): string {
   return maskContactsInHtml(html);
 }
 
-/** Undoes whole escapes of the markup (`&lt;p&gt;`, `&amp;lt;p`), and entities that were escaped twice inside it. */
+/** Unescapes markup that was escaped as a whole (`&lt;p&gt;`, `&amp;lt;p`), and entities that were escaped twice. */
 function unescapeMarkup(text: string): string {
   let markup = text.replace(/&amp;(?=(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&');
   if (!anyTag.test(markup) && escapedTag.test(markup)) markup = decodeEntities(markup);
@@ -83,7 +83,7 @@ function safeLink(href: string | undefined): Record<string, string> {
   }
 }
 
-/** A mail link is a contact as much as its text; it goes, and its text is masked. */
+/** Removes `mailto:` links; their text is masked. */
 function maskContactsInHtml(html: string): string {
   return html
     .replace(/<a>(.*?)<\/a>/g, '$1')
@@ -92,7 +92,7 @@ function maskContactsInHtml(html: string): string {
     .join('');
 }
 
-/** The description's words, for search, detection and comparing. */
+/** The text of a description, for search, language detection and comparison. */
 export function textOfHtml(html: string): string {
   return decodeEntities(html.replace(/<\/(?:p|li|h3|h4)>|<br \/>/g, '\n').replace(/<[^>]*>/g, ''))
     .replace(/[ \t\u00A0]+/g, ' ')

@@ -1,7 +1,7 @@
 import { educations, findEducation } from '../../config-lists/index.ts';
 import { cleanLine } from './plain-text.ts';
 
-/** A field of its own, in any of the ten languages ("Minimal Diploma (D1 - D4)", "Sarjana", "bachelor degree"). */
+/** Patterns for an education field, in any of the ten languages ("Minimal Diploma (D1 - D4)", "Sarjana", "bachelor degree"). */
 export function readEducationField(source: string): number | null {
   const text = cleanLine(source)
     .replace(/^(?:minimal|minimum|min\.?|at least|mínimo)\s+/i, '')
@@ -9,7 +9,7 @@ export function readEducationField(source: string): number | null {
   return findEducation(text)?.id ?? null;
 }
 
-/** How texts name a level where they ask for it; narrower words than a field may use, since text says much else. */
+/** Patterns for running text; narrower than those for a field, because the words also occur in other senses. */
 const levels: [string, RegExp][] = [
   [
     'secondary',
@@ -34,7 +34,7 @@ const levels: [string, RegExp][] = [
   ['doctorate', /\bPh\.?D\b|doctorate|doctorado|doutorado|博士|دكتوراه/iu],
 ];
 
-/** The lowest level that the text names: "D3/S1" asks for a diploma at least. */
+/** The lowest level that a text names: "D3/S1" requires at least a diploma. */
 export function findEducationInText(text: string): number | null {
   const key = levels.find(([, pattern]) => pattern.test(text))?.[0];
   return educations.find((one) => one.key === key)?.id ?? null;

@@ -1,7 +1,7 @@
 import { experienceForYears, experienceLevels, findExperience } from '../../config-lists/index.ts';
 import { asciiDigits, cleanLine } from './plain-text.ts';
 
-/** A field of its own: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", or months. */
+/** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", or months. */
 export function readExperienceField(source: string): number | null {
   const text = asciiDigits(cleanLine(source).normalize('NFKC'));
   const band =
@@ -23,7 +23,7 @@ const count =
   '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|sampai|hingga)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
 const about = '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe)';
 
-/** A number of years close to a word for experience, either side; in Chinese, Japanese and Arabic as they put it. */
+/** Patterns of a number of years next to a word for experience, in the word order of each language. */
 const asked: RegExp[] = [
   new RegExp(`${count}${year}[^.;\\n]{0,40}?${about}`, 'iu'),
   new RegExp(`${about}[^.;\\n\\d]{0,45}?${count}${year}`, 'iu'),
@@ -36,7 +36,7 @@ const asked: RegExp[] = [
 const freshers =
   /fresh\s?-?graduates?\s+(?:are\s+)?(?:welcome|may apply|can apply|dipersilah?kan|diperbolehkan)|no (?:prior |work )?experience (?:is )?(?:needed|required|necessary)|tidak (?:perlu|harus) berpengalaman|sin experiencia|não é necessário (?:ter )?experiência|無經驗可|未経験(?:者)?(?:可|OK|歓迎)|应届|應屆|deneyim aranmamaktadır|لا يشترط خبرة/iu;
 
-/** What the text of an advertisement asks for. The first demand counts: it is the one of the post itself. */
+/** The experience that a text requires. The first match counts, because it is usually about the job itself. */
 export function findExperienceInText(text: string): number | null {
   const plain = asciiDigits(text);
   for (const pattern of asked) {
@@ -46,7 +46,7 @@ export function findExperienceInText(text: string): number | null {
   return freshers.test(plain) ? level(0) : null;
 }
 
-/** Rank as titles state it, by the key of the level that it stands for; the first that matches counts. */
+/** Patterns of seniority in titles, by the key of the experience level; the first match counts. */
 const ranks: [RegExp, string][] = [
   [
     /\b(?:intern|internship|trainee|fresh grad(?:uate)?|new grad|magang|pasante|pasantía|becario|estágio|estagiário|stajyer|ojt)\b|實習|实习|インターン|新卒|متدرب/iu,

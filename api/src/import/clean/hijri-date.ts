@@ -10,7 +10,7 @@ const day = 86_400_000;
 const epoch = Date.UTC(622, 6, 19);
 const meanYear = 354.367_07;
 
-/** The Gregorian day (UTC) of a day in the calendar of Umm al-Qura, which Saudi Arabia uses; nothing for an impossible one. */
+/** The Gregorian day (UTC) of a day in the calendar of Umm al-Qura, which Saudi Arabia uses; null for one that does not exist. */
 export function fromHijri(year: number, month: number, dayOfMonth: number): Date | null {
   const guess = epoch + Math.round((year - 1) * meanYear + (month - 1) * 29.53 + dayOfMonth - 1) * day;
   for (const shift of [0, 1, -1, 2, -2, 3, -3]) {

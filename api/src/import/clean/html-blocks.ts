@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 const block = /(<\/?(?:p|ul|ol|li|h3|h4)>)/;
 
 /**
- * Blocks one after another: text outside any becomes a paragraph, two line breaks begin a new one, a paragraph that
- * holds a list is cut around it, and what is empty goes.
+ * Normalises HTML to a flat sequence of blocks: loose text becomes a paragraph, two line breaks begin a new one, a
+ * paragraph is split around a list in it, and empty blocks are removed.
  */
 export function tidyBlocks(html: string): string {
   const blank = /(?:\s|&nbsp;|\u00A0|<br \/>)+/g;
@@ -46,7 +46,7 @@ export function tidyBlocks(html: string): string {
     .replace(/<(ul|ol)><\/\1>/g, '');
 }
 
-/** Text between items: the tail of a word that was cut off with its item, or an item that lost its tags. */
+/** Text between list items: the end of a word that was cut off with its item, or an item that lost its tags. */
 function addToList(inline: string, isApart: boolean, out: string[]): void {
   if (!/[\p{L}\p{N}]/u.test(inline)) return;
   if (!isApart && out.at(-1) === '</li>' && /^[\p{Ll}),.;]/u.test(inline)) out.splice(-1, 1, inline, '</li>');
@@ -69,7 +69,7 @@ function closeList(name: string, lists: string[], out: string[]): void {
   }
 }
 
-/** Inline text with its strong, em and a closed within it, line breaks and blanks at its ends left out. */
+/** Inline HTML with balanced strong, em and a, trimmed of line breaks and spaces. */
 function balanceInline(text: string): string[] {
   const closed = sanitizeHtml(text, {
     allowedTags: ['strong', 'em', 'br', 'a'],

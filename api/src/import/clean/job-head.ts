@@ -3,7 +3,7 @@ import type { RawJob } from '../map/apply-mapping.ts';
 import { contactMask, maskContacts } from './mask-contacts.ts';
 import { cleanLine, dropUnreadable } from './plain-text.ts';
 
-/** What every job needs, looked at before anything costs time. */
+/** The required fields of a job, checked before any expensive cleaning. */
 export interface JobHead {
   title: string;
   company: string;
@@ -13,7 +13,7 @@ export type HeadResult = ({ ok: true } & JobHead) | { ok: false; reason: string 
 
 const maxTitle = 300;
 
-/** Whether a record can become a job; the reason, in plain words, when it cannot. */
+/** Reads the required fields of a record, or the reason why it is refused. */
 export function readHead(raw: RawJob): HeadResult {
   const title = maskContacts(trimMarks(cleanLine(raw.title?.[0] ?? '')));
   const company = cleanLine(raw.company?.[0] ?? '');
@@ -27,11 +27,11 @@ export function readHead(raw: RawJob): HeadResult {
   return { ok: true, title, company: company.slice(0, 200) };
 }
 
-/** Without the dashes, bars and colons that something taken out of a title leaves at its ends. */
+/** Trims dashes, bars and colons that a removed part of a title left at its ends. */
 const trimMarks = (title: string): string =>
   title.replace(/^(?:[-–—|,:]\s*)+(?=\p{L})|(?:\s*[-–—|,:])+$/gu, '') || title;
 
-/** Names a record for good: by its source's own id, else by what it says. */
+/** A stable key of a record: the source's id, otherwise a hash of its content. */
 export function sourceKeyOf(source: string, raw: RawJob, head: JobHead): string {
   const id = dropUnreadable(raw.id?.[0] ?? '').trim();
   if (id) return `${source}:${id.length > 300 ? digest(id) : id}`;

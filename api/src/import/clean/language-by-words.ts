@@ -1,6 +1,6 @@
 /**
- * The small words of each language, which no text of some length does without. Those of neighbours that are not among the
- * ten stand here too: a French text is not to pass for Spanish.
+ * Function words of each language, and of similar languages that are not among the ten, so that a French text is not
+ * taken for Spanish.
  */
 const smallWords: Record<string, string> = {
   en: `the and of to in for with you your our we will are be is as or on this that an by at from must have not can all their
@@ -29,13 +29,13 @@ for (const [language, words] of Object.entries(smallWords)) {
     languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
 }
 
-/** Fewer small words than this are an accident. */
+/** Minimum number of function words. */
 const enough = 5;
-/** What share of the words they are at least, in prose and in lists alike. */
+/** Minimum share of function words, in prose and in lists. */
 const usualShare = 0.07;
 
-/** The language whose small words stand in a text and no other's do nearly as often; nothing where that leaves doubt. */
-export function languageBySmallWords(text: string): string | undefined {
+/** The language with clearly the most function words in a text; undefined when there is none. */
+export function languageByFunctionWords(text: string): string | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = new Map<string, number>();
   for (const word of words)

@@ -4,9 +4,9 @@ import { countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
 import type { eld as Detector } from 'eld/extrasmall';
 import { Converter } from 'opencc-js/t2cn';
 import { marketOf } from './country-names.ts';
-import { languageBySmallWords } from './language-by-words.ts';
+import { languageByFunctionWords } from './language-by-words.ts';
 
-/** Words that one of the two sister languages uses and the other does not, in advertisements. */
+/** Words that distinguish Indonesian and Malay in advertisements. */
 const indonesian =
   /\b(?:karyawan|kantor|bisa|lowongan|gaji|magang|berusia|usia|lulusan|kualifikasi|perusahaan|minimal|maksimal|pelamar|kerja sama|dibutuhkan|penempatan|sederajat|bpjs|ijazah terakhir|bertanggung ?jawab|mampu|melakukan|memiliki)\b/gi;
 const malay =
@@ -14,7 +14,7 @@ const malay =
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 
-/** Characters that only one of the scripts has: those that change on the way to Simplified, and what they become. */
+/** Characters that distinguish Traditional and Simplified Chinese. */
 const scripts = createScripts();
 
 function createScripts(): { traditional: Set<string>; simplified: Set<string> } {
@@ -29,7 +29,7 @@ function createScripts(): { traditional: Set<string>; simplified: Set<string> } 
   return { traditional, simplified };
 }
 
-/** Its tables take 120 MB and most of a cleaner's time, so it is asked only where small words leave doubt. */
+/** The detector is slow and takes 120 MB, so it is loaded only for texts that function words do not decide. */
 function getDetector(): typeof Detector {
   detector ??= load(fileURLToPath(import.meta.resolve('eld/extrasmall'))).eld;
   return detector;
@@ -39,12 +39,12 @@ const load: (path: string) => { eld: typeof Detector } = createRequire(import.me
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Enough to tell, and quick. */
+/** Number of characters that are examined. */
 const sample = 500;
 
 /**
- * The language that an advertisement is written in, among the ten. Its description decides; a title alone says little,
- * so there only a clear answer outweighs the language of the country.
+ * Detects which of the ten languages an advertisement is written in, by its description. For a title alone the language
+ * of the country is kept unless the result is clear.
  */
 export function languageOf(title: string, text: string, country: string): LanguageTag {
   const home = countryByKey(marketOf(country))?.defaultLanguage ?? 'en';
@@ -56,25 +56,25 @@ function detect(text: string, home: LanguageTag, isShort = false): LanguageTag |
   const letters = count(text, /\p{L}/gu);
   if (letters === 0) return undefined;
   if (count(text, /[\u3040-\u30FF]/g) > letters * 0.08) return 'ja';
-  // A Chinese text full of English tool names is still Chinese: one of its characters is a word.
+  // Each Chinese character counts as a word, so that a text with many English product names is still Chinese.
   if (count(text, /\p{Script=Han}/gu) > letters * 0.12) return chineseOf(text, home);
   if (count(text, /\p{Script=Arabic}/gu) > letters * 0.3) return 'ar';
   if (isShort) return languageOfFewWords(text, home);
-  const language = languageBySmallWords(text) ?? getDetector().detect(text).language;
+  const language = languageByFunctionWords(text) ?? getDetector().detect(text).language;
   if (language === 'ms' || language === 'malay') return indonesianOrMalay(text, home);
   return language === 'en' || language === 'es' || language === 'pt' || language === 'tr'
     ? language
     : undefined;
 }
 
-/** Few words fit many languages: only English and the country's own are asked. */
+/** A few words are ambiguous: only English and the country's languages are considered. */
 function languageOfFewWords(text: string, home: LanguageTag): LanguageTag {
   const scores = getDetector().detect(text).getScores();
   const [english, own] = [scores.en ?? 0, scores[home === 'id' ? 'ms' : home] ?? 0];
   return english > own ? 'en' : home;
 }
 
-/** A few characters stand in both sets (后, 里, 干); in a text of some length the others outnumber them. */
+/** Compares the counts, because a few characters are in both sets (后, 里, 干). */
 function chineseOf(text: string, home: LanguageTag): LanguageTag {
   let [hant, hans] = [0, 0];
   for (const character of text) {

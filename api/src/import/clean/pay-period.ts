@@ -18,13 +18,13 @@ const periods: [RegExp, SalaryPeriod | 'weekly'][] = [
   [/\bday\b|daily|per hari|\/\s?hari|harian|sehari|日薪|日給|por día|por dia|diari|günlük|يوم/i, 'daily'],
 ];
 
-/** The period that a text names. */
+/** The pay period that a text names. */
 export const readPeriod = (text: string): SalaryPeriod | 'weekly' | undefined =>
   periods.find(([pattern]) => pattern.test(text))?.[1];
 
 const highWages = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'NZD', 'SGD', 'JPY', 'HKD']);
 
-/** Where nothing is said, the size tells: nobody earns 100 dollars a year or 100,000 a month. */
+/** Guesses the period from the amount when none is named: 100 dollars cannot be yearly pay, nor 100,000 monthly. */
 export function guessPeriod(amount: number, currency: string): SalaryPeriod {
   const dollars = inDollars(amount, currency);
   const isHigh = highWages.has(currency);
@@ -33,7 +33,7 @@ export function guessPeriod(amount: number, currency: string): SalaryPeriod {
   return dollars < (isHigh ? 16_000 : 9_000) ? 'monthly' : 'annually';
 }
 
-/** Nobody is paid less for an hour or more for a year; a number beyond is another number. */
+/** Plausible limits of pay in US dollars; a number outside is no salary. */
 export const isPlausible = (amount: number, currency: string): boolean => {
   const dollars = inDollars(amount, currency);
   return dollars >= 0.2 && dollars <= 5_000_000;

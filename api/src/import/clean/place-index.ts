@@ -10,8 +10,8 @@ import { heldPlaces } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
 /**
- * The narrowest place that the parts of a text agree on: a city of the list whose region is not contradicted by the
- * region that another part names, else what that part names.
+ * The most specific place that the parts of a text agree on: a city of the list, unless another part names a different
+ * region; otherwise that region.
  */
 export function locationIn(market: CountryKey, text: string): number | undefined {
   const parts = text.split(/\s*[,()]\s*/).filter(Boolean);
@@ -25,8 +25,8 @@ export function locationIn(market: CountryKey, text: string): number | undefined
 }
 
 /**
- * What a text says beyond the place of the list that it was found to be: the town that only a region stands for, the
- * district of a city, or all of it where no place was found. Empty when the list says as much.
+ * The part of a text that is more specific than the place found in the list: a town or district, or the whole text when
+ * no place was found. Empty when the place says as much.
  */
 export function beyondList(market: CountryKey, text: string, id: number | undefined): string {
   const parts = text.split(/\s*[,()]\s*/).filter(Boolean);
@@ -35,11 +35,11 @@ export function beyondList(market: CountryKey, text: string, id: number | undefi
   const own = new Set(namesOf(place).map(placeKey));
   const isOwn = (part: string) => own.has(placeKey(part)) || placeKey(part) === '';
   if (id % 100 === 0) {
-    // "Springfield, IL": a short form of the region tells which Springfield.
+    // "Springfield, IL": the region's code decides which Springfield.
     const shown = new Set(Object.values(place?.names ?? {}).map(placeKey));
     return parts.every(isOwn) ? '' : parts.filter((part) => !shown.has(placeKey(part))).join(', ');
   }
-  // What follows the city is wider than it, or says it again.
+  // The parts after the city are less specific or repeat it.
   const named = parts.findIndex((part) => isOwn(part));
   const held = parts.findIndex((part) => heldIn(market, part) === id);
   const narrower = named >= 0 ? parts.slice(0, named) : held >= 0 ? parts.slice(0, held + 1) : [];
@@ -51,7 +51,7 @@ export function beyondList(market: CountryKey, text: string, id: number | undefi
 const compass =
   /\s(?:selatan|utara|barat|timur|tengah|tenggara|kidul|kaler|wetan|north|south|east|west|kota)$/;
 
-/** What a name of ours holds: itself, or the town whose part it is ("Ungaran Timur"). */
+/** The place of a name, or of the town whose part it names ("Ungaran Timur"). */
 function heldIn(market: CountryKey, part: string): number | undefined {
   const places = placesByName(market);
   const key = placeKey(part);
@@ -81,7 +81,7 @@ function placesByName(market: CountryKey): Map<string, number> {
   return index;
 }
 
-/** A list of names by commas; a part of capitals alone is a list of codes. */
+/** Splits names at commas; a part of capitals only is a list of codes. */
 const splitNames = (list: string): string[] =>
   list
     .split(',')
@@ -91,7 +91,7 @@ const splitNames = (list: string): string[] =>
         : [part.trim()],
     );
 
-/** Whether a text is the name of a place within the market: "Georgia" and "CA" are states before they are countries. */
+/** Whether a text names a place of the market, which takes precedence over a country: "Georgia" and "CA" are US states. */
 export const isPlaceName = (market: CountryKey, text: string): boolean =>
   placesByName(market).has(placeKey(text));
 

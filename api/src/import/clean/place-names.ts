@@ -1,8 +1,8 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 
 /**
- * Provinces, states, towns and districts that the list of places does not name one by one, under the city or region (its
- * key) that holds them. Compared without case, accents, and words such as "City" or "Kabupaten".
+ * Provinces, states, towns and districts that are not in the location list, by the key of the city or region that
+ * contains them. Compared without case, accents, and words such as "City" or "Kabupaten".
  */
 export const heldPlaces: Partial<Record<CountryKey, Record<string, string>>> = {
   us: {
@@ -105,7 +105,7 @@ export const heldPlaces: Partial<Record<CountryKey, Record<string, string>>> = {
   },
 };
 
-/** For countries that are no market: the region of the list "others" that holds them. ISO codes and the usual names. */
+/** Countries that are no market, by ISO code and usual names, with their region in the market "others". */
 export const regionOfCountry: Record<string, string> = {
   europe: `GB UK AL AT BE BG CH CY CZ DE DK EE FI FR GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO RS RU SE SI SK UA`,
   'asia-pacific': `AU NZ KR BD BN KH LA LK MM MN MO NP PK FJ PG KZ UZ`,

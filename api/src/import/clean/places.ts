@@ -8,7 +8,7 @@ export interface Places {
   countryKey: CountryKey;
   locationIds: number[];
   isRemote: boolean;
-  /** Places as written that the lists know only by the region or city around them, or not at all. */
+  /** Places as written, when the location list has only their region or city, or nothing. */
   others: string[];
 }
 
@@ -17,8 +17,8 @@ const remote =
 const vague = /^(?:multiple locations|various|other|others|several|nationwide|lainnya|n\/?a|-)$/i;
 
 /**
- * The places of an advertisement in our lists. One that lies only in other countries belongs to their market: a job in
- * London does not stand among the American ones because an American feed carries it.
+ * Finds the places of an advertisement in the location lists. A job with places only in other countries is put into
+ * their market: a job in London from an American feed is not listed in the United States.
  */
 export function findPlaces(texts: readonly string[], country: string): Places {
   const home = marketOf(country);
@@ -45,7 +45,7 @@ function tidyOthers(texts: readonly string[]): string[] {
   return [...new Set(masked)].slice(0, maxOthers);
 }
 
-/** Places that a title names in brackets or behind a dash, "Python Engineer (Makati)": only what is a place's name and nothing else. */
+/** Places in brackets or after a dash of a title, "Python Engineer (Makati)"; the whole part must be a place's name. */
 export function placesInTitle(title: string, country: string): string[] {
   const market = marketOf(country);
   const parts =
@@ -58,7 +58,7 @@ export function placesInTitle(title: string, country: string): string[] {
     .filter((part) => part !== '' && isPlaceName(market, part));
 }
 
-/** Without the regions whose cities are named as well. */
+/** Removes regions whose cities are named as well. */
 function narrowest(ids: number[]): number[] {
   const unique = [...new Set(ids)].sort((a, b) => a - b);
   return unique.filter(
@@ -66,7 +66,7 @@ function narrowest(ids: number[]): number[] {
   );
 }
 
-/** Several places in one text: by bars, semicolons, line ends, and "and" between them. */
+/** Splits several places in one text, at bars, semicolons, line ends and "and". */
 const splitPlaces = (text: string): string[] =>
   cleanLine(text)
     .split(/\s*(?:[;|•]|\band\b|\bdan\b(?!\s*nusa))\s*/i)
@@ -77,14 +77,14 @@ interface Place {
   market: CountryKey;
   id?: number;
   isRemote: boolean;
-  /** What the text says beyond that. */
+  /** The part of the text that is more specific. */
   beyond: string;
 }
 
 const known = new Map<string, Place>();
 const maxKnown = 20_000;
 
-/** Feeds name the same places over and over. */
+/** Cache, because feeds repeat the same places. */
 function findPlace(text: string, country: string): Place {
   const key = `${country}\n${text}`;
   const before = known.get(key);
@@ -105,19 +105,19 @@ function lookUp(text: string, country: string): Place {
   const market = marketOf(code);
   const around = market === 'others' ? abroad(code) : undefined;
   const id = rest === '' ? around : (locationIn(market, rest) ?? around);
-  // A country that is no market is no place of the lists either: "Germany" is all that says where.
+  // A country that is no market is in no list, so its name is kept as written.
   const beyond = market === 'others' && id === around ? bare : beyondList(market, rest, id);
   return { market, isRemote, beyond, ...idOf(id) };
 }
 
 const idOf = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });
 
-/** The country that a text ends or begins with, and what is left without it. */
+/** The country at the start or end of a text, and the rest of the text. */
 function countryIn(text: string, home: string): { code: string; rest: string } {
   const parts = text.split(/\s*,\s*/).filter(Boolean);
   for (const at of [parts.length - 1, 0]) {
     const code = countryNamed(parts[at] ?? '');
-    // "Georgia" and "CA" are states before they are countries.
+    // "Georgia" and "CA" are US states first.
     if (!code || (parts.length > 0 && isPlaceName(marketOf(home), parts[at] ?? ''))) continue;
     return { code, rest: parts.filter((_, index) => index !== at).join(', ') };
   }

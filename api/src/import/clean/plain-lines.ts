@@ -4,11 +4,11 @@ const bullet = /^(?:o\s(?=\p{Lu})|[-–—•●▪■◆➢➤►✓✔☑✅�
 const isHeading = (line: string): boolean =>
   line.length <= 70 && /[:：]$/.test(line) && !bullet.test(line) && !/[.!?]\s/.test(line);
 
-/** A requirement or a task, not a paragraph. */
+/** Longest list item; longer lines are paragraphs. */
 const isOneStatement = (line: string): boolean =>
   line.length <= 300 && !/[.!?。]\s+\p{Lu}.*[.!?。]\s+\p{Lu}/u.test(line);
 
-/** Plain text has lines or has lost them; short ones under a heading are a list. */
+/** Converts plain text to HTML: restores lost line breaks, and turns short lines under a heading into a list. */
 export function fromPlainText(text: string): string {
   const lines = text
     .split(/\r\n|\n|\r|\u2028|\u2029/)
@@ -24,7 +24,7 @@ export function fromPlainText(text: string): string {
   };
   for (const line of lines) {
     if (line === '') {
-      // A blank line right under a heading ends nothing.
+      // A blank line directly under a heading does not end the list.
       if (items.length > 0) isUnderHeading = false;
       flushItems();
     } else if (isHeading(line)) {

@@ -9,7 +9,7 @@ const milliseconds: Record<Unit, number> = {
   year: 365 * 86_400_000,
 };
 
-/** Words for units in the ten languages, and their short forms; the longer ones first where one begins another. */
+/** Words and abbreviations for time units in the ten languages, longer ones before their prefixes. */
 const unitWords: [RegExp, Unit][] = [
   [/min(?:ute|uto|it)?s?\b|menit|分鐘|分钟|分前|dakika|دقيقة|دقائق|دقيقتين/iu, 'minute'],
   [/hours?\b|hrs?\b|(?<!\p{L})h(?!\p{L})|horas?|\bjam\b|小時|小时|時間|saat|ساعة|ساعات|ساعتين/iu, 'hour'],
@@ -26,14 +26,14 @@ const yesterday = /yesterday|kemarin|semalam|昨天|昨日|ayer|ontem|dün|أم�
 const few = /\bfew\b|beberapa|數|几|幾|unos|algunos|alguns|birkaç|بضع/i;
 const two = /يومين|أسبوعين|شهرين|ساعتين|دقيقتين/;
 
-/** The moment that "19 jam yang lalu", "few days ago" or "3日前" means when it is said at `said`; nothing if it is no such phrase. */
+/** Parses a relative date ("19 jam yang lalu", "few days ago", "3日前") from the base `said`; null for any other text. */
 export function readRelativeDate(text: string, said: Date): Date | null {
   const back = (count: number, unit: Unit) => new Date(said.getTime() - count * milliseconds[unit]);
   const unit = isPast.test(text) ? unitWords.find(([words]) => words.test(text))?.[1] : undefined;
   if (unit) return back(countIn(text), unit);
   if (yesterday.test(text)) return back(1, 'day');
   if (now.test(text)) return said;
-  // "30+ d", "3d": a count and a unit alone, as short lists write it.
+  // "30+ d", "3d": a number and a unit only.
   const short = /^(\d{1,3})\+?\s?(d|h|w|mo)$/i.exec(text.trim());
   const shortUnit = unitWords.find(([words]) => short?.[2] && words.test(short[2]))?.[1];
   return short && shortUnit ? back(Number(short[1]), shortUnit) : null;

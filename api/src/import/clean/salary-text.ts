@@ -13,7 +13,7 @@ export interface Salary {
 }
 
 export interface SalaryHints {
-  /** ISO 3166 alpha-2: whose currency and customs a bare number follows. */
+  /** ISO 3166 alpha-2 code of the country, which decides the currency and period of a bare number. */
   country: string;
   period?: SalaryPeriod | undefined;
   currency?: string | undefined;
@@ -24,7 +24,7 @@ const negotiable =
 const unpaid =
   /\bunpaid\b|無薪|无薪|無給|sin remuneración|não remunerad|tanpa gaji|tidak dibayar|ücretsiz|بدون أجر|voluntee?r/i;
 
-/** What an advertisement says of pay: amounts in minor units for a period, or that it is open, or nothing. */
+/** Parses a salary text to amounts in minor units and a period; negotiable or unreadable pay has no amounts. */
 export function readSalary(source: string, hints: SalaryHints): Salary | null {
   const text = asciiDigits(cleanLine(source).normalize('NFKC'));
   const home = currencyOfCountry(hints.country);
@@ -37,7 +37,7 @@ export function readSalary(source: string, hints: SalaryHints): Salary | null {
   return toSalary(amounts, text, currency, hints);
 }
 
-/** Pay that a source gives as numbers of its own fields. */
+/** Reads a salary that the source gives in separate numeric fields. */
 export function salaryOfNumbers(
   min: string | undefined,
   max: string | undefined,
@@ -60,7 +60,7 @@ export function salaryOfNumbers(
 
 function toSalary(amounts: number[], text: string, currency: string, hints: SalaryHints): Salary | null {
   const found = readPeriod(text) ?? hints.period;
-  // A week has no place of its own: its pay counts for a year of 52.
+  // There is no weekly period: weekly pay is converted to a year of 52 weeks.
   const factor = found === 'weekly' ? 52 : 1;
   const low = Math.min(...amounts) * factor;
   const high = Math.max(...amounts) * factor;
@@ -76,7 +76,7 @@ const floorWords =
 const ceilingWords =
   /以下|以內|まで|up to|\bmax(?:imum|imal)?\b|hasta|\baté\b|hingga|sampai|en fazla|\bkadar\b|حتى/i;
 
-/** One amount alone: a floor, a ceiling, or both. */
+/** A single amount is a minimum, a maximum, or both. */
 function boundsIn(text: string): [boolean, boolean] {
   if (ceilingWords.test(text)) return [false, true];
   return floorWords.test(text) ? [true, false] : [true, true];

@@ -1,4 +1,4 @@
-/** Names that are written with a capital inside: not two words that lost their blank. */
+/** Names with an inner capital, which are not two glued words. */
 const camelNames = new Set(
   `JavaScript TypeScript CoffeeScript ActionScript PostgreSQL MySQL NoSQL GraphQL SQLServer LinkedIn YouTube WhatsApp
   GitHub GitLab BitBucket PowerPoint PowerBI PowerShell WordPress DevOps DevSecOps MLOps FinTech EdTech HealthTech
@@ -18,13 +18,13 @@ const camelNames = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** Short forms before a name or a title: `PT.Bank`, `Ms.Word`, `S.Kom`. Their dot ends no sentence. */
+/** Abbreviations before a name (`PT.Bank`, `Ms.Word`, `S.Kom`), whose dot ends no sentence. */
 const shortForms =
   /(?:^|[\s("'/,&])(?:pt|cv|ms|mr|mrs|dr|drs|ir|prof|no|jl|st|sto|sta|s|m|d|a|b|h|ph|bp|ibu|bpk|tbk|inc|co|ltd|corp|sr|jr|lic|ing|av|gral|cap|vte|dto|exp|min|max|maks|approx|vs|eg|ie|tl|rp|us|u|e|n|p|k|r|t|www)$/i;
 
 /**
- * Where lines were glued together as a page lost its tags: "…documentsAble to…", "…kantor.Menerima…", "Tasks:- Plan…".
- * Gives the pieces; text that reads as ordinary prose comes back whole.
+ * Splits lines that were glued together when a page's tags were removed: "…documentsAble to…", "…kantor.Menerima…",
+ * "Tasks:- Plan…". Ordinary prose is returned as one piece.
  */
 export function breakGluedText(text: string): string[] {
   const names = repeatedCamelWords(text);
@@ -43,7 +43,7 @@ export function breakGluedText(text: string): string[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** A place between two characters with no blank, where the second could begin a line. */
+/** A position without a space where the next character could begin a line. */
 const candidates =
   /(?<=[\p{Ll}\p{Lo}\d)\]”"'’%])(?=\p{Lu}[\p{Ll}]*(?:[\s,/&('’-]|\p{Ll}{2}))|(?<=[.!?;:…])(?=["“¿¡(]?\p{Lu})|(?<=[.!?;:)])(?=\d{1,2}[.)]\s?\p{Lu})|(?<=[\p{L}\d.)!?:;])(?=[•●▪■◆➢➤►✓✔☑★✅🔹📌·]\s?)|(?<=[\p{Ll}.):;])(?=[-–*]\s\p{Lu}\p{Ll}+\s)|(?<=[.:;])(?=o\s\p{Lu}\p{Ll})|(?<=\s)(?=[•●▪■◆➢➤►✓✔☑✅🔹📌]\s?)|(?<=\p{Lu}{5})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{4})(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s?(?:\+|years?\b|yrs?\b|tahun|años?\b|yıl))|(?<=[\p{Ll}.!?:;)])(?=(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\s?[¡¿]?\p{Lu})/gu;
 
@@ -55,7 +55,7 @@ function isBreak(text: string, index: number, names: Set<string>): boolean {
   if (/[•●▪■◆➢➤►✓✔☑★✅🔹📌·]/u.test(text[index] ?? '') || /^\p{Extended_Pictographic}/u.test(after))
     return true;
   if (last === '.') {
-    // A dot inside a name or an address: Node.Js, Asp.Net, example.Com.
+    // The dot is inside a name or a domain: Node.Js, Asp.Net, example.Com.
     if (shortForms.test(before.slice(0, -1)) || /^(?:Net|Js|Io|Com|Co|Id|Ai)\b/.test(after)) return false;
     return !/(?:https?:\/\/|www\.)\S*$/.test(before);
   }
@@ -74,16 +74,16 @@ function isBreak(text: string, index: number, names: Set<string>): boolean {
   );
 }
 
-/** Words that stand above a list so often that the next line glued to them is glued every time. */
+/** Usual headings of lists, to which the first item is often glued. */
 const heading =
   '(?:requirements?|qualifications?|responsibilit(?:y|ies)|descriptions?|benefits?|skills?|requisitos?|responsabilidades|funciones|tareas|beneficios|ofrecemos|persyaratan|kualifikasi|deskripsi|nitelikler|aranan)';
 const headings = new RegExp(`^${heading}$`, 'i');
 const gluedHeading = new RegExp(`^((?i:${heading}))(\\p{Lu}\\p{Ll}.*)$`, 'u');
 
-/** A short line is left as it is, but for a heading that its first item is glued to. */
+/** Splits a short line only after a heading that is glued to its first item. */
 export const breakGluedHeading = (line: string): string[] => gluedHeading.exec(line)?.slice(1) ?? [line];
 
-/** A word with a capital at its head and another inside that stands twice is a name, not an accident. */
+/** A capitalised word with an inner capital that occurs twice is a name. */
 function repeatedCamelWords(text: string): Set<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
@@ -96,7 +96,7 @@ function repeatedCamelWords(text: string): Set<string> {
   return twice;
 }
 
-/** "…mezun,Van'da oturan,Takım…" or "… - Plan … - Build … - Ship": what stands that often is a list. */
+/** Splits at a separator that occurs often enough for a list: "…mezun,Van'da oturan,Takım…", "… - Plan … - Build … - Ship". */
 function splitRepeatedMarks(piece: string): string[] {
   for (const mark of [/(?<=[\p{Ll})]{2},)(?=\p{Lu}\p{Ll})/gu, /\s(?=[-–*]\s?\p{Lu}\p{Ll})/gu]) {
     const cuts = [...piece.matchAll(mark)].map(({ index }) => index);
@@ -105,7 +105,7 @@ function splitRepeatedMarks(piece: string): string[] {
   return [piece];
 }
 
-/** "1. Plan 2. Build 3. Ship" in one line: cut where the numbers count up from one. */
+/** Splits "1. Plan 2. Build 3. Ship" where the numbers count up from one. */
 function splitInlineBullets(piece: string): string[] {
   const cuts: number[] = [];
   let next = 1;

@@ -1,6 +1,6 @@
 /**
- * Skills as they are written on a card, by commas; other spellings follow in brackets. Only words that mean the skill
- * wherever they stand: "Go" and "R" are left to the sources that list skills themselves.
+ * Skills by their display names, separated by commas, with other spellings in brackets. Only unambiguous words: "Go" and
+ * "R" are recognised only where a source lists skills in a field.
  */
 export const skillTable = `
 JavaScript (js), TypeScript, Python, Java, C++, C#, PHP, Ruby, Golang, Kotlin, Swift, Scala, Rust, Perl, MATLAB, Dart,

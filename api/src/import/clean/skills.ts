@@ -20,12 +20,12 @@ function readTable(table: string): Map<string, string> {
   return names;
 }
 
-/** First words of the names of several words: at any other word one look is enough. */
+/** First words of multi-word names: any other word needs one lookup only. */
 const firstWords = new Set(
   [...byName.keys()].filter((name) => name.includes(' ')).map((name) => name.split(' ')[0]),
 );
 
-/** Skills that a source lists itself, each once, by the name that we use where we know it. */
+/** Normalises the skills that a source lists: unique, by their display names where known. */
 export function tidySkills(listed: readonly string[]): string[] {
   const skills = new Map<string, string>();
   for (const text of listed) {
@@ -37,7 +37,7 @@ export function tidySkills(listed: readonly string[]): string[] {
   return [...skills.values()].slice(0, maxListed);
 }
 
-/** Skills of the table that stand in a text, in the order in which they do. */
+/** Known skills in a text, in order of appearance. */
 export function findSkills(text: string): string[] {
   const words = text.toLowerCase().match(/[.]?[\p{L}\p{N}+#]+(?:[.\-/'][\p{L}\p{N}+#]+)*/gu) ?? [];
   const found = new Set<string>();
@@ -55,7 +55,7 @@ export function findSkills(text: string): string[] {
   return [...found];
 }
 
-/** "HTML/CSS/JavaScript" is one run of characters and three skills; the first of them counts here. */
+/** The first skill of a run such as "HTML/CSS/JavaScript". */
 function partOf(word: string): string | undefined {
   if (!word.includes('/')) return undefined;
   return word

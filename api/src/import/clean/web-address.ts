@@ -1,4 +1,4 @@
-/** An address that a browser may open; "www.…" is one that lost its scheme. */
+/** An http or https URL, or null; "www.…" gets the missing scheme. */
 export function webAddress(text: string | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   const address = /^www\./i.test(trimmed) ? `https://${trimmed}` : trimmed;

@@ -4,7 +4,7 @@ import { cleanLine } from './plain-text.ts';
 const idOf = (list: readonly { id: number; key: string }[], key: string | undefined): number | null =>
   list.find((one) => one.key === key)?.id ?? null;
 
-/** "FULL_TIME", "Contract/Temporary", "Por Contrato", "Paruh waktu": the first value that the list knows. */
+/** "FULL_TIME", "Contract/Temporary", "Por Contrato", "Paruh waktu": the first known value. */
 export function readJobTypeField(sources: readonly string[]): number | null {
   for (const source of sources) {
     const found = findJobType(cleanLine(source).replace(/_/g, ' '));
@@ -37,7 +37,7 @@ const typeWords: [RegExp, string][] = [
   ],
 ];
 
-/** A title names the type only where it is not the ordinary one. */
+/** Patterns of job types in titles, which name only unusual types. */
 export const jobTypeOfTitle = (title: string): number | null => {
   const key = typeWords.find(([words]) => words.test(title))?.[1];
   return key === 'full-time' ? null : idOf(jobTypes, key);
@@ -58,7 +58,7 @@ const inTitle: [RegExp, string][] = [
   [/\b(?:on[- ]?site|onsite|wfo|presencial)\b/iu, 'onsite'],
 ];
 
-/** Phrases that speak of where the work is done, not of remote servers or hybrid cars. */
+/** Phrases about the place of work, as opposed to remote servers or hybrid cars. */
 const inText: [RegExp, string][] = [
   [
     /\bhybrid (?:work|working|set[- ]?up|schedule|arrangement|model|remote|role|position|environment|office|mode)|(?:work )?(?:set[- ]?up|arrangement|modalidad(?: de trabajo)?|modality|location)\s?[:–-]\s?(?:hybrid|híbrid|mixt)|modalidad híbrida|trabajo híbrido|esquema híbrido|modelo híbrido|kerja hibrid|hibrit çalışma|part(?:ly|ially) remote/iu,

@@ -1,13 +1,13 @@
 import { comparable } from '../clean/plain-text.ts';
 
-/** Bins of the sketch, two bytes each: an error of a few hundredths in the likeness of two texts. */
+/** Bins of the sketch, two bytes each; the standard error of the similarity is a few hundredths. */
 const bins = 64;
 const empty = 0xffff;
 const shingle = 3;
 
 /**
- * A sketch of a text by which likeness is measured later without the text (one-permutation MinHash over runs of three
- * words; a Chinese or Japanese character is a word).
+ * A MinHash sketch of a text (one permutation, shingles of three words; a Chinese or Japanese character is a word), by
+ * which the similarity of two texts is estimated without the texts.
  */
 export function fingerprintOf(text: string): Buffer {
   const words =
@@ -23,22 +23,22 @@ export function fingerprintOf(text: string): Buffer {
   return Buffer.from(least.buffer);
 }
 
-/** How alike two texts are by their sketches, 0 to 1; two empty texts are alike. */
+/** Estimated Jaccard similarity of two texts, 0 to 1; two empty texts are equal. */
 export function likeness(a: Buffer, b: Buffer): number {
   let same = 0;
-  let told = 0;
+  let filled = 0;
   for (let at = 0; at < bins * 2; at += 2) {
     const [left, right] = [a.readUInt16LE(at), b.readUInt16LE(at)];
     if (left === empty && right === empty) continue;
-    told++;
+    filled++;
     if (left === right) same++;
   }
-  return told === 0 ? 1 : same / told;
+  return filled === 0 ? 1 : same / filled;
 }
 
 export const isBlank = (fingerprint: Buffer): boolean => fingerprint.every((byte) => byte === 0xff);
 
-/** FNV-1a with a final mix: quick, and even enough in all its bits. */
+/** FNV-1a with a final mix, for an even distribution of all bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {

@@ -4,17 +4,17 @@ import { companyKey } from '../clean/company-name.ts';
 import { comparable } from '../clean/plain-text.ts';
 import { isBlank, likeness } from './fingerprint.ts';
 
-/** Above that, two descriptions of one title at one company are one advertisement that was edited or cut. */
+/** Minimum similarity of two descriptions of the same title and company to be one advertisement. */
 const nearlySame = 0.8;
 
-/** What is compared of an advertisement. */
+/** The part of an advertisement that is compared. */
 export interface Likable {
   fingerprint: Buffer;
-  /** What tells two advertisements apart that have no description. */
+  /** Distinguishes advertisements without a description. */
   detail: string;
 }
 
-/** Advertisements with the same key have the same title at the same company. */
+/** The blocking key of the comparison: title and company. */
 export function blockKey({ title, company }: { title: string; company: string }): number {
   return createHash('sha256')
     .update(`${companyKey(company)}\n${comparable(title)}`)
@@ -22,7 +22,7 @@ export function blockKey({ title, company }: { title: string; company: string })
     .readUIntLE(0, 6);
 }
 
-/** Places and pay: without a description they are all that could make another job of the same title. */
+/** Places and salary, which distinguish jobs with the same title and no description. */
 export const detailOf = (draft: JobDraft, places: readonly string[]): string =>
   createHash('sha256')
     .update(
@@ -37,7 +37,7 @@ export const detailOf = (draft: JobDraft, places: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Whether two advertisements of one block are one job. One with a description and one without are left apart. */
+/** Whether two advertisements with the same key are one job. One with a description and one without are not. */
 export function isSameJob(a: Likable, b: Likable): boolean {
   const blanks = [isBlank(a.fingerprint), isBlank(b.fingerprint)];
   if (blanks[0] !== blanks[1]) return false;

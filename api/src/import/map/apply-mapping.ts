@@ -1,10 +1,10 @@
 import { isPlainObject } from '../read/source-item.ts';
 import type { FieldName, FieldRule, Mapping, PathRule } from './mapping.ts';
 
-/** What a record says, by field: the texts as they stand, empty ones and noise left out. */
+/** The raw texts of a record by field, without empty ones and noise. */
 export type RawJob = Partial<Record<FieldName, string[]>>;
 
-/** The mapping as a function from records to what they say. Patterns are compiled once. */
+/** Compiles a mapping to a function from records to raw fields. */
 export function createMapper(mapping: Mapping): (value: Record<string, unknown>) => RawJob {
   const noise = new Set((mapping.noise ?? []).map((text) => text.toLowerCase()));
   const saysSomething = (text: string) => text.trim() !== '' && !noise.has(text.trim().toLowerCase());
@@ -55,7 +55,7 @@ function compilePath(rule: PathRule): Read {
   return read;
 }
 
-/** Members of lists in the same place belong together: two localities with two regions are two places. */
+/** Joins list members by index: two localities with two regions are two places. */
 function joinParts(parts: string[][]): string[] {
   const length = Math.max(0, ...parts.map((part) => part.length));
   return Array.from({ length }, (_, index) =>
@@ -66,7 +66,7 @@ function joinParts(parts: string[][]): string[] {
   );
 }
 
-/** A name may itself hold dots: the whole is tried before its parts. */
+/** Reads a path; a field name may contain dots, so the whole path is tried before its parts. */
 function pathReader(path: string): Read {
   const steps = path.split('.');
   return (value) => {

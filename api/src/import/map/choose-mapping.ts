@@ -4,7 +4,7 @@ import { type Mapping, mapping } from './mapping.ts';
 
 const folder = fileURLToPath(new URL('../mappings/', import.meta.url));
 
-/** Every mapping file of the project. A file that does not hold to the shape stops the import by name. */
+/** Loads all mapping files; throws with the file's name when one is invalid. */
 export async function readMappings(): Promise<Mapping[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(names.map((name) => readMapping(`${folder}${name}`)));
@@ -17,7 +17,7 @@ async function readMapping(path: string): Promise<Mapping> {
   throw new Error(`${path}: ${issue?.path.join('.') || 'the mapping'}: ${issue?.message}`);
 }
 
-/** The mapping asked for by name or path, else the one whose fields a record has; the most telling one wins. */
+/** The mapping with the given name or path, otherwise the one with the most `detect` fields that a record has. */
 export async function chooseMapping(
   samples: readonly Record<string, unknown>[],
   asked: string | undefined,
@@ -41,7 +41,7 @@ function fits(candidate: Mapping, sample: Record<string, unknown>): boolean {
   return candidate.detect.every((name) => name in sample) && hasValues(candidate, sample);
 }
 
-/** A feed may hold other things beside jobs; a record without these values is one of them. */
+/** Whether a record is a job: feeds may contain other types, which lack these values. */
 export const hasValues = ({ detectValues }: Mapping, value: Record<string, unknown>): boolean =>
   Object.entries(detectValues ?? {}).every(([name, wanted]) => [value[name]].flat().includes(wanted));
 

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const texts = z.array(z.string());
 
 /**
- * Where a field's value stands in a record.
- * - `"a.b"`: that value; a list on the way means each of its members.
- * - `["a", "b"]`: the first of them that says something.
- * - `{ "join": ["a", "b"] }`: all of them, by commas.
- * - `{ "from": "a", "pattern": "…(…)" }`: the first group of the pattern, or nothing where it does not match.
- * - `{ "from": "a", "split": "…" }`: several values, cut at that pattern.
- * - `{ "from": "a", "values": { "0": "…" } }`: what a code stands for; a code that is not listed says nothing.
- * - `{ "each": ["a", "b"] }`: all that say something, each for itself.
+ * The rule that reads a field's value from a record.
+ * - `"a.b"`: the value at that path; for a list on the path, of each member.
+ * - `["a", "b"]`: the first one that is not empty.
+ * - `{ "join": ["a", "b"] }`: all of them, joined by commas.
+ * - `{ "from": "a", "pattern": "…(…)" }`: the pattern's first group; empty when it does not match.
+ * - `{ "from": "a", "split": "…" }`: several values, split at that pattern.
+ * - `{ "from": "a", "values": { "0": "…" } }`: the meaning of a code; empty for an unlisted code.
+ * - `{ "each": ["a", "b"] }`: all that are not empty, as separate values.
  * - `{ "constant": "…" }`: the same for every record.
  */
 const pathRule = z.union([
@@ -29,7 +29,7 @@ const fieldRule = z.union([pathRule, z.array(pathRule)]);
 export type PathRule = z.infer<typeof pathRule>;
 export type FieldRule = z.infer<typeof fieldRule>;
 
-/** What an advertisement can say, by the names that mappings use. All are texts, cleaned later. */
+/** The fields of an advertisement that a mapping can set. All are texts, cleaned later. */
 const fieldNames = [
   'id',
   'title',
@@ -62,26 +62,26 @@ export type FieldName = (typeof fieldNames)[number];
 
 const rules = z.partialRecord(z.enum(fieldNames), fieldRule);
 
-/** One source of advertisements, described. A new source is a new file of this shape in `mappings`, and no code. */
+/** The mapping of one source. A new source needs a file of this shape in `mappings`, and no code. */
 export const mapping = z.object({
-  /** The file's name without `.json`; chosen by `--mapping`. */
+  /** The file's name without `.json`; `--mapping` selects it. */
   name: z.string(),
-  /** Names the source for a reader of the mapping. */
+  /** Describes the source to readers of the mapping. */
   about: z.string(),
-  /** Chosen by itself when a record has all of these fields. */
+  /** The mapping is selected automatically when a record has all of these fields. */
   detect: z.array(z.string()),
-  /** And when these fields hold these values. */
+  /** And these fields have these values. */
   detectValues: z.optional(z.record(z.string(), z.string())),
-  /** A format that many sites share, and not one source: ids are the sites' own. */
+  /** A format that many sites share: ids are unique within a site, not within the format. */
   isFormat: z.optional(z.boolean()),
   fields: rules,
   /** `dmy` where 04/03/2024 is the fourth of March. */
   dateOrder: z.optional(z.enum(['dmy', 'mdy'])),
-  /** How its numbers are written where a text leaves it open. */
+  /** Number format of the source, for ambiguous texts. */
   salaryPeriod: z.optional(z.enum(['hourly', 'daily', 'monthly', 'annually'])),
-  /** The source's own names of categories, by the keys of ours. */
+  /** The keys of our categories by the source's names. */
   categories: z.optional(z.record(z.string(), z.string())),
-  /** Text that stands in fields without meaning anything, compared without case. */
+  /** Placeholder texts to ignore, compared without case. */
   noise: z.optional(texts),
 });
 export type Mapping = z.infer<typeof mapping>;

@@ -2,9 +2,8 @@ import type { RawJob } from './apply-mapping.ts';
 import type { Mapping } from './mapping.ts';
 
 /**
- * Which source a record belongs to, within which its id names it: the one that the operator says, else the mapping's own.
- * A format that many sites share is no source: there the site counts, or job 17 of one board would replace job 17 of
- * another.
+ * The source of a record, within which its id is unique: the one that the operator gives, otherwise the mapping's name.
+ * In a format that many sites share it is the site, or job 17 of one board would replace job 17 of another.
  */
 export function createSourceNamer(mapping: Mapping, asked?: string): (raw: RawJob) => string {
   if (asked !== undefined) return () => asked;

@@ -7,7 +7,7 @@ export type Format =
   | { kind: 'json-lines' }
   | { kind: 'xml' };
 
-/** What a file is, from its beginning; its name is not asked, since names lie. */
+/** Detects a file's format from its beginning; the file name is ignored. */
 export function detectFormat(head: string): Format | undefined {
   const text = head.replace(/^\uFEFF/, '').trimStart();
   if (text === '') return undefined;
@@ -17,7 +17,7 @@ export function detectFormat(head: string): Format | undefined {
   return detectCsv(text);
 }
 
-/** The first line is a whole object and the next begins another. */
+/** JSON Lines: the first line is a complete object and the next begins another. */
 function isJsonLines(text: string): boolean {
   const end = text.indexOf('\n');
   if (end < 0) return false;

@@ -8,7 +8,7 @@ export interface CsvShape {
   header: string[];
 }
 
-/** No row is that long: a longer one has lost its closing quotation mark. */
+/** Maximum length of a row: a longer one has an unclosed quotation mark. */
 const maxRow = 2 * 1024 * 1024;
 
 const bufferEncoding = (encoding: TextEncoding): BufferEncoding =>
@@ -20,8 +20,8 @@ interface Position {
 }
 
 /**
- * The rows of a CSV file by the names in its header. A quotation mark that is never closed would swallow the rest of
- * the file: the line where it opens is refused and reading goes on at the next line.
+ * Reads the rows of a CSV file by the names in its header. An unclosed quotation mark would consume the rest of the
+ * file, so the line where it opens is refused and reading continues at the next line.
  */
 export async function* readCsv(
   path: string,
@@ -66,7 +66,7 @@ const parseFrom = (path: string, encoding: TextEncoding, delimiter: string, star
   );
 
 function toItem(line: number, cells: string[], header: string[]): SourceItem {
-  // Empty cells past the header are a spreadsheet's habit, not damage.
+  // Spreadsheets export empty cells past the header.
   const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
   if (extra) return broken(line, `${cells.length} columns where the header has ${header.length}`);
   return record(line, Object.fromEntries(header.map((name, column) => [name, cells[column] ?? ''])));
@@ -78,7 +78,7 @@ function reasonOf(error: CsvError): string {
   return `not readable as CSV (${error.code})`;
 }
 
-/** The start of the line after `position`, or nothing at the end of the file. */
+/** The start of the line after `position`, if there is one. */
 async function nextLine(
   path: string,
   encoding: TextEncoding,

@@ -1,6 +1,6 @@
 import { broken, isPlainObject, record, type SourceItem } from './source-item.ts';
 
-/** One JSON object a line. A broken line costs that line alone. */
+/** Reads one JSON object per line. Only a malformed line itself is refused. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
   let rest = '';
   let line = 1;

@@ -9,13 +9,13 @@ const closeBrace = 125;
 const openBracket = 91;
 const closeBracket = 93;
 
-/** No advertisement is that long: a longer record has lost its closing brace. */
+/** Maximum length of a record: a longer one has an unclosed brace. */
 const maxRecord = 4 * 1024 * 1024;
 
 /**
- * The objects of the first array of a JSON document that holds objects (`[{…}]`, `{"jobs": [{…}]}`,
- * `{"@graph": [{…}]}`), or the document itself when it is one object. Records are cut out by counting brackets and
- * parsed one by one: memory stays that of one record, each knows its line, and a broken one costs only itself.
+ * Streams the objects of the first array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`,
+ * `{"@graph": [{…}]}`), or the document itself when it is one object. Records are delimited by counting brackets and
+ * parsed one by one, so that memory holds one record, each has its line, and only a malformed one is refused.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
   const cutter = createRecordCutter();
@@ -32,7 +32,7 @@ function createRecordCutter() {
   let isInString = false;
   let isEscaped = false;
   const open: number[] = [];
-  /** Depth of the array whose objects are the records; until one is seen, none. */
+  /** Depth of the array whose objects are the records; unset until the first. */
   let recordDepth = -1;
   let whole: { start: number; line: number } | undefined;
 
@@ -79,7 +79,7 @@ function createRecordCutter() {
     if (start >= 0 && position - start > maxRecord) {
       yield broken(startLine, 'a record longer than 4 MB: its closing brace is missing');
       start = -1;
-      // Whatever follows is taken for the next record.
+      // Reading continues with the next record.
       open.length = recordDepth;
       isInString = false;
     }

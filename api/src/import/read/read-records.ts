@@ -12,7 +12,7 @@ export interface RecordFile {
   format: Format;
 }
 
-/** A file that can be read as records; a plain sentence when it cannot. */
+/** A file that can be read as records, or the reason why it cannot. */
 export async function openRecordFile(path: string): Promise<RecordFile> {
   const { encoding, text } = await readHead(path);
   const format = detectFormat(text);
@@ -22,7 +22,7 @@ export async function openRecordFile(path: string): Promise<RecordFile> {
   return { path, encoding, format };
 }
 
-/** The file's records from its beginning, one in memory at a time. */
+/** Streams the file's records from its beginning. */
 export function readRecords({ path, encoding, format }: RecordFile): AsyncGenerator<SourceItem> {
   switch (format.kind) {
     case 'csv':

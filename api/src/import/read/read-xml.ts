@@ -11,8 +11,8 @@ interface OpenElement {
 }
 
 /**
- * The jobs of an XML feed. An element becomes its text, or, when it has children, an object of them; what stands
- * several times becomes a list; an attribute is `@name`. Read leniently: one wrong tag costs one job, not the feed.
+ * Streams the jobs of an XML feed. An element becomes its text, or an object when it has children; repeated elements
+ * become a list; an attribute is `@name`. The parser is lenient: a malformed tag affects one job only.
  */
 export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
   const done: SourceItem[] = [];
@@ -76,7 +76,7 @@ function addChild(children: Record<string, unknown>, name: string, value: unknow
   else children[name] = [before, value];
 }
 
-/** Lines by offset; offsets are asked in rising order, so each piece of text is counted once. */
+/** Line numbers by offset; offsets must be requested in ascending order. */
 function createLineCounter() {
   let pieces: string[] = [];
   let base = 0;

@@ -1,4 +1,4 @@
-/** What a reader makes of a file: records as they stand, and stretches that no record could be read from. */
+/** An item of a file: a raw record, or a part that could not be read. */
 export type SourceItem =
   | { kind: 'record'; line: number; value: Record<string, unknown> }
   | { kind: 'broken'; line: number; reason: string };

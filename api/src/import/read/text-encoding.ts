@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Enough to see a header and several records. */
+/** Bytes to read: a header and several records. */
 const headBytes = 256 * 1024;
 
 export interface FileHead {
@@ -11,7 +11,7 @@ export interface FileHead {
   text: string;
 }
 
-/** The first part of a file as text, and the encoding that it is in: its byte order mark, else UTF-8 if it holds together. */
+/** The beginning of a file as text, and its encoding: by byte order mark, otherwise UTF-8 when it is valid. */
 export async function readHead(path: string): Promise<FileHead> {
   const file = await open(path, 'r');
   try {
@@ -28,7 +28,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   try {
-    // stream: the head may end in the middle of a character.
+    // stream: the beginning may end in the middle of a character.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
@@ -36,7 +36,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   }
 }
 
-/** A few damaged bytes do not make a UTF-8 file an old Western one: its multi-byte characters still outnumber the damage. */
+/** A UTF-8 file with a few invalid bytes is still UTF-8: its multi-byte characters outnumber them. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   const damaged = text.match(/\uFFFD/g)?.length ?? 0;
@@ -44,7 +44,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return damaged * 10 < beyondAscii;
 }
 
-/** The file's text in pieces, its byte order mark left out. */
+/** Streams the file's text without its byte order mark. */
 export async function* readText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const bytes of createReadStream(path, { highWaterMark: headBytes })) {

@@ -3,14 +3,14 @@ import { type ImportCounts, noCounts } from './import-counts.ts';
 import { importTables, type LateRefusal } from './import-tables.ts';
 
 export interface Checkpoint {
-  /** Items of the file, broken ones too, whose outcome is committed. */
+  /** Items of the file, unreadable ones included, whose outcome is committed. */
   rowsDone: number;
   counts: ImportCounts;
   lateRefusals: LateRefusal[];
 }
 
 export interface CheckpointKey {
-  /** File content, mapping and country together. */
+  /** Hash of file content, mapping and country. */
   id: Buffer;
   fileName: string;
   mapping: string;
@@ -19,7 +19,7 @@ export interface CheckpointKey {
 
 const fresh = (): Checkpoint => ({ rowsDone: 0, counts: noCounts(), lateRefusals: [] });
 
-/** Where an import of this very file was cut off; the beginning when it never was, or when it finished. */
+/** The position at which an import of this file was interrupted; the beginning when there is none or it was completed. */
 export async function readCheckpoint(db: Db, { id }: CheckpointKey): Promise<Checkpoint> {
   const row = await importTables(db)
     .selectFrom('import_checkpoints')
@@ -35,7 +35,7 @@ export async function readCheckpoint(db: Db, { id }: CheckpointKey): Promise<Che
   };
 }
 
-/** Written in the transaction of the rows that it speaks of. A file that was finished before is not opened again. */
+/** Stores the checkpoint in the transaction of its rows. A completed file stays completed. */
 export async function writeCheckpoint(tx: Db, key: CheckpointKey, checkpoint: Checkpoint): Promise<void> {
   const values = {
     rows_done: checkpoint.rowsDone,

@@ -5,12 +5,12 @@ import { fingerprintOf } from '../duplicates/fingerprint.ts';
 import type { Clean, ImportRow } from './import-row.ts';
 import { importTables } from './import-tables.ts';
 
-/** How many rows are cleaned before the database's answers to the batch under way are looked at. */
+/** Rows to clean before yielding to the event loop. */
 const slice = 8;
 
 /**
- * Cleans the rows of a batch that look new, while the batch before it is being written. Rows that are stored as they
- * stand need no cleaning; one that turns out to need it after all is cleaned later.
+ * Cleans the new and changed rows of a batch while the previous batch is written. A row that turns out to need cleaning
+ * later is cleaned then.
  */
 export async function cleanAhead(db: Db, rows: readonly ImportRow[], clean: Clean): Promise<void> {
   const keys = rows.map((row) => row.sourceKey);

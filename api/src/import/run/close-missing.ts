@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { importTables } from './import-tables.ts';
 import { rejoinJobs } from './join-sources.ts';
-import { withStatusNews } from './status-news.ts';
+import { publishingStatusChanges } from './publish-status-changes.ts';
 import { writerLock } from './store-rows.ts';
 
 /**
- * `keep`: a file may be a part of its source. `close`: it is the whole of it, and what it no longer names is over.
- * `close-all`: even if that is most of what there was.
+ * What to do with the source's jobs that the file no longer contains. `keep`: nothing, the file may be a part of the
+ * source. `close`: close them, the file is complete. `close-all`: also when that is more than half of them.
  */
 export const missingRules = ['keep', 'close', 'close-all'] as const;
 export type MissingRule = (typeof missingRules)[number];
 
 export interface MissingReport {
-  /** Advertisements that the file no longer names. */
+  /** Advertisements that the file no longer contains. */
   gone: number;
-  /** Why they were left as they are. */
+  /** Why they were not closed. */
   kept?: string;
 }
 
 const batchSize = 500;
-/** A feed that loses more than that in one file is more likely to be cut off. */
+/** A file that lacks a larger share is more likely truncated. */
 const mostAtOnce = 0.5;
 const fewInAll = 20;
 
-/** Closes the jobs that the file's own sources named before and that the file, read to its end, does not. */
+/** Closes the jobs of the file's sources that the file, read to its end, does not contain. */
 export async function closeMissing(
   db: Db,
   { fileId, rule, damage }: { fileId: Buffer; rule: MissingRule; damage: number },
@@ -58,7 +58,7 @@ async function countGone(db: Db, fileId: Buffer, feeds: readonly string[]) {
   return rows[0] ?? { all: 0, gone: 0 };
 }
 
-/** Says whether there may be more. */
+/** Returns whether there may be more. */
 const closeSome = (db: Db, fileId: Buffer, feeds: readonly string[]): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${writerLock})`.execute(tx);
@@ -70,6 +70,6 @@ const closeSome = (db: Db, fileId: Buffer, feeds: readonly string[]): Promise<bo
         limit ${batchSize})
       returning job_id`.execute(tx);
     const jobIds = rows.map((row) => row.job_id);
-    await withStatusNews(tx, jobIds, () => rejoinJobs(tx, jobIds));
+    await publishingStatusChanges(tx, jobIds, () => rejoinJobs(tx, jobIds));
     return rows.length === batchSize;
   });

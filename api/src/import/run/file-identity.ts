@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** A file is its content: a copy under another name is the same import, an edited one another. */
+/** Identifies a file by its content: a renamed copy is the same import, an edited one is not. */
 export async function fileIdentity(path: string): Promise<Buffer> {
   const hash = createHash('sha256');
   for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 }))

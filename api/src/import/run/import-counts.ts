@@ -1,11 +1,11 @@
-/** What became of a file's rows. Each record ends in exactly one of them; refused rows are counted by reason apart. */
+/** The outcomes of a file's rows. Each record has exactly one; refused rows are also counted by reason. */
 export interface ImportCounts {
   created: number;
   changed: number;
   unchanged: number;
-  /** A near-duplicate of a job that another row brought: kept as one more source of it. */
+  /** A near-duplicate of another row's job: stored as one more source of it. */
   merged: number;
-  /** The same advertisement a second time in the same file. */
+  /** The same advertisement again in the same file. */
   repeated: number;
 }
 

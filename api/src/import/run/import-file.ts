@@ -16,20 +16,20 @@ import { sampleFile } from './sample-file.ts';
 import { storeBatch } from './store-batch.ts';
 
 const batchSize = 500;
-/** Characters of a batch, so that long rows make it shorter and memory stays the same. */
+/** Maximum characters of a batch, which bounds its memory. */
 const maxWeight = 2_000_000;
 
 export interface ImportOptions {
   path: string;
   /** ISO 3166 alpha-2 of the country that the file is about. */
   country: string;
-  /** Name or path; chosen by the file's shape when absent. */
+  /** Name or path; detected by the file's fields when absent. */
   mapping?: string | undefined;
-  /** The source's name, where the mapping's does not tell it: ids are unique within it. */
+  /** The source, within which ids are unique, when it is not the mapping's name. */
   source?: string | undefined;
-  /** What becomes of the jobs that the file's source named before and the file does not. */
+  /** What to do with jobs of the source that the file does not contain. */
   missing?: MissingRule | undefined;
-  /** The day the file was true, where it does not say so itself. */
+  /** The date of the file's content, when the file does not contain one. */
   said?: Date | undefined;
   rejects: RejectsFile;
   onProgress?: (rows: number) => void;
@@ -38,19 +38,19 @@ export interface ImportOptions {
 export interface ImportReport {
   mapping: string;
   rows: number;
-  /** Rows that name a title and a company. */
+  /** Rows with a title and a company. */
   complete: number;
   arrived: number;
   counts: ImportCounts;
   refused: Map<string, number>;
-  /** Rows that an earlier run, cut off, had already stored. */
+  /** Rows that an interrupted run had already stored. */
   resumedAfter: number;
   missing?: MissingReport;
-  /** Names the file's content; what it brought is known by it. */
+  /** Hash of the file's content. */
   fileId: Buffer;
 }
 
-/** Imports one file: each batch commits with its checkpoint, so that the same command goes on after any interruption. */
+/** Imports one file. Each batch commits with its checkpoint, so that the same command resumes after an interruption. */
 export async function importFile(db: Db, options: ImportOptions): Promise<ImportReport> {
   const { path, rejects } = options;
   const file = await openRecordFile(path);
@@ -103,7 +103,7 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
     await cleanAhead(db, rows, cleanOne);
     await writing;
     writing = write(rows, rowsDone);
-    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
+    // Prevents an unhandled rejection; the next `await` of it throws.
     writing.catch(() => {});
   };
   for await (const item of readRecords(file)) {

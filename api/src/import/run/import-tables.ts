@@ -10,16 +10,16 @@ export interface JobSourceTable {
   file_id: Buffer;
   row_number: number;
   content_hash: Buffer;
-  /** 48 bits, which a JavaScript number holds. */
+  /** 48 bits, within JavaScript's safe integers. */
   block_key: number;
   fingerprint: Buffer;
   detail: string;
-  /** The source and the country of its file: what one file can be the whole of. */
+  /** The source and the country of its file: the set that `--missing close` takes a file to be complete for. */
   feed: string | null;
   location_ids: number[];
   other_places: string[];
   is_open: boolean;
-  /** Since when its source no longer names it. */
+  /** When its source stopped listing it. */
   gone_at: Date | null;
   seen_at: Generated<Date>;
 }
@@ -36,7 +36,7 @@ export interface ImportCheckpointTable {
   updated_at: ColumnType<Date, Date, Date>;
 }
 
-/** A row that only cleaning or the database refused; kept, so that a resumed import can name it again. */
+/** A row that was refused by cleaning or by the database; stored, so that a resumed import can report it again. */
 export interface LateRefusal {
   line: number;
   reason: string;
@@ -47,5 +47,5 @@ interface ImportTables {
   import_checkpoints: ImportCheckpointTable;
 }
 
-/** The import's own tables, which no other part of the API reads. */
+/** The import's own tables; no other part of the API reads them. */
 export const importTables = (db: Db): Kysely<ImportTables> => db as unknown as Kysely<ImportTables>;

@@ -5,7 +5,7 @@ import { importTables, type JobSourceTable } from './import-tables.ts';
 import type { Arrival } from './settle-duplicates.ts';
 import { readDrafts } from './stored-job.ts';
 
-/** What one source adds to its job: places, and that it is still open. */
+/** What one source contributes to its job: places, and whether it is open. */
 type Share = Pick<JobSourceTable, 'location_ids' | 'other_places' | 'is_open'>;
 
 export function addTo(job: JobDraft, share: Share): void {
@@ -16,7 +16,7 @@ export function addTo(job: JobDraft, share: Share): void {
 
 const union = <T>(one: readonly T[], other: readonly T[]): T[] => [...new Set([...one, ...other])];
 
-/** A changed advertisement brings what it says itself; what the job's other sources say stays. */
+/** Adds what the job's other sources contribute to a changed advertisement. */
 export async function addSiblings(tx: Db, changed: readonly Arrival[]): Promise<void> {
   if (changed.length === 0) return;
   const siblings = await importTables(tx)
@@ -38,7 +38,7 @@ export async function addSiblings(tx: Db, changed: readonly Arrival[]): Promise<
   }
 }
 
-/** Puts stored jobs together anew from those of their sources that are still there; without any, a job is closed. */
+/** Merges stored jobs again from their remaining sources; a job without any is closed. */
 export async function rejoinJobs(tx: Db, jobIds: readonly number[]): Promise<void> {
   const unique = [...new Set(jobIds)];
   if (unique.length === 0) return;
@@ -68,7 +68,7 @@ function join(draft: JobDraft, here: readonly (Share & { url: string | null })[]
     ...closed,
     locationIds: [],
     otherPlaces: [],
-    // The page of an advertisement that is gone is gone as well.
+    // The application page of a removed advertisement is removed as well.
     externalUrl: first.url,
   };
   for (const share of here) addTo(joined, share);

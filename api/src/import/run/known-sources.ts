@@ -4,7 +4,7 @@ import { blockKey } from '../duplicates/same-job.ts';
 import type { ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 
-/** What is stored of an advertisement that a row may be. */
+/** The stored advertisement that a row may be an update of. */
 export type Known = Pick<
   JobSourceTable,
   'source_key' | 'job_id' | 'is_primary' | 'file_id' | 'row_number' | 'content_hash' | 'block_key' | 'gone_at'
@@ -32,7 +32,7 @@ export async function findKnown(tx: Db, rows: readonly ImportRow[]): Promise<Map
 export const isEarlierRow = (before: Known, row: ImportRow, fileId: Buffer): boolean =>
   before.file_id.equals(fileId) && before.row_number < row.row;
 
-/** Some sources give one id to several jobs: the later ones are told apart by what they are. */
+/** Some sources give one id to several jobs: the key of the later ones includes title and company. */
 const twinKey = (row: ImportRow): string => `${row.sourceKey}~${blockKey(row.head)}`;
 
 export function identify(
@@ -47,7 +47,7 @@ export function identify(
   return { key, before: known.get(key) };
 }
 
-/** Notes that a newer file still names these advertisements; one that the same file names again is left as it is. */
+/** Records that a newer file still contains these advertisements, once per file. */
 export async function markSeen(tx: Db, fileId: Buffer, seen: readonly Known[]): Promise<void> {
   if (seen.length === 0) return;
   await sql`

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { jobStaticAnswer } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureRecruiterAccount } from '../../domain/recruiters/recruiter-account.ts';
 import { aJobseeker, type Person } from '../../testing/person.ts';
+import { agencyLogin } from '../../testing/recruiter.ts';
 import { searchJobs } from '../../testing/search-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { feedHeader } from '../testing/make-feed.ts';
-import { addDemoRecruiters } from './add-demo-recruiters.ts';
+import { addRecruiters, findManagingRecruiter } from './add-recruiters.ts';
 import { type ImportOptions, importFile } from './import-file.ts';
 import { createRejectsFile } from './rejects-file.ts';
 
@@ -22,6 +24,12 @@ afterEach(async () => {
   await api.close();
   await rm(folder, { recursive: true });
 });
+
+async function managingRecruiter() {
+  const { db } = api.dependencies;
+  await ensureRecruiterAccount(db, agencyLogin);
+  return findManagingRecruiter(db, agencyLogin.email, 'Talent Partner');
+}
 
 let files = 0;
 
@@ -74,7 +82,7 @@ describe('a later file of a source', () => {
 
   it('closes what it no longer names, and whoever applied hears of it', async () => {
     const { fileId } = await bring(feed(here(1), here(2)));
-    await addDemoRecruiters(api.dependencies.db, fileId, api.dependencies.config.dataFolder);
+    await addRecruiters(api.dependencies.db, fileId, await managingRecruiter());
     const jobId = await jobIdOf('Harbour Foods 2');
     const person = await aJobseeker(api);
     expect((await apply(person, jobId)).statusCode).toBe(201);
@@ -229,14 +237,18 @@ describe('a company that an import brought', () => {
     expect(jobStaticAnswer.parse(answer.json()).data.recruiter).toBeNull();
   });
 
-  it('gets a demonstration recruiter when the operator asks for one, with whom an application opens a chat', async () => {
+  it('gets the recruiter whom the operator names, with whom an application opens a chat', async () => {
     const { fileId } = await bring(feed(here(1), here(2)));
-    const { db, config } = api.dependencies;
-    expect(await addDemoRecruiters(db, fileId, config.dataFolder)).toBe(2);
-    expect(await addDemoRecruiters(db, fileId, config.dataFolder)).toBe(0);
+    const { db } = api.dependencies;
+    const recruiter = await managingRecruiter();
+    expect(await addRecruiters(db, fileId, recruiter)).toBe(2);
+    expect(await addRecruiters(db, fileId, recruiter)).toBe(0);
     const jobId = await jobIdOf('Harbour Foods 1');
     const answer = await api.app.inject({ url: `/api/job/${jobId}/static` });
-    expect(jobStaticAnswer.parse(answer.json()).data.recruiter).toMatchObject({ name: 'Demo Recruiter' });
+    expect(jobStaticAnswer.parse(answer.json()).data.recruiter).toMatchObject({
+      name: 'Mei Ling Tan',
+      title: 'Talent Partner',
+    });
     const person = await aJobseeker(api);
     const { application } = (await apply(person, jobId)).json().data;
     expect(application.chat_id).toEqual(expect.any(Number));

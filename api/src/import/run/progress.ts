@@ -6,7 +6,7 @@ export interface Progress {
 
 const everyMs = 2_000;
 
-/** Rows and rate as an import goes on: one line that renews itself on a terminal, a line now and then elsewhere. */
+/** Prints rows and rate during an import: one updating line on a terminal, occasional lines elsewhere. */
 export function createProgress(name: string, out: NodeJS.WriteStream = process.stderr): Progress {
   const started = performance.now();
   let shown = started;

@@ -7,19 +7,19 @@ import { createSourceNamer } from '../map/source-name.ts';
 import type { SourceItem } from '../read/source-item.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** Raised when cleaning changes: rows stored before are then cleaned anew by the next import of their file. */
+/** Raise it when cleaning changes, so that the next import of a file cleans its stored rows again. */
 export const cleanerVersion = 3;
 
 export interface RowSource {
   mapping: Mapping;
   country: string;
-  /** The source's name, where the operator gives one. */
+  /** The source that the operator gives, if any. */
   source?: string | undefined;
 }
 
 type RowResult = { ok: true; row: ImportRow } | { ok: false; reason: string };
 
-/** Everything that can be refused without cleaning is refused here, so that a resumed run refuses the same rows. */
+/** Refuses rows that need no cleaning to be refused, so that a resumed run refuses the same ones. */
 export function createRowReader({ mapping, country, source }: RowSource) {
   const map = createMapper(mapping);
   const salt = JSON.stringify([cleanerVersion, mapping]);

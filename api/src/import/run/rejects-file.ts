@@ -7,7 +7,7 @@ export interface Refusal {
   file: string;
   line: number;
   reason: string;
-  /** The record as it was read, for whoever repairs it; nothing where none could be read. */
+  /** The record as read; undefined when it could not be read. */
   record?: Record<string, unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface RejectsFile {
 
 const longest = 2_000;
 
-/** Refused rows as CSV: file, line, reason, record as JSON. Made anew by each run, which meets the same rows again. */
+/** Writes refused rows as CSV: file, line, reason, record as JSON. Each run overwrites it, because it refuses the same rows. */
 export async function createRejectsFile(path: string): Promise<RejectsFile> {
   await mkdir(dirname(path), { recursive: true });
   const stream = createWriteStream(path);

@@ -7,7 +7,7 @@ import { type RecordFile, readRecords } from '../read/read-records.ts';
 
 export interface FileSample {
   mapping: Mapping;
-  /** The newest day that the first records name: what their "2 days ago" counts from. */
+  /** The newest date in the first records: the base of "2 days ago". */
   said: Date;
   /** When the file was written. */
   latest: Date;
@@ -15,7 +15,7 @@ export interface FileSample {
 
 const sampleSize = 1_000;
 
-/** Reads the beginning of a file to know its mapping and its day. The same file always gives the same answer. */
+/** Reads the beginning of a file to determine its mapping and its date. Deterministic for a file. */
 export async function sampleFile(file: RecordFile, asked: string | undefined): Promise<FileSample> {
   const values: Record<string, unknown>[] = [];
   for await (const item of readRecords(file)) {
@@ -38,5 +38,5 @@ export async function sampleFile(file: RecordFile, asked: string | undefined): P
   return { mapping, said: newest ?? latest, latest };
 }
 
-/** A year stands in it, or it counts seconds. */
+/** Whether a date text is absolute: it contains a year or is a Unix time. */
 const isAbsolute = (text: string): boolean => /\d{4}/.test(text);

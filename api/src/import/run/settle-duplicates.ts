@@ -4,7 +4,7 @@ import type { JobDraft } from '../../intake/job-draft.ts';
 import { isSameJob } from '../duplicates/same-job.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 
-/** An advertisement on its way into the database. `job` is one that is stored, or a new one of this batch. */
+/** A new advertisement. `job` is the id of a stored job or another advertisement of this batch. */
 export interface Arrival extends Omit<JobSourceTable, 'job_id' | 'seen_at' | 'gone_at'> {
   draft: JobDraft;
   job: number | Arrival;
@@ -12,7 +12,7 @@ export interface Arrival extends Omit<JobSourceTable, 'job_id' | 'seen_at' | 'go
 
 type StoredSource = Pick<JobSourceTable, 'job_id' | 'country_key' | 'block_key' | 'fingerprint' | 'detail'>;
 
-/** Points each new advertisement that is near enough to an earlier one at that one's job. */
+/** Assigns each new advertisement that is a near-duplicate of an earlier one to that one's job. Returns how many. */
 export async function settleDuplicates(tx: Db, fresh: readonly Arrival[]): Promise<number> {
   const blocks = new Map<number, (Arrival | StoredSource)[]>();
   const stored = await importTables(tx)

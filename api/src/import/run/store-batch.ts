@@ -14,7 +14,7 @@ export interface Batch {
   clean: Clean;
 }
 
-/** The whole batch in one transaction; row by row when one of them spoils it. */
+/** Stores the batch in one transaction; row by row when that fails because of a row. */
 export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
   const commit = (rows: ImportRow[], from: Checkpoint, late: LateRefusal[]) =>
     db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ export async function storeBatch(db: Db, job: Batch): Promise<Checkpoint> {
   return commit(good, job.checkpoint, late);
 }
 
-/** Tries a row alone and takes it back. */
+/** Tries to store a single row and rolls it back. */
 async function reasonAgainst(db: Db, job: Batch, row: ImportRow): Promise<string | undefined> {
   const undo = new Error('taken back');
   try {
@@ -58,7 +58,7 @@ async function reasonAgainst(db: Db, job: Batch, row: ImportRow): Promise<string
   }
 }
 
-/** Damage in data (PostgreSQL's classes 22 and 23) or a cleaner that stumbled; not a database that is gone. */
+/** Whether a row caused the error (SQLSTATE classes 22 and 23, or an exception while cleaning), not the connection. */
 function isAboutARow(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

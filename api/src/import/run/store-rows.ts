@@ -9,13 +9,13 @@ import type { Clean, ImportRow } from './import-row.ts';
 import { importTables, type JobSourceTable } from './import-tables.ts';
 import { addSiblings, addTo, rejoinJobs } from './join-sources.ts';
 import { findKnown, identify, isEarlierRow, type Known, markSeen } from './known-sources.ts';
+import { publishingStatusChanges } from './publish-status-changes.ts';
 import { type Arrival, settleDuplicates } from './settle-duplicates.ts';
-import { withStatusNews } from './status-news.ts';
 
-/** Only one import writes at a time: two would not see each other's duplicates. */
+/** Advisory lock: only one import writes at a time, because parallel ones would not see each other's duplicates. */
 export const writerLock = 7_740_040;
 
-/** Stores a batch in the caller's transaction and says what became of its rows. */
+/** Stores a batch in the caller's transaction and returns the counts of its rows' outcomes. */
 export async function storeRows(
   tx: Db,
   fileId: Buffer,
@@ -48,7 +48,7 @@ export async function storeRows(
   counts.merged = await settleDuplicates(tx, fresh);
   counts.created = fresh.length - counts.merged;
   const stored = [...fresh, ...changed].flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
-  await withStatusNews(tx, stored, () => storeArrivals(tx, fresh, changed));
+  await publishingStatusChanges(tx, stored, () => storeArrivals(tx, fresh, changed));
   return counts;
 }
 
@@ -138,7 +138,7 @@ async function storeSources(tx: Db, rows: Omit<JobSourceTable, 'seen_at' | 'gone
     .execute();
 }
 
-/** A company keeps the spelling of its name that came first, else each source would rename it to its own. */
+/** The first spelling of a company's name is kept, or each source would rename it. */
 async function useKnownNames(tx: Db, jobs: readonly Arrival[]): Promise<void> {
   const keys = [...new Set(jobs.map((one) => one.draft.company.sourceKey))];
   const found = await tx

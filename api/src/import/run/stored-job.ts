@@ -2,7 +2,7 @@ import type { CountryKey, JobStatus, LanguageTag, SalaryPeriod } from '@jobharbo
 import type { Db } from '../../database/pools.ts';
 import type { JobDraft } from '../../intake/job-draft.ts';
 
-/** Stored jobs as the drafts that would store them again, for the few that a duplicate adds something to. */
+/** Reads stored jobs back as drafts, for those to which a duplicate adds something. */
 export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map<number, JobDraft>> {
   if (jobIds.length === 0) return new Map();
   const rows = await tx

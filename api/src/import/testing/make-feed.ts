@@ -66,7 +66,7 @@ const functions = [
   'Education',
 ];
 
-/** The same numbers for the same seed, so that a test can make its file twice. */
+/** A seeded random generator, so that a test can create the same file twice. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -77,7 +77,7 @@ function createDice(seed: number): (sides: number) => number {
 
 export const feedHeader = 'title,company,link,job_desc,job_func,location,job_type,source';
 
-/** One made-up advertisement as a row of a feed: every fiftieth lacks its company, every twentieth repeats the one before. */
+/** One generated row of a feed: every fiftieth has no company, every twentieth repeats the previous one. */
 export function makeFeedRow(index: number): string {
   const isRepeat = index % 20 === 19;
   const dice = createDice(1 + (isRepeat ? index - 1 : index));
@@ -100,7 +100,7 @@ export function makeFeedRow(index: number): string {
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 }
 
-/** Writes a feed of that many rows without holding it in memory. */
+/** Streams a feed of that many rows to a file. */
 export async function writeFeed(path: string, rows: number): Promise<void> {
   const stream = createWriteStream(path);
   stream.write(`${feedHeader}\n`);

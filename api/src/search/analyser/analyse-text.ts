@@ -3,7 +3,7 @@ import type { VectorBuilder } from './lexeme.ts';
 import { joinedForm, pairsOf, type Run, splitWords } from './split-words.ts';
 import { variantsInAnyLanguage, wordVariants } from './word-variants.ts';
 
-/** Puts every word of a text into a vector, in all forms under which a query may ask for it. */
+/** Adds every word of a text to a vector, in all forms that a query may contain. */
 export function addText(vector: VectorBuilder, text: string, language: LanguageTag): void {
   addRuns(vector, splitWords(text), language);
 }
@@ -19,7 +19,7 @@ function addRuns(vector: VectorBuilder, runs: readonly Run[], language: Language
 function addSpaceless(vector: VectorBuilder, text: string): void {
   for (const pair of pairsOf(text)) vector.add([pair]);
   const last = [...text].at(-1);
-  // A query of one character asks for pairs that begin with it; the last character begins none.
+  // A query of one character matches pairs that begin with it, so the last character is stored alone as well.
   if (last !== undefined && last !== text) vector.add([last]);
 }
 
@@ -31,7 +31,7 @@ function addWord(vector: VectorBuilder, run: Run, language: LanguageTag): void {
 
 const knownNames = new Map<string, readonly Run[]>();
 
-/** The name of a list's choice, which thousands of jobs share: cut into words once. */
+/** The analysed name of an option, cached because thousands of jobs share it. */
 export function addName(vector: VectorBuilder, name: string, language: LanguageTag): void {
   let runs = knownNames.get(name);
   if (runs === undefined) {
@@ -41,7 +41,7 @@ export function addName(vector: VectorBuilder, name: string, language: LanguageT
   addRuns(vector, runs, language);
 }
 
-/** The basic form of each word of a text, for ranking: one form a word, whatever its ending. */
+/** The basic form (stem) of each word of a text, for ranking. */
 export function basicForms(text: string): string[] {
   return splitWords(text).flatMap((run) => {
     if (run.isSpaceless) return pairsOf(run.text);

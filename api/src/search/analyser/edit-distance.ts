@@ -1,4 +1,4 @@
-/** Slips between two words: a letter too many, too few, mistaken, or swapped with its neighbour counts one. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours count one each. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

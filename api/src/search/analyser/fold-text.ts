@@ -11,13 +11,13 @@ const latinLetters: Readonly<Record<string, string>> = {
 };
 const arabicLetters: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ٱ: 'ا', ک: 'ك', ی: 'ي', ە: 'ه' };
 
-/** Accents, Arabic vowel signs and tatweel; not the voicing marks of kana nor the vowels of Thai, which are letters. */
+/** Accents, Arabic vowel signs and tatweel; not the voicing marks of kana or Thai vowels, which are letters. */
 const marks = /[\u0300-\u036f\u0483-\u0487\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
-/** Characters without width, direction marks and soft hyphens: they hide inside words that were pasted. */
+/** Zero-width characters, direction marks and soft hyphens, which occur inside pasted words. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
- * The form in which two spellings of one text meet: width and compatibility forms (NFKC), case without regard to
+ * Folds a text so that variant spellings are equal: width and compatibility forms (NFKC), case without regard to
  * locale, both Turkish i as `i`, accents, Arabic hamza forms, teh marbuta, alef maksura, and Eastern Arabic digits.
  */
 export function foldText(text: string): string {
@@ -35,5 +35,5 @@ export function foldText(text: string): string {
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Two names with one key are one name to suggestions. */
+/** The key by which suggestions treat two spellings of a name as one. */
 export const nameKeyOf = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim().slice(0, 200);

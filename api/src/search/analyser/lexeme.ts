@@ -1,8 +1,8 @@
-/** A lexeme as PostgreSQL's `tsvector` and `tsquery` literals take it: no character in it is an operator. */
+/** Quotes a lexeme for PostgreSQL's `tsvector` and `tsquery` literals, so that no character is an operator. */
 export const quoteLexeme = (lexeme: string): string =>
   `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Positions that a `tsvector` can hold; later words are found, but not as part of a phrase. */
+/** The highest position in a `tsvector`; later words are found, but not as part of a phrase. */
 const lastPosition = 16_383;
 const positionsPerLexeme = 255;
 
@@ -19,17 +19,17 @@ export class VectorBuilder {
     for (const form of forms) this.addAt(form, position, weight);
   }
 
-  /** Another form of the word that the next `add` puts down, for example the joined form of a compound. */
+  /** Another form of the word of the next `add`, for example the joined form of a compound. */
   addBeside(form: string, weight = ''): void {
     this.addAt(form, Math.min(this.#next, lastPosition), weight);
   }
 
-  /** A mark without a position: a filter. */
+  /** Adds a filter mark, which has no position. */
   addMark(mark: string): void {
     if (!this.#positions.has(mark)) this.#positions.set(mark, []);
   }
 
-  /** Keeps what comes next from forming a phrase with what came before. */
+  /** Leaves a gap in the positions, so that no phrase spans it. */
   breakPhrase(): void {
     this.#next += 1;
   }

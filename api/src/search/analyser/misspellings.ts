@@ -1,9 +1,9 @@
-/** Letters beyond this are not varied: a slip late in a long word is rare, and the lists stay short. */
+/** Letters beyond this are not varied: errors late in a long word are rare, and the lists stay short. */
 const varied = 8;
 
 /**
- * A word with none, one or (from six letters on) two letters left out. Two words that share an entry are at most that
- * many slips apart, whichever letter was missed, doubled, swapped or mistaken.
+ * The deletion variants of a word (symmetric delete spelling correction): with none, one or, from six letters on, two
+ * letters left out. Words within that many edits share a variant.
  */
 export function spellingsOf(word: string): string[] {
   const letters = [...word];
@@ -22,6 +22,6 @@ export function spellingsOf(word: string): string[] {
 const withoutOne = (start: readonly string[], end: readonly string[]): string[] =>
   start.map((_, index) => [...start.slice(0, index), ...start.slice(index + 1), ...end].join(''));
 
-/** Whether a folded word is one in which a slip of the finger can be told from another word. */
+/** Whether a folded word is long enough to be corrected without matching unrelated words. */
 export const isMendable = (word: string): boolean =>
   word.length >= 4 && word.length <= 30 && /^(?:[a-z]+|[\u0600-\u06ff]+)$/.test(word);

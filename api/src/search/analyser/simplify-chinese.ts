@@ -5,8 +5,8 @@ const toSimplified = Converter({ from: 't', to: 'cn' });
 const known = new Map<string, string>();
 
 /**
- * One character at a time, so that a fragment and the whole sentence around it always meet: a converter that looks at
- * neighbours would write the same word in two ways.
+ * Converts one character at a time, so that a word gets the same form in any context; a converter that looks at
+ * neighbouring characters may not.
  */
 function simplifyCharacter(character: string): string {
   let simple = known.get(character);
@@ -18,8 +18,8 @@ function simplifyCharacter(character: string): string {
 }
 
 /**
- * What Taiwan and Hong Kong call differently from the mainland, in simplified characters. A word stands here only if
- * its mainland counterpart means the same in an advertisement. The prefecture of Tokyo is there because 東京都 holds 京都.
+ * Words of Taiwan and Hong Kong with their mainland equivalents, in simplified characters. Only words that mean the same
+ * in an advertisement are listed. The prefecture of Tokyo is here because 東京都 contains 京都.
  */
 const regionalWords: Readonly<Record<string, string>> = {
   软体: '软件',
@@ -87,7 +87,7 @@ const regionalWords: Readonly<Record<string, string>> = {
 const longestFirst = Object.keys(regionalWords).sort((a, b) => b.length - a.length);
 const anyWord = new RegExp(longestFirst.join('|'), 'g');
 
-/** Traditional characters and the words of other regions as the mainland writes them. Japanese passes the same way. */
+/** Converts traditional characters and regional words to their mainland form. Japanese text is converted too. */
 export function simplifyChinese(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
   return text
@@ -95,5 +95,5 @@ export function simplifyChinese(text: string): string {
     .replace(anyWord, (word) => regionalWords[word] ?? word);
 }
 
-/** A company's name as suggestions compare it with what is typed, in whichever Chinese. */
+/** The key by which suggestions compare a company's name with typed text, simplified and folded. */
 export const companyKeyOf = (name: string): string => simplifyChinese(nameKeyOf(name));

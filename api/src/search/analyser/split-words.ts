@@ -1,11 +1,11 @@
 import { foldText } from './fold-text.ts';
 import { simplifyChinese } from './simplify-chinese.ts';
 
-/** A run of letters between which the writing puts spaces, or one of a script without spaces. */
+/** A word of a script with spaces, or a run of characters of a script without spaces. */
 export interface Run {
   text: string;
   isSpaceless: boolean;
-  /** `node` and `js` of `node.js`; a run without inner marks is its only part. */
+  /** `node` and `js` of `node.js`; a run without inner punctuation has one part. */
   parts: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const spacelessStart = new RegExp(`^[${spaceless}]`, 'v');
 
 const longestWord = 64;
 
-/** A text as search sees it: folded, simplified, and cut into runs. The same for what is stored and what is asked. */
+/** Folds, simplifies and tokenises a text. Stored texts and queries use the same function. */
 export function splitWords(text: string): Run[] {
   const folded = simplifyChinese(foldText(text)).replace(
     /(?<![\p{L}\p{N}]{2})\.net\b|(?<=asp)\.net\b/gu,
@@ -31,7 +31,7 @@ export function splitWords(text: string): Run[] {
 
 function readRun(run: string): Run {
   if (spacelessStart.test(run)) {
-    // サーバー and サーバ are one word; the mark at the end of a katakana word is a matter of house style.
+    // サーバー and サーバ are one word: the final long-vowel mark of a katakana word is optional.
     const text = run.replace(/(?<=[\p{Script=Katakana}ー]{2})ー(?![\p{Script=Katakana}ー])/gu, '');
     return { text, isSpaceless: true, parts: [text] };
   }
@@ -39,13 +39,13 @@ function readRun(run: string): Run {
   return { text: run, isSpaceless: false, parts: parts.map((part) => part.slice(0, longestWord)) };
 }
 
-/** `nodejs` of `node.js`; null where joining says nothing. */
+/** `nodejs` of `node.js`; null for a run with one part. */
 export function joinedForm({ parts }: Run): string | null {
   const joined = parts.join('');
   return parts.length > 1 && joined.length <= 30 ? joined : null;
 }
 
-/** Overlapping pairs of characters; a single one is itself. */
+/** Overlapping character bigrams; a single character alone. */
 export function pairsOf(text: string): string[] {
   const characters = [...text];
   if (characters.length < 2) return characters;

@@ -3,7 +3,7 @@ import { splitWords } from './split-words.ts';
 const fold = (list: string): ReadonlySet<string> =>
   new Set(list.split(/\s+/).flatMap((word) => splitWords(word).map((run) => run.text)));
 
-/** Words that carry no meaning of their own: left out of a query as long as another word remains. */
+/** Function words: left out of a query while another word remains. */
 export const functionWords = fold(`
 a an the in on at for of to and or with by near from as
 de la el en los las para con y un una del al por
@@ -14,7 +14,7 @@ ve icin ile bir veya
 の で を に は が と も へ や 的 在 和 与 或
 `);
 
-/** Words that only say "jobs": on a job site every advertisement means them, few hold them. */
+/** Words that mean "jobs": every advertisement is one, but few contain the word. */
 export const genericWords = fold(`
 job jobs vacancy vacancies hiring career careers opening openings
 trabajos empleo empleos oferta ofertas vaga vagas emprego empregos

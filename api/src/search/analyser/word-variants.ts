@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 
-/** At least this much of a word must remain, or unrelated words would meet. */
+/** Minimum length of a stem; shorter ones would make unrelated words equal. */
 const shortestStem = 4;
 
 const endings: Partial<Record<LanguageTag, readonly RegExp[]>> = {
@@ -13,9 +13,9 @@ const arabicPrefix = /^(?:وال|بال|فال|كال|لل|ال)/;
 const arabicSuffix = /(?:ات|ون|ين|يه|ه)$/;
 
 /**
- * A folded word and the shorter forms under which its plural, gender or article still finds it, most basic form last.
- * Endings are cut from the languages that have them only, and the word as written stays among the forms, so that a
- * wrong cut can add a little but never lose a match.
+ * A folded word and its stems without plural, gender or article, most basic form last. Endings are removed only in the
+ * languages that have them, and the word as written stays among the forms, so that a wrong stem can add matches but
+ * never lose one.
  */
 export function wordVariants(word: string, language: LanguageTag): string[] {
   if (/^[a-z]+$/.test(word)) return latinVariants(word, language);
@@ -23,7 +23,7 @@ export function wordVariants(word: string, language: LanguageTag): string[] {
   return [word];
 }
 
-/** Of a word whose language is unknown, as in a query. */
+/** The variants of a word of unknown language, as in a query. */
 export function variantsInAnyLanguage(word: string): string[] {
   const languages: readonly LanguageTag[] = ['en', 'es', 'tr', 'ar'];
   return [...new Set(languages.flatMap((language) => wordVariants(word, language)))];

@@ -1,6 +1,6 @@
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The same numbers with room for at least this many; what `make` makes grows by doubling. */
+/** A typed array with room for at least `wanted` numbers; its size grows by doubling. */
 export function grown<T extends Numbers>(array: T, wanted: number, make: (size: number) => T): T {
   if (wanted <= array.length) return array;
   const next = make(Math.max(wanted, array.length * 2));
@@ -9,8 +9,8 @@ export function grown<T extends Numbers>(array: T, wanted: number, make: (size: 
 }
 
 /**
- * The choices of one field for every job: each distinct list of ids is kept once, and a job holds its number. A filter
- * is then decided once for each list instead of once for each job, and so is what a count adds to.
+ * A dictionary-encoded column: each distinct list of option ids is stored once, and a row holds its number. Filters and
+ * counts are then computed once per list instead of once per row.
  */
 export class ChoiceColumn {
   readonly #lists: (readonly number[])[] = [];
@@ -34,13 +34,13 @@ export class ChoiceColumn {
     this.#numbers[row] = number;
   }
 
-  /** Numbers the rows anew: the first is the one that is named first. */
+  /** Renumbers the rows: row `rows[i]` becomes row `i`. */
   arrange(rows: Uint32Array): void {
     this.#numbers = rows.map((row) => this.#numbers[row] ?? 0);
   }
 
-  /** By list number: 1 where the list holds one of these ids. */
-  holdingAny(ids: readonly number[]): Uint8Array {
+  /** By list number: 1 when the list contains one of these ids. */
+  listsWithAny(ids: readonly number[]): Uint8Array {
     const wanted = new Set(ids);
     return Uint8Array.from(this.#lists, (list) => (list.some((id) => wanted.has(id)) ? 1 : 0));
   }
@@ -49,8 +49,8 @@ export class ChoiceColumn {
     return new Uint32Array(this.#lists.length);
   }
 
-  /** Jobs by id, from jobs by list. */
-  spread(counts: Uint32Array): Map<number, number> {
+  /** Converts counts per list to counts per option id. */
+  countsById(counts: Uint32Array): Map<number, number> {
     const byId = new Map<number, number>();
     for (const [number, list] of this.#lists.entries()) {
       const count = counts[number] ?? 0;

@@ -9,16 +9,16 @@ interface Counted {
   numbers: Uint32Array;
   counts: Uint32Array;
 }
-/** A filter that the facet of its own field leaves out, because a click there would replace it. */
+/** A filter; the facet of its own field is counted without it, because a click there would replace it. */
 interface Filter {
   passes: (row: number) => boolean;
-  /** Null for a field without a facet: what it refuses, no click brings back. */
+  /** Null for a field without a facet. */
   own: Counted | null;
 }
 
 /**
- * The rows that pass, newest first, and what each facet counts: the rows that pass everything but that facet's own
- * filter. `marked`, where given, holds 1 for each row that has the words.
+ * The rows that pass all filters, newest first, and the counts of each facet over the rows that pass all filters but
+ * its own. `marked`, when given, is 1 for each row that matches the words.
  */
 export function countListing(
   listing: CountryListing,
@@ -66,7 +66,7 @@ function add({ numbers, counts }: Counted, row: number): void {
 function toFacets(counted: readonly Counted[]): Facets {
   const of = (field: Column) => {
     const found = counted.find((one) => one.field === field);
-    return found === undefined ? new Map<number, number>() : found.column.spread(found.counts);
+    return found === undefined ? new Map<number, number>() : found.column.countsById(found.counts);
   };
   const list = (field: FacetField) =>
     [...of(field)].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);

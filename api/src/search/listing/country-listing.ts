@@ -3,7 +3,7 @@ import { salaryLadderOf } from '../../config-lists/index.ts';
 import type { SearchDocumentTable } from '../../database/job-tables.ts';
 import { ChoiceColumn, grown } from './choice-column.ts';
 
-/** A row of `search_documents` without its words. Times in seconds. */
+/** A row of `search_documents` without its vectors. Times in seconds. */
 export interface ListedJob
   extends Pick<
     SearchDocumentTable,
@@ -30,8 +30,8 @@ const floats = () => new Float64Array(1_024);
 const one = (id: number | null) => (id === null ? [] : [id]);
 
 /**
- * What every job of one country is filtered and counted by, held in memory column by column, in order of date. A pass
- * over it takes a few nanoseconds a job where the database takes microseconds.
+ * An in-memory column store of the filterable fields of all jobs of one country, ordered by date. A scan takes a few
+ * nanoseconds per job, where the database takes microseconds.
  */
 export class CountryListing {
   readonly columns = {
@@ -45,14 +45,14 @@ export class CountryListing {
     is_company_verified: new ChoiceColumn(),
     company_ids: new ChoiceColumn(),
   };
-  /** By row: NaN where a job names no pay, Infinity where it ends at no time. */
+  /** By row: NaN for a job without a salary, Infinity for one that never expires. */
   times = { listed: floats(), removed: floats(), expires: floats() };
   pay = { low: floats(), high: floats() };
   /** The title's id by row. */
   titles = floats();
-  /** Of all jobs that were ever in here: titles that come later have a greater one. */
+  /** The highest title id so far: later titles have a greater one. */
   newestTitleId = 0;
-  /** Rows, newest first; only the first `length` count. */
+  /** Row numbers, newest first; only the first `length` are used. */
   order = new Uint32Array(1_024);
   length = 0;
   #jobIds = floats();
@@ -66,7 +66,7 @@ export class CountryListing {
     this.#ladder = salaryLadderOf(country);
   }
 
-  /** More than any row's number. */
+  /** Greater than any row number. */
   get capacity(): number {
     return this.#jobIds.length;
   }
@@ -79,12 +79,12 @@ export class CountryListing {
     return this.#jobIds[row] ?? 0;
   }
 
-  /** Many at once into an empty listing: sorted once instead of one by one. */
+  /** Fills an empty listing: sorts once instead of inserting one by one. */
   fill(jobs: readonly ListedJob[]): void {
     for (const job of jobs) this.#write(this.#newRow(job.job_id), job);
   }
 
-  /** Rows are numbered anew by date as well: a pass in that order then reads memory from its start to its end. */
+  /** Also renumbers the rows by date, so that a scan in that order reads memory sequentially. */
   sort(): void {
     const order = Uint32Array.from(this.#rowOf.values()).sort((a, b) => this.#compare(a, b));
     const arrange = (array: Float64Array<ArrayBuffer>) => Float64Array.from(order, (row) => array[row] ?? 0);
@@ -135,7 +135,7 @@ export class CountryListing {
     this.length -= 1;
   }
 
-  /** Where in the order a row stands, or would stand. */
+  /** The position of a row in the order, by binary search. */
   #placeOf(row: number): number {
     let low = 0;
     let high = this.length;

@@ -2,7 +2,7 @@ import type { CountryListing } from './country-listing.ts';
 
 export type Column = keyof CountryListing['columns'];
 
-/** Filters of a search that a listing can answer by itself. Times in seconds. */
+/** The filters that a listing can evaluate without the database. Times in seconds. */
 export interface ListingFilters {
   chosen: ReadonlyMap<Exclude<Column, 'salary_ranges'>, readonly number[]>;
   salaryFrom: number | null;
@@ -24,7 +24,7 @@ export function readFilters(
 ): RowFilter[] {
   const filters = [...chosen].map(([field, ids]): RowFilter => {
     const { numbers } = listing.columns[field];
-    const holding = listing.columns[field].holdingAny(ids);
+    const holding = listing.columns[field].listsWithAny(ids);
     return { field, passes: (row) => holding[numbers[row] ?? 0] === 1 };
   });
   if (salaryFrom === null && salaryTo === null) return filters;

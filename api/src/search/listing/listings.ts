@@ -4,12 +4,12 @@ import type { Db } from '../../database/pools.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { CountryListing, type ListedJob } from './country-listing.ts';
 
-/** Below this many jobs the database counts nearly as fast, and nothing has to be kept in step. */
+/** Below this many jobs the database counts nearly as fast, and no listing needs to be synchronised. */
 const worthHolding = 500;
 const jobsAtOnce = 10_000;
 
 export interface Listings {
-  /** The country's listing where one is held and up to date; otherwise null, and one is fetched for later. */
+  /** The country's listing when it is loaded and up to date; otherwise null, and it is loaded in the background. */
   of(country: string): CountryListing | null;
   stop(): Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface Listings {
 type Held = { state: 'loading' | 'small' } | { state: 'ready'; listing: CountryListing };
 
 /**
- * Listings of the countries that are searched, kept in step by the news of `indexJobs`: a change arrives some
- * milliseconds after its commit. Every process has its own; when the line for news was down, all start anew.
+ * The listings of the countries that are searched, updated by the events of `indexJobs` some milliseconds after each
+ * commit. Every process has its own; all are reloaded after a gap in the event connection.
  */
 export function createListings({
   db,
@@ -33,18 +33,18 @@ export function createListings({
   const changed = new Set<number>();
   let work: Promise<void> = Promise.resolve();
 
-  /** One after the other, so that what was read earlier never overwrites what was read later. */
+  /** A queue, so that an earlier read never overwrites a later one. */
   const queue = (task: () => Promise<void>): void => {
     work = work.then(task).catch((error: unknown) => {
-      // Unsure of what it holds, it holds nothing.
+      // After a failed update the listing may be stale, so it is dropped.
       held = new Map();
       console.warn(`A listing could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     });
   };
 
-  async function load(country: string, wish: Held): Promise<void> {
+  async function load(country: string, loading: Held): Promise<void> {
     const key = countryByKey(country)?.key;
-    const isWanted = () => held.get(country) === wish;
+    const isWanted = () => held.get(country) === loading;
     if (!isWanted() || key === undefined) return;
     const { rows } = await sql<{ size: number }>`
       select count(*) as size from (select from search_documents where country_key = ${country} limit ${smallest}) counted`.execute(
@@ -101,9 +101,9 @@ export function createListings({
     of(country) {
       const one = held.get(country);
       if (one === undefined) {
-        const wish: Held = { state: 'loading' };
-        held.set(country, wish);
-        queue(() => load(country, wish));
+        const loading: Held = { state: 'loading' };
+        held.set(country, loading);
+        queue(() => load(country, loading));
       }
       return one?.state === 'ready' ? one.listing : null;
     },

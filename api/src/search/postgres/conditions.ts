@@ -8,23 +8,23 @@ import { splitPlaces } from '../place-names.ts';
 import { type ParsedQuery, parseQuery, toTsquery } from '../query/parse-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
-/** A filter that a person can take away. */
+/** A filter that a person can remove. */
 export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to';
 
-/** A search as the database is asked it. */
+/** A search as the database needs it. */
 export interface Conditions {
   country: string;
   parsed: ParsedQuery;
-  /** Alternatives by filter. */
+  /** Allowed values by filter. */
   chosen: ReadonlyMap<MarkedField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
-  /** Null sees what is open now; otherwise what was open then. */
+  /** Null for the jobs that are open now; otherwise those that were open at that time. */
   asOf: Date | null;
   now: Date;
 }
 
-/** An older list than this is not kept. */
+/** Older result lists than this are not available. */
 const longestFreezeMs = 86_400_000;
 
 export function readConditions({ country, query }: SearchRequest, now: Date): Conditions {
@@ -86,7 +86,7 @@ export function matching(conditions: Conditions): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Which jobs hold the words, and these marks of filters. A word with another name is answered by that in the title, too. */
+/** Matches the words and these filter marks. A synonym in the title matches as well. */
 export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
   const words = toTsquery(parsed);
   const asked = [...(words === null ? [] : [words]), ...marks].join(' & ');
@@ -101,7 +101,7 @@ export function holding(parsed: ParsedQuery, marks: readonly string[] = []): Raw
   ];
 }
 
-/** `as_of` counts whole seconds, so a frozen list holds all that was listed within its second. */
+/** `as_of` is in whole seconds, so a frozen list includes everything listed within that second. */
 function listed({ asOf }: Conditions): RawBuilder<boolean>[] {
   if (asOf === null) return [sql<boolean>`removed_at is null`];
   return [
@@ -110,7 +110,7 @@ function listed({ asOf }: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** Ranges that overlap. The upper bound is excluded, as in the rungs of a ladder, unless it is the lower one too. */
+/** Overlap of salary ranges. The upper bound is exclusive, as in the salary ladder, unless it equals the lower one. */
 function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
   return [
     ...(salaryFrom === null ? [] : [sql<boolean>`salary_high >= ${salaryFrom}`]),
@@ -118,10 +118,10 @@ function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {
   ];
 }
 
-/** One thing that a title should hold: these words, or another name's. */
+/** A condition on the title: these words, or those of a synonym. */
 type Wanted = readonly TitleForms[];
 
-/** What a search says beyond its filters: what to look for in titles, and the places that it names. */
+/** The ranking signals of a search: words to look for in titles, and the places that it names. */
 export function readWords({ country, parsed }: Conditions): {
   wanted: Wanted[];
   text: string;
@@ -138,7 +138,7 @@ export function readWords({ country, parsed }: Conditions): {
 
 const isTelling = (word: string): boolean => !functionWords.has(word) && !genericWords.has(word);
 
-/** Matches that answer best whatever their rank among themselves; null when the words do not tell. */
+/** The condition for the best matches, which are ranked first; null when the words give none. */
 export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
   const { wanted, placeIds } = readWords(conditions);
   if (wanted.length > 0) return sql<boolean>`head @@ ${eachInTitle(wanted)}::tsquery`;
@@ -152,8 +152,8 @@ const eachInTitle = (wanted: readonly Wanted[]): string =>
   wanted.map((names) => `(${names.map(allInTitle).join(' | ')})`).join(' & ');
 
 /**
- * Relevance of a match: words in the title before words elsewhere, the place that was named, then how recent it is. Null
- * when the words do not tell.
+ * The relevance score: words in the title before words elsewhere, then the named place, then recency. Null when there
+ * are no words to rank by.
  */
 export function relevance(conditions: Conditions): RawBuilder<number> | null {
   const { wanted, placeIds } = readWords(conditions);
@@ -169,7 +169,7 @@ export function relevance(conditions: Conditions): RawBuilder<number> | null {
   return sql<number>`${sql.join([...parts, recency], sql` + `)}`;
 }
 
-/** From 1 down to 0 within months. Left to itself, `extract` computes in decimal fractions, ten times as slowly. */
+/** From 1 down to 0 within months. The cast avoids the numeric arithmetic of `extract`, which is ten times as slow. */
 export const freshness = (now: Date): RawBuilder<number> =>
   sql<number>`exp(-greatest(extract(epoch from ${now}::timestamptz - posted_at)::float8, 0) / 2592000::float8)`;
 

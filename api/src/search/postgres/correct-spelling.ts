@@ -7,18 +7,18 @@ import { type Clause, parseQuery } from '../query/parse-query.ts';
 import { activeFields, type Conditions, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 
-/** Candidates whose use is counted for one word; the rest are further from it. */
+/** Nearest candidates per word whose frequency is counted. */
 const mostCandidates = 8;
 
 interface Correction {
   query: string;
-  /** Whether its words are known to be in advertisements of the country; else a search for it tells. */
+  /** Whether all its words occur in the country's advertisements; otherwise only a search can show it. */
   isProven: boolean;
 }
 
 /**
- * The query with its unknown words replaced by the nearest ones that advertisements of the country hold; null when
- * every word is known, or nothing is near.
+ * The query with each unknown word replaced by the nearest word of the country's advertisements; null when every word
+ * is known or has no near one.
  */
 export async function correctSpelling(
   db: Db,
@@ -66,7 +66,7 @@ const mend = (typed: string, words: ReadonlyMap<string, string>): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A single word that was looked for in vain without any filter: nothing else need be asked about it. */
+/** A single word without filters that found nothing is known to be missing, without another query. */
 function isOneWord(conditions: Conditions): boolean {
   const { must, not } = conditions.parsed;
   return (
@@ -92,7 +92,7 @@ interface NearWord {
   shown: string;
 }
 
-/** Words of the country's advertisements that share a spelling with each of these, in one round. */
+/** Words of the country's advertisements that share a deletion variant with each of these, in one query. */
 async function findNearWords(db: Db, country: string, words: readonly string[]): Promise<NearWord[]> {
   const each = words.map(
     (word) => sql`(select ${word}::text as typed, word, shown from search_words

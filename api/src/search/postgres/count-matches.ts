@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { type Conditions, matching } from './conditions.ts';
 
-/** How many jobs each of several searches finds, in one round. */
+/** Counts the matches of several searches in one query. */
 export async function countMatches(db: Db, searches: readonly Conditions[]): Promise<number[]> {
   if (searches.length === 0) return [];
   const counts = searches.map(

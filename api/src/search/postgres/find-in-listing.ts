@@ -7,13 +7,13 @@ import { type Conditions, holding, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
 
-/** In a country with more jobs than this, a common word has too many to weigh each; those with it in the title are. */
+/** In a country with more jobs than this, only the matches in titles of a common word are ranked. */
 const mostWeighed = 100_000;
 
-/** Where matches were found in memory. */
+/** The matches, with the listing that their rows belong to. */
 export interface InListing {
   listing: CountryListing;
-  /** 1 for each row that has the words; null where none were asked for. */
+  /** 1 for each row that matches the words; null without words. */
   marked: Uint8Array | null;
 }
 
@@ -30,12 +30,12 @@ const heldFields: readonly string[] = [
 ] satisfies HeldField[];
 const isHeld = (field: string): field is HeldField => heldFields.includes(field);
 
-/** Whether a listing knows every filter of this search; of the others the database knows more. */
+/** Whether a listing can evaluate every filter of this search. */
 export const isAnsweredByListing = ({ chosen }: Conditions): boolean => [...chosen.keys()].every(isHeld);
 
 /**
- * One page, the total and every facet. The database is asked once, for what it alone knows: which jobs hold the words,
- * and how well they answer.
+ * One page, the total and all facets. The database is queried once, for the jobs that match the words and their
+ * scores; filters and counts come from the listing.
  */
 export async function findInListing(
   db: Db,
@@ -60,7 +60,7 @@ export async function findInListing(
   };
 }
 
-/** Rows of the same score stay in the order of their date. */
+/** Rows with equal scores keep the order of their date. */
 function sortByScore(rows: number[], scores: Float64Array): void {
   rows.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }
@@ -83,7 +83,7 @@ interface Holders {
   scores: Float64Array | null;
 }
 
-/** Null where no words were asked for. */
+/** Null without words. */
 async function findHolders(
   db: Db,
   listing: CountryListing,
@@ -93,7 +93,7 @@ async function findHolders(
   if (parsed.isUnanswerable) return { marked: new Uint8Array(), scores: null };
   const words = holding(parsed);
   if (words.length === 0) return null;
-  // Whole numbers take a third of the time to read.
+  // Integers are parsed in a third of the time.
   const scores = score === null ? sql`null::bigint[]` : sql`array_agg((1e12::float8 * (${score}))::bigint)`;
   const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
     select array_agg(job_id) as ids, ${scores} as scores

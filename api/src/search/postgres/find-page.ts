@@ -27,7 +27,7 @@ export interface FoundPage {
 type CountedField = FacetField | 'is_company_verified';
 
 interface FacetRule {
-  /** The filters that a click in this facet replaces. */
+  /** The filters that a click on this facet replaces. */
   replaces: readonly DroppableField[];
   /** Rows `(id, count)` of one set of matches. */
   count: (matches: RawBuilder<unknown>, country: CountryKey) => RawBuilder<unknown>;
@@ -73,8 +73,8 @@ const facetColumns = sql.raw(
 );
 
 /**
- * One page, the total, and every facet, from one statement: the matches are found once. A facet whose filter is in use
- * counts over matches of its own, found without that filter, because its click would replace it.
+ * One page, the total and all facets in one statement. A facet whose filter is active is counted without that filter,
+ * because a click on it would replace the filter.
  */
 export async function findPage(db: Db, conditions: Conditions, request: PageRequest): Promise<FoundPage> {
   const active = activeFields(conditions);

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { passing } from '../listing/listing-filters.ts';
-import type { HeldTitles } from '../related/held-titles.ts';
+import type { TitleCache } from '../related/title-cache.ts';
 import type { NearTitle } from '../related/title-index.ts';
 import { type Conditions, holding, matching, readWords } from './conditions.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
-/** Whoever finds this many jobs has enough of what they asked for. */
+/** With this many matches no related jobs are added. */
 const fewMatches = 100;
 const nearness = { least: 0.2, most: 500 };
 const mostOfOneTitle = 20;
 
-/** What of them is on the page. */
+/** The related jobs on the page. */
 interface Place {
   room: number;
   offset: number;
 }
 
 /**
- * Where the words find few jobs, those whose title is near to them, the nearest first: what fills the page behind the
- * last match. They keep every filter, and what was excluded stays out.
+ * When the words find few jobs, jobs with a similar title, most similar first, after the last match. All filters and
+ * excluded words still apply.
  */
 export async function findRelated(
-  { db, titles, held }: { db: Db; titles: HeldTitles; held: InListing | null },
+  { db, titles, held }: { db: Db; titles: TitleCache; held: InListing | null },
   conditions: Conditions,
   { total, page, size }: { total: number; page: number; size: number },
 ): Promise<number[]> {
@@ -34,7 +34,7 @@ export async function findRelated(
   const index = await titles.of(conditions.country, held?.listing.newestTitleId);
   const near = index?.near(readWords(conditions).text, nearness) ?? [];
   if (near.length === 0) return [];
-  // Which jobs hold an excluded word, and no word that was asked for, the database alone knows.
+  // Only the database knows which jobs contain an excluded word.
   return held !== null && not.length === 0
     ? relatedInListing(held, near, conditions, { room, offset })
     : relatedInDatabase(db, near, conditions, { room, offset });
@@ -49,7 +49,7 @@ function relatedInListing(
   const { placeIds } = readWords(conditions);
   const passes = passing(listing, toFilters(conditions));
   const locations = listing.columns.job_locations;
-  const isThere = placeIds.length === 0 ? null : locations.holdingAny(placeIds);
+  const isThere = placeIds.length === 0 ? null : locations.listsWithAny(placeIds);
   const rowsOf = new Map(near.map(({ id }): [number, number[]] => [id, []]));
   for (let at = 0; at < listing.length; at += 1) {
     const row = listing.order[at] ?? 0;

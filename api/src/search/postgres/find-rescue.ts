@@ -5,7 +5,7 @@ import { activeFields, type Conditions, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
-/** For a search that found nothing: the one filter whose removal brings the most. */
+/** For a search without results: the one filter whose removal gives the most. */
 export async function findRescue(
   db: Db,
   conditions: Conditions,

@@ -8,7 +8,7 @@ import { freshness } from './conditions.ts';
 
 const mostWords = 24;
 
-/** Open jobs of the same country that share words of the title, skills or the category; then the newest ones. */
+/** Open jobs of the same country that share title words, skills or the category; then the newest ones. */
 export async function findSimilar(db: Db, jobId: number, size: number, now: Date): Promise<number[]> {
   const job = await db
     .selectFrom('jobs')
@@ -52,7 +52,7 @@ export async function findSimilar(db: Db, jobId: number, size: number, now: Date
   return [...close, ...newest.rows.map((row) => row.job_id)];
 }
 
-/** Telling words as quoted lexemes. */
+/** The words that are no stop words, as quoted lexemes. */
 function wordsOf(texts: readonly string[]): string[] {
   const forms = texts.flatMap(basicForms).filter((form) => !functionWords.has(form));
   return [...new Set(forms)].slice(0, mostWords).map(quoteLexeme);

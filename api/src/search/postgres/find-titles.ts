@@ -5,7 +5,7 @@ import { quoteLexeme } from '../analyser/lexeme.ts';
 import { pairsOf, splitWords } from '../analyser/split-words.ts';
 import type { TitleCount } from '../job-search.ts';
 
-/** Titles that begin with what was typed, then those that hold words beginning with it. */
+/** Titles that begin with the typed text, then those with words that begin with it. */
 export async function suggestTitles(
   db: Db,
   country: string,
@@ -24,10 +24,10 @@ export async function suggestTitles(
   return [...first, ...within.filter(({ id }) => !seen.has(id))].slice(0, size);
 }
 
-/** Text within a `like` pattern. */
+/** Escapes text for a `like` pattern. */
 export const asPattern = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Every word typed so far must begin a word of the title. */
+/** Every typed word must be the prefix of a word of the title. */
 function wordStarts(typed: string): string | null {
   const words = splitWords(typed.slice(0, 200)).flatMap((run) => {
     if (!run.isSpaceless) return run.parts.map((part) => `${quoteLexeme(part)}:*A`);

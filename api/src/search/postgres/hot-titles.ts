@@ -3,10 +3,10 @@ import type { Db } from '../../database/pools.ts';
 import { nameKeyOf } from '../analyser/fold-text.ts';
 import type { TitleCount } from '../job-search.ts';
 
-/** What was searched for longer ago says nothing of today. */
+/** Older searches are not counted. */
 const keptDays = 14;
 
-/** The titles that are searched most, then those of most open jobs; none without an open job. */
+/** The titles that were searched most, then those with most open jobs; only titles with an open job. */
 export async function findHotTitles(db: Db, country: string, size: number, now: Date): Promise<TitleCount[]> {
   const since = dayOf(new Date(now.getTime() - keptDays * 86_400_000));
   const { rows } = await sql<TitleCount>`
@@ -25,8 +25,8 @@ export async function findHotTitles(db: Db, country: string, size: number, now: 
   return rows;
 }
 
-/** Counts one search of a title that is advertised in the country; old days leave. */
-export async function noteSearch(
+/** Counts one search for a title that is advertised in the country, and deletes counts of old days. */
+export async function recordSearch(
   db: Db,
   country: string,
   { titleId, typed }: { titleId: number | null; typed: string },

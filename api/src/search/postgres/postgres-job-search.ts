@@ -1,7 +1,7 @@
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
-import { createHeldTitles, type HeldTitles } from '../related/held-titles.ts';
+import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findInListing, type InListing, isAnsweredByListing } from './find-in-listing.ts';
@@ -10,32 +10,32 @@ import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
 import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
-import { findHotTitles, noteSearch } from './hot-titles.ts';
+import { findHotTitles, recordSearch } from './hot-titles.ts';
 import { suggestCompanies } from './suggest-companies.ts';
 
 export interface PostgresJobSearchOptions {
-  /** The pool with the time limit. */
+  /** The pool with the statement timeout. */
   db: Db;
   clock: () => Date;
-  /** Of the countries with many jobs; without them the database counts everything. */
+  /** The listings of countries with many jobs; without them the database counts everything. */
   listings?: Listings;
 }
 
 interface Source {
   db: Db;
   listings: Listings | undefined;
-  titles: HeldTitles;
+  titles: TitleCache;
 }
 
-/** Search on the tables of `search_documents`. */
+/** The job search on PostgreSQL, over `search_documents`. */
 export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSearchOptions): JobSearch {
-  const titles = createHeldTitles(db);
+  const titles = createTitleCache(db);
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),
     similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
     suggestTitles: (country, typed, size) => suggestTitles(db, country, typed, size, clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
-    noteSearch: (country, searched) => noteSearch(db, country, searched, clock()),
+    recordSearch: (country, searched) => recordSearch(db, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
   };
 }
@@ -52,7 +52,7 @@ async function search(source: Source, request: SearchRequest, now: Date): Promis
 
 type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
 
-/** As typed; where that finds nothing, with the spelling mended. */
+/** Searches as typed and, if that finds nothing, with corrected spelling. */
 async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
   const asTyped = await answer(source, request, readConditions(request, now));

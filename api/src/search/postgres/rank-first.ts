@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { type Conditions, inTitle, relevance } from './conditions.ts';
 
-/** Jobs that are ordered by relevance; those behind them follow by date. Nobody reads further. */
+/** The number of jobs that are ordered by relevance; the rest follow by date. */
 const mostRanked = 1_000;
 
-/** The best answers first, out of as many as are worth weighing: those with the words in their title, then the newest. */
+/** Ranks a limited number of candidates: those with the words in their title, then the newest. */
 export async function rankFirst(
   db: Db,
   conditions: Conditions,

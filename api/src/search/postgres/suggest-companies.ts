@@ -4,12 +4,12 @@ import { companyKeyOf } from '../analyser/simplify-chinese.ts';
 import type { CompanyCount } from '../job-search.ts';
 import { asPattern } from './find-titles.ts';
 
-/** Whose jobs are counted; the next letter narrows the rest. */
+/** The number of companies whose jobs are counted. */
 const mostCandidates = 300;
-/** Writing without spaces has no word's beginning to look for. */
+/** Scripts without spaces have no word beginnings to match. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Companies whose name begins with what was typed, then those with a word that does; most open jobs first. */
+/** Companies whose name begins with the typed text, then those with a word that does; most open jobs first. */
 export async function suggestCompanies(
   db: Db,
   country: string,

@@ -4,28 +4,28 @@ import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
 import { nameLength, synonymsOf, type TitleForms } from '../synonyms/synonyms-of.ts';
 
-/** One thing that a job must hold, as a `tsquery` literal. */
+/** One condition on a job, as a `tsquery` literal. */
 export interface Clause {
-  /** Folded: what the person meant, for telling which word is misspelt. */
+  /** The folded word, for the spelling correction. */
   word: string;
   tsquery: string;
   isPhrase: boolean;
-  /** Of a script with spaces, so that a misspelling can be mended letter by letter. */
+  /** Whether the word is of a script with spaces, so that its spelling can be corrected. */
   isSpelt: boolean;
-  /** What else a title may hold in its place: another name of the same job. */
+  /** Other names of the same job, one of which a title may contain instead. */
   synonyms: readonly TitleForms[];
 }
 
 export interface ParsedQuery {
   must: readonly Clause[];
   not: readonly Clause[];
-  /** Nothing was typed, or only words that every advertisement means: no restriction. */
+  /** Nothing was typed, or only words that mean "jobs": no restriction. */
   isEmpty: boolean;
-  /** Something was typed, but nothing that could stand in an advertisement (an emoji, `???`). */
+  /** Something was typed, but nothing that can be searched (an emoji, `???`). */
   isUnanswerable: boolean;
 }
 
-/** More than a person types; a pasted page is answered by its beginning. */
+/** Longer queries are cut; more than a person types. */
 const longestQuery = 400;
 const mostClauses = 24;
 
@@ -36,8 +36,8 @@ const piece = new RegExp(
 );
 
 /**
- * Reads what a person typed: words that must all be there, `"a phrase"`, `-without`. Everything else that looks like
- * an operator is text.
+ * Parses a query: words that must all match, `"a phrase"`, and `-excluded`. Anything else that looks like an operator is
+ * text.
  */
 export function parseQuery(text: string): ParsedQuery {
   const must: Clause[] = [];
@@ -63,7 +63,7 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** The words without another name, and those that are excluded: one condition on the index; null for none. */
+/** One condition on the index from the words without synonyms and the excluded words; null when there are none. */
 export function toTsquery(query: ParsedQuery): string | null {
   const parts = [
     ...query.must.filter(({ synonyms }) => synonyms.length === 0).map((clause) => clause.tsquery),
@@ -78,7 +78,7 @@ function withoutFillers(clauses: readonly Clause[]): Clause[] {
   return telling.length > 0 ? telling : specific;
 }
 
-/** The words of one name become one clause, which another name of the same job answers as well. */
+/** Joins the words of a known name into one clause, which its synonyms match as well. */
 function joinNames(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   for (let at = 0; at < clauses.length; ) {
@@ -123,7 +123,7 @@ function wordClause(run: Run): Clause {
   };
 }
 
-/** 行政助理職缺 and 求人東京 say "jobs" at an end, where a dictionary may not see the border. */
+/** Words for "jobs" at the start or end of a run (行政助理職缺, 求人東京), where the segmenter may miss the border. */
 const genericEnds = (() => {
   const words = [...genericWords].filter((word) => /^[^\p{ASCII}]+$/u.test(word)).join('|');
   return new RegExp(`^(?:${words})|(?:${words})$`, 'gu');
@@ -132,8 +132,8 @@ const genericEnds = (() => {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
- * People write place, trade and "jobs" in one string (台北工程師). Cut into words, so that pairs across two words are
- * not asked for; a lone character belongs to its neighbour (工程 | 師).
+ * Segments text without spaces, in which place, occupation and "jobs" are one string (台北工程師), so that no bigram
+ * across two words is required; a single character joins the word before it (工程 | 師).
  */
 function spacelessClauses(text: string): Clause[] {
   const words: string[] = [];
@@ -163,7 +163,7 @@ function pairsTsquery(word: string): string {
   return pairs.length === 1 ? (pairs[0] ?? '') : `(${pairs.join(' & ')})`;
 }
 
-/** The exact sequence. Variants stay out: quotes mean "as I wrote it". */
+/** The exact sequence, without word variants. */
 function phrase(runs: readonly Run[]): Clause | null {
   const forms = runs.flatMap((run) => (run.isSpaceless ? pairsOf(run.text) : run.parts));
   if (forms.length === 0) return null;

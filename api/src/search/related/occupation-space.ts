@@ -1,12 +1,12 @@
 import { featuresOf } from './title-features.ts';
 
 export interface OccupationTitle {
-  /** Of kindred occupations. */
+  /** A group of related occupations. */
   group: string;
   title: string;
 }
 
-/** How much of its line of work a title shows, by the group's number; squares add up to 1 where every word is known. */
+/** Weights by occupation group; their squares add up to 1 when every word of the title is known. */
 export type LineOfWork = readonly (readonly [group: number, weight: number])[];
 
 interface Meaning {
@@ -15,13 +15,13 @@ interface Meaning {
   rarity: number;
 }
 
-/** A title tells of few lines of work; what is left of the others is noise. */
+/** Groups per title; smaller weights are noise. */
 const mostGroups = 16;
 const longRunWeight = 0.3;
 
 /**
- * Which words point to which line of work, learnt from the titles of a taxonomy's occupations. Two titles without a
- * word in common (`realtor`, `real estate agent`) come close when their words point the same way.
+ * A vector space of titles over occupation groups, learnt from the titles of a taxonomy. Titles without a common word
+ * (`realtor`, `real estate agent`) are similar when their words belong to the same groups.
  */
 export class OccupationSpace {
   readonly #counts = new Map<string, Map<number, number>>();
@@ -41,7 +41,7 @@ export class OccupationSpace {
     }
   }
 
-  /** After the last `learn`. */
+  /** Call it after the last `learn`. */
   finish(): void {
     for (const [feature, counts] of this.#counts) {
       const weights = Float32Array.from(counts.values(), (count) => Math.log(1 + count));
@@ -55,7 +55,7 @@ export class OccupationSpace {
     this.#counts.clear();
   }
 
-  /** Weaker the more of the title is in words that the taxonomy does not know: in another language it says nothing. */
+  /** Unknown words reduce the weights; a title in a language without a taxonomy has none. */
   lineOfWork(title: string): LineOfWork {
     const sum = new Float64Array(this.#groups.size);
     let known = 0;

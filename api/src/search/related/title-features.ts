@@ -3,10 +3,10 @@ import { pairsOf, splitWords } from '../analyser/split-words.ts';
 const endings = /(?:innen|in|ers?|s|ing|ist|ics?|ian|ant|ation)$/;
 const stemLength = 7;
 
-/** A rough common beginning of kindred words (`nursing`, `nurses`), in whatever language. */
+/** A rough, language-independent stem (`nursing`, `nurses`). */
 const stemOf = (word: string): string => word.replace(endings, '').slice(0, stemLength);
 
-/** Runs of so many letters; the borders of the word count as one. */
+/** Character n-grams of a word, including its borders. */
 function runsOf(word: string, length: number): string[] {
   const letters = [...` ${word} `];
   if (letters.length <= length) return [letters.join('')];
@@ -15,13 +15,13 @@ function runsOf(word: string, length: number): string[] {
 
 export interface TitleFeatures {
   stems: string[];
-  /** Runs of three letters, by which compounds and inflections meet. */
+  /** Trigrams, which compounds and inflections share. */
   short: string[];
-  /** Runs of five letters: most of a word's root. */
+  /** 5-grams, which cover most of a word's root. */
   long: string[];
 }
 
-/** What two titles can have in common without sharing a whole word. */
+/** Features that two titles can share without a common word. */
 export function featuresOf(title: string): TitleFeatures {
   const features: TitleFeatures = { stems: [], short: [], long: [] };
   for (const run of splitWords(title.slice(0, 300))) {

@@ -1,13 +1,13 @@
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
 import { featuresOf } from './title-features.ts';
 
-/** Saturation by length, as BM25 has it; the usual number of features is fixed, so that no new title moves the others. */
+/** BM25's length normalisation with a fixed average length, so that a new title does not change the scores of others. */
 const lengthShare = 0.75;
 const usualLength = 24;
 const saturation = 1.2;
-/** How much the line of work counts beside the letters. */
+/** Weight of the occupation groups beside the n-grams. */
 const workShare = 1.5;
-/** Weights of a line of work are kept in a byte. */
+/** Occupation weights are quantised to one byte. */
 const fine = 255;
 
 interface Posting {
@@ -21,7 +21,7 @@ export interface NearTitle {
   score: number;
 }
 
-/** Titles held in memory, to find those that are near to another one in a pass over what they have in common. */
+/** An in-memory inverted index of titles that finds those similar to another one. */
 export class TitleIndex {
   readonly #space: OccupationSpace | null;
   readonly #ids: number[] = [];
@@ -55,7 +55,7 @@ export class TitleIndex {
       this.#post(`=${group}`, number, Math.max(1, Math.round(weight * fine)));
   }
 
-  /** At least so near, nearest first. */
+  /** Titles with at least this similarity, most similar first. */
   near(title: string, { least, most }: { least: number; most: number }): NearTitle[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
@@ -79,7 +79,7 @@ export class TitleIndex {
     return this.#space?.lineOfWork(title) ?? [];
   }
 
-  /** BM25, as a share of what the title itself would get. */
+  /** BM25 score relative to that of the title itself. */
   #addLetters(scores: Float64Array, features: readonly string[]): void {
     const rarities = features.map((feature) => this.#rarityOf(feature));
     const whole = rarities.reduce((sum, rarity) => sum + rarity, 0) * gain(features.length);
@@ -94,7 +94,7 @@ export class TitleIndex {
     }
   }
 
-  /** In halves of a doubling: a few new titles leave the order of a list as it was for whoever is paging through it. */
+  /** Quantised to half a doubling, so that a few new titles do not change the order of a list between its pages. */
   #rarityOf(feature: string): number {
     const holders = this.#postings.get(feature)?.length ?? 0;
     return Math.max(0, Math.round(2 * Math.log2((this.size + 1) / (holders + 0.5))) / 2);

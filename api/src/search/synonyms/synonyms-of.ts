@@ -3,13 +3,13 @@ import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
 import { sameTitles, shortForms } from './title-synonyms.ts';
 
-/** The words that a title must hold, each in its basic form. */
+/** The words that a title must contain, in their basic forms. */
 export type TitleForms = readonly string[];
 
 const linesOf = (list: string) => list.split('\n').filter((line) => line !== '');
 const namesOf = (part: string) => part.split('|').map((name) => name.trim());
 
-/** Under which one name is found however it is inflected, cased or written in another Chinese. */
+/** The lookup key of a name: the same for its inflections, cases and Chinese variants. */
 function keyOf(name: string): string {
   const runs = splitWords(name).filter((run) => !functionWords.has(run.text));
   return runs.map((run) => (run.isSpaceless ? run.text : basicForms(run.text).join(' '))).join(' ');
@@ -41,12 +41,12 @@ for (const line of linesOf(shortForms)) {
 }
 const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
 
-/** What else a title may be called that is meant by these words; empty where nothing is known. */
+/** The other names of the job with this name; empty when none are known. */
 export const synonymsOf = (words: string): readonly TitleForms[] => [
   ...(byKey.get(keyOf(words))?.values() ?? byKey.get(keyOf(words).replaceAll(' ', ''))?.values() ?? []),
 ];
 
-/** How many words from here on are one name (`human resources` of `human resources manager`); 0 where none is. */
+/** The number of leading words that form a known name (`human resources` of `human resources manager`); 0 for none. */
 export function nameLength(words: readonly string[]): number {
   for (let count = Math.min(words.length, mostWords); count > 0; count -= 1)
     if (synonymsOf(words.slice(0, count).join(' ')).length > 0) return count;

@@ -14,10 +14,10 @@ const sentencesOf = ({ lead, sections }: Awaited<ReturnType<typeof load>>) => [
   ...sections.flatMap(([, { title, text, points = [] }]) => [title, ...text, ...points]),
 ];
 
-describe.each(names)('a person who reads %s', (name) => {
+describe.each(names)('the policy %s', (name) => {
   const others = languages.map(({ value }) => value).filter((value) => value !== 'en');
 
-  it.each(others)('is told as much in %s as in English, and all of it in that language', async (language) => {
+  it.each(others)('has in %s the sections of the English one, all of them translated', async (language) => {
     const [english, own] = await Promise.all([load(name, 'en'), load(name, language)]);
     const shape = ({ sections }: typeof own) =>
       sections.map(([id, { text, points }]) => [id, text.length, points?.length]);
@@ -27,7 +27,7 @@ describe.each(names)('a person who reads %s', (name) => {
     expect(said.filter((sentence) => sentencesOf(english).includes(sentence))).toEqual([]);
   });
 
-  it('can link to every section: no two have one id', async () => {
+  it('has a unique id for every section', async () => {
     const ids = (await load(name, 'en')).sections.map(([id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

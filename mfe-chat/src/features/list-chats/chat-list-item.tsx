@@ -1,4 +1,5 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, VisuallyHidden } from '@jobharbor/shared/ui';
@@ -23,15 +24,15 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
       <Avatar name={counterpart.name} src={counterpart.avatar_url} />
       <span className="jhc-item__text">
         <span className="jhc-item__line">
-          <bdi className="jhc-item__name">{counterpart.name}</bdi>
+          <UserText className="jhc-item__name">{counterpart.name}</UserText>
           <time className="jhc-item__time" dateTime={new Date(chat.updated_at * 1000).toISOString()}>
             {when(chat.updated_at)}
           </time>
         </span>
         <span className="jhc-item__about">
-          <bdi lang={job.language}>{job.title}</bdi>
+          <UserText language={job.language}>{job.title}</UserText>
           {' · '}
-          <bdi>{company.name}</bdi>
+          <UserText>{company.name}</UserText>
         </span>
         <span className="jhc-item__line">
           <span className="jhc-item__last" dir="auto">

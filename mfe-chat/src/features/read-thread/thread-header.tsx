@@ -1,5 +1,7 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
 import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale, useNow } from '@jobharbor/shared/remote';
 import { Avatar } from '@jobharbor/shared/ui';
@@ -30,12 +32,12 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
       <Avatar name={counterpart.name} src={counterpart.avatar_url} />
       <div className="jhc-head__who">
         <Heading className="jhc-head__name">
-          <bdi>{counterpart.name}</bdi>
+          <UserText>{counterpart.name}</UserText>
         </Heading>
         <p className="jhc-head__role">
-          {counterpart.title && <bdi>{counterpart.title}</bdi>}
+          {counterpart.title && <UserText>{counterpart.title}</UserText>}
           {counterpart.title && ' · '}
-          <bdi>{company.name}</bdi>
+          <UserText>{company.name}</UserText>
           {active !== null && (
             <span className="jhc-head__active">
               {t('thread.active', { age: formatAge(language.value, active, now) })}
@@ -44,7 +46,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
         </p>
       </div>
       <div className="jhc-head__job">
-        <Link to={`/job/${job.slug}-${job.id}`} className="jh-link" lang={job.language} dir="auto">
+        <Link to={jobPath(job)} className="jh-link" lang={job.language} dir="auto">
           {job.title}
         </Link>
         <Link

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '@jobharbor/shared/forms';
+import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { usePersonId } from '../../common/cache/chat-keys.ts';
@@ -11,8 +11,8 @@ export function useDraft(chatId: number) {
     text,
     write(next: string) {
       setText(next);
-      if (next === '') dropDraft(key);
-      else keepDraft(key, next, Date.now());
+      if (next === '') deleteDraft(key);
+      else saveDraft(key, next, Date.now());
     },
   };
 }

@@ -1,3 +1,4 @@
+import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -15,9 +16,9 @@ export function RemovedJob({ removal, onUndo }: { removal: Removal; onUndo: () =
   return (
     <div className="jhm-removed">
       <p role="status">
-        <bdi lang={language} className="jhm-removed__title">
+        <UserText language={language} className="jhm-removed__title">
           {title}
-        </bdi>{' '}
+        </UserText>{' '}
         <span className="jh-quiet">{t('saved.removed')}</span>
       </p>
       <Button

@@ -1,8 +1,8 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobPath } from '../../common/job-head.tsx';
 
 /** The link to the next step: the application, similar jobs or the job itself, by application and job status. */
 export function SavedJobActions({ saved: { job, application_id } }: { saved: SavedJob }) {

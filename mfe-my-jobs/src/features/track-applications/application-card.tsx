@@ -1,5 +1,6 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
@@ -7,7 +8,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobHead, jobPath } from '../../common/job-head.tsx';
+import { JobHead } from '../../common/job-head.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

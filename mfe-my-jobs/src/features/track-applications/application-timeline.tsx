@@ -1,10 +1,10 @@
 import { brand } from '@jobharbor/shared/brand';
 import type { Application, TimelineStep } from '@jobharbor/shared/contracts/application';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../common/isolate.ts';
 import { applicationProgress } from './application-progress.ts';
 
 /** Every step so far (who, when) and the next expected step. */

@@ -1,8 +1,8 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Facts } from '@jobharbor/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../common/isolate.ts';
 
 /** The submitted message, screening answers and résumé, unchanged. */
 export function SubmittedDetails({ application }: { application: Application }) {
@@ -10,7 +10,7 @@ export function SubmittedDetails({ application }: { application: Application }) 
   const { first_message, resume, screening_answers } = application;
   const userText = (text: string) => (
     <span className="jhm-sent__text">
-      <bdi>{text}</bdi>
+      <UserText>{text}</UserText>
     </span>
   );
   return (
@@ -31,7 +31,7 @@ export function SubmittedDetails({ application }: { application: Application }) 
           })),
           {
             term: t('applied.sent.resume'),
-            detail: resume ? <bdi>{resume.filename}</bdi> : t('applied.sent.noResume'),
+            detail: resume ? <UserText>{resume.filename}</UserText> : t('applied.sent.noResume'),
           },
         ]}
       />

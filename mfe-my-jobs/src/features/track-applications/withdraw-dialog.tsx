@@ -1,8 +1,8 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../../common/isolate.ts';
 import { useWithdrawApplication } from './use-withdraw-application.ts';
 
 export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };

@@ -1,28 +1,28 @@
 import { Button, Facts, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { useNoticePeriods } from './api/get-notice-periods.ts';
-import type { Block, BlockValues, ProfileField } from './blocks.ts';
+import type { ProfileField, Section, SectionValues } from './sections.ts';
+import { useNoticePeriods } from './use-notice-periods.ts';
 
 export interface ConflictNoticeProps {
-  block: Block;
-  mine: BlockValues;
-  theirs: BlockValues;
+  section: Section;
+  mine: SectionValues;
+  theirs: SectionValues;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** The same block was changed elsewhere: what stands there now, and the choice. What is typed stays in the fields. */
-export function ConflictNotice({ block, mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+/** Shows what another tab or device has saved in the same section, and lets the person choose. The fields keep their values. */
+export function ConflictNotice({ section, mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useTranslation('profile');
   const { data: periods } = useNoticePeriods();
-  const shown = (field: ProfileField) => {
+  const textOf = (field: ProfileField) => {
     const text = theirs[field];
     if (!text) return t('conflict.empty');
     return field === 'notice_period_id'
       ? (periods?.find(({ id }) => String(id) === text)?.value ?? text)
       : text;
   };
-  const different = block.fields.filter((field) => mine[field] !== theirs[field]);
+  const different = section.fields.filter((field) => mine[field] !== theirs[field]);
   return (
     <Notice
       tone="attention"
@@ -40,13 +40,13 @@ export function ConflictNotice({ block, mine, theirs, onKeepMine, onTakeTheirs }
       }
     >
       <p>{t('conflict.there')}</p>
-      {/* It may be long: it scrolls, so the keyboard must be able to reach it. */}
+      {/* Long texts scroll here, so it must be focusable for the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className="jhp-theirs" tabIndex={0} aria-label={t('conflict.there')}>
         <Facts
           facts={different.map((field) => ({
             term: t(`field.${field}`),
-            detail: <div dir="auto">{shown(field)}</div>,
+            detail: <div dir="auto">{textOf(field)}</div>,
           }))}
         />
       </section>

@@ -1,29 +1,29 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useChangeResumes } from '../../core/use-resumes.ts';
 import { deleteResume } from './api/delete-resume.ts';
 
 export interface DeleteDialogProps {
-  /** The one that it asks about; null while it asks nothing. */
+  /** The résumé to delete; null while the dialog is closed. */
   resume: Resume | null;
   onClose: () => void;
   onDeleted: (resume: Resume) => void;
 }
 
-/** Asks before a file is gone for good, and says what becomes of applications that it went with. */
+/** Confirmation before a résumé is deleted; explains what happens to applications that were sent with it. */
 export function DeleteDialog({ resume, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   const errorText = useErrorText();
-  const changeResumes = useChangeResumes();
+  const updateResumes = useUpdateResumes();
   const remove = useMutation({
     mutationFn: ({ id }: Resume) => deleteResume(http, id),
-    onSuccess: (_, gone) => {
-      changeResumes((list) => list.filter(({ id }) => id !== gone.id));
-      onDeleted(gone);
+    onSuccess: (_, deleted) => {
+      updateResumes((list) => list.filter(({ id }) => id !== deleted.id));
+      onDeleted(deleted);
     },
   });
   const close = () => {

@@ -1,63 +1,74 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { toAppError } from '@jobharbor/shared/errors';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { Button, isComposing, TextField } from '@jobharbor/shared/ui';
+import { Button, TextField } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangeResumes } from '../../core/use-resumes.ts';
 import { renameResume } from './api/rename-resume.ts';
 
-/** A new name for a résumé: Enter saves, Escape leaves it as it was. */
+/** Renames a résumé: Enter saves, Escape cancels. */
 export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => void }) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   const errorText = useErrorText();
-  const changeResumes = useChangeResumes();
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(resume.filename);
-  const [isEmpty, setEmpty] = useState(false);
+  const updateResumes = useUpdateResumes();
+  const form = useForm({ defaultValues: { filename: resume.filename } });
+  const { ref, ...field } = form.register('filename', { validate: (text) => text.trim() !== '' });
+  const input = useRef<HTMLInputElement>(null);
   const rename = useMutation({
-    mutationFn: () => renameResume(http, resume.id, name.trim()),
+    mutationFn: (filename: string) => renameResume(http, resume.id, filename),
     onSuccess: (renamed) => {
-      changeResumes((list) => list.map((one) => (one.id === renamed.id ? renamed : one)));
+      updateResumes((list) => list.map((listed) => (listed.id === renamed.id ? renamed : listed)));
       onDone();
     },
-    onError: () => field.current?.focus(),
+    onError: () => form.setError('filename', { type: 'server' }, { shouldFocus: true }),
   });
 
-  // The name without its ending: that is what one wants to change.
+  // Selects the name without its extension, which is what one wants to change.
   useEffect(() => {
-    const { current } = field;
+    const { current } = input;
     if (!current) return;
     const dot = current.value.lastIndexOf('.');
     current.focus();
     current.setSelectionRange(0, dot > 0 ? dot : current.value.length);
   }, []);
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = form.handleSubmit(({ filename }) => {
     if (rename.isPending) return;
-    setEmpty(name.trim() === '');
-    if (name.trim() === resume.filename) return onDone();
-    if (name.trim() !== '') rename.mutate();
+    if (filename.trim() === resume.filename) onDone();
+    else rename.mutate(filename.trim());
+  });
+  const onSubmit = (event: FormEvent) => {
+    // In a slot, a form of the host may surround this one and must not receive the event.
+    event.stopPropagation();
+    void submit(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
-    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+    preventComposingSubmit(event);
   };
-  const refusal = rename.error && (toAppError(rename.error).fields.filename?.[0] ?? errorText(rename.error));
+
+  const { filename: error } = form.formState.errors;
+  const message =
+    error?.type === 'server'
+      ? (toAppError(rename.error).fields.filename?.[0] ?? errorText(rename.error))
+      : error && t('fault.required');
   return (
-    <form noValidate className="jhp-rename" onSubmit={save} onKeyDown={onKeyDown}>
+    <form noValidate className="jhp-rename" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <TextField
-        ref={field}
+        {...field}
+        ref={(element: HTMLInputElement | null) => {
+          ref(element);
+          input.current = element;
+        }}
         dir="auto"
         label={t('rename.label')}
         autoComplete="off"
-        value={name}
-        error={isEmpty ? t('fault.required') : refusal}
-        onChange={(event) => setName(event.currentTarget.value)}
+        error={message}
       />
       <div className="jh-inline">
         <Button

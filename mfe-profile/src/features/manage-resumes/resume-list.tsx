@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ResumeRow } from './resume-row.tsx';
 
-/** All résumés, newest first. */
+/** All résumés, newest first, with the dialog that deletes one. */
 export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
   const { t } = useTranslation('profile');
-  const [leaving, setLeaving] = useState<Resume | null>(null);
-  const [news, setNews] = useState('');
+  const [toDelete, setToDelete] = useState<Resume | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone with its row. After the dialog, which gives the focus back as it closes.
+  // The focused button was removed with its row. Runs after the dialog, which restores the focus when it closes.
   useEffect(() => {
-    if (news) heading.current?.focus();
-  }, [news]);
-  const ask = (resume: Resume) => {
-    // So that the same sentence, for a file of the same name, is news again.
-    setNews('');
-    setLeaving(resume);
+    if (announcement) heading.current?.focus();
+  }, [announcement]);
+  const askToDelete = (resume: Resume) => {
+    // Cleared first, so that deleting a file of the same name is announced again.
+    setAnnouncement('');
+    setToDelete(resume);
   };
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhp-resumes">
@@ -30,17 +30,17 @@ export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
       ) : (
         <ul className="jhp-resumes">
           {resumes.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} onDelete={() => ask(resume)} />
+            <ResumeRow key={resume.id} resume={resume} onDelete={() => askToDelete(resume)} />
           ))}
         </ul>
       )}
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
       <DeleteDialog
-        resume={leaving}
-        onClose={() => setLeaving(null)}
+        resume={toDelete}
+        onClose={() => setToDelete(null)}
         onDeleted={({ filename }) => {
-          setLeaving(null);
-          setNews(t('delete.done', { name: filename }));
+          setToDelete(null);
+          setAnnouncement(t('delete.done', { name: filename }));
         }}
       />
     </section>

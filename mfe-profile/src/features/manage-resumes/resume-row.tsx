@@ -6,11 +6,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from './file-address.ts';
 import { RenameForm } from './rename-form.tsx';
-import { ResumeFacts } from './resume-facts.tsx';
+import { ResumeDetails } from './resume-details.tsx';
+import { resumeFileUrl } from './resume-file-url.ts';
 
-/** One résumé: what it is, and what can be done with it. Its name is changed where it stands. */
+/** One résumé of the list, with its actions. It is renamed in place. */
 export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () => void }) {
   const { t } = useTranslation('profile');
   const [isRenaming, setRenaming] = useState(false);
@@ -28,16 +28,16 @@ export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () =
         <RenameForm resume={resume} onDone={() => setRenaming(false)} />
       ) : (
         <>
-          <div className="jhp-resume__words">
-            <TextLink bare href={fileAddress(resume.id)} download className="jhp-resume__name">
+          <div className="jhp-resume__text">
+            <TextLink bare href={resumeFileUrl(resume.id)} download className="jhp-resume__name">
               <bdi>{name}</bdi>
             </TextLink>
-            <ResumeFacts resume={resume} />
+            <ResumeDetails resume={resume} />
           </div>
           <div className="jhp-resume__actions">
             <TextLink
               bare
-              href={fileAddress(resume.id)}
+              href={resumeFileUrl(resume.id)}
               download
               className="jh-icon-button"
               title={t('resume.download', { name })}

@@ -1,31 +1,30 @@
 import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker';
+import { acceptedResumeFiles, useResumeUpload } from '@jobharbor/shared/domain/resumes';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { FileDrop, Notice } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptedFiles } from './check-file.ts';
-import { formatFileSize } from './file-size.ts';
-import { UploadOutcome } from './upload-outcome.tsx';
-import { useResumeUpload } from './use-resume-upload.ts';
+import { formatFileSize } from './format-file-size.ts';
+import { ResumeUploadStatus } from './resume-upload-status.tsx';
 
 export interface ResumeUploadProps {
-  /** What is there already: the uploaded ones count toward the limit. */
+  /** The listed résumés; those of the kind `uploaded` count towards the limit. */
   resumes: readonly Resume[];
   limit: number;
   label: string;
-  /** What to do at the limit. */
+  /** How to make room, shown at the limit. */
   atLimit: ReactNode;
   onUploaded?: (resume: Resume) => void;
 }
 
-/** Where a file is picked or dropped, and what becomes of it. */
+/** A field to pick or drop a résumé, with the state of its upload. */
 export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: ResumeUploadProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
-  const upload = useResumeUpload((resume) => onUploaded?.(resume));
+  const { upload, pick, cancel, retry } = useResumeUpload((resume) => onUploaded?.(resume));
   const isFull = resumes.filter(({ kind }) => kind === 'uploaded').length >= limit;
-  const isUploading = upload.state.status === 'uploading';
+  const isUploading = upload.status === 'uploading';
   return (
     <div className="jh-stack jh-gap-3">
       {isFull && !isUploading ? (
@@ -38,12 +37,12 @@ export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: Res
           label={label}
           dropText={t('upload.drop')}
           hint={t('upload.hint', { limit: formatFileSize(language.value, resumeLimits.maxBytes) })}
-          accept={acceptedFiles}
+          accept={acceptedResumeFiles}
           disabled={isUploading}
-          onFiles={([file]) => file && upload.pick(file)}
+          onFiles={([file]) => file && pick(file)}
         />
       )}
-      <UploadOutcome resumes={resumes} state={upload.state} onCancel={upload.cancel} onRetry={upload.retry} />
+      <ResumeUploadStatus resumes={resumes} upload={upload} onCancel={cancel} onRetry={retry} />
     </div>
   );
 }

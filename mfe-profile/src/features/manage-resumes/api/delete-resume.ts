@@ -1,7 +1,7 @@
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import type { HttpClient } from '@jobharbor/shared/http';
 
-/** Deletes a résumé and its file. One that is gone already, from another tab, is as good as deleted. */
+/** Deletes a résumé and its file. Succeeds when another tab has deleted it already. */
 export async function deleteResume(http: HttpClient, id: number): Promise<void> {
   try {
     await http.delete(`/jobseeker/resumes/${id}/delete`);

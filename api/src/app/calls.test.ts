@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyCall } from '@jobharbor/shared/contracts';
+import { catalogue } from '@jobharbor/shared/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectRoutes } from '../testing/collect-routes.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const folder = join(import.meta.dirname, '../../../shared/src/contracts/calls');
+
+const definedCalls = await Promise.all(
+  (await readdir(folder))
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .map(async (file) => {
+      const module: Record<string, AnyCall> = await import(join(folder, file));
+      return Object.values(module);
+    }),
+).then((calls) => calls.flat());
+
+let api: TestApi;
+let routes: Awaited<ReturnType<typeof collectRoutes>>['routes'];
+beforeAll(async () => {
+  const collected = await collectRoutes(() => createTestApi());
+  api = collected.result;
+  routes = collected.routes.filter(({ url, isHidden }) => url.startsWith('/api/') && !isHidden);
+});
+afterAll(() => api.close());
+
+describe('the call definitions', () => {
+  it('are each served by exactly one route, and no route is without a definition', () => {
+    expect(definedCalls.length).toBeGreaterThan(40);
+    expect(routes.map(({ call }) => call?.id).sort()).toEqual(definedCalls.map(({ id }) => id).sort());
+  });
+
+  it('give their routes method, address and access', () => {
+    for (const { method, url, call, access, roles } of routes) {
+      expect(`${method} ${url}`).toBe(`${call?.method} /api${call?.path.replace(/\{(\w+)\}/g, ':$1')}`);
+      expect([call?.id, access, roles ?? []]).toEqual([call?.id, call?.access, call?.roles]);
+    }
+  });
+
+  it('list only error codes of the catalogue, each once', () => {
+    const unknown = definedCalls.flatMap(({ id, errors }) =>
+      errors.filter((code) => !catalogue.has(code)).map((code) => `${id}: ${code}`),
+    );
+    expect(unknown).toEqual([]);
+    for (const { id, errors } of definedCalls)
+      expect([id, new Set(errors).size]).toEqual([id, errors.length]);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('lists the error codes of every call beside its answer', async () => {
+    const { paths } = (await api.app.inject('/api/openapi.json')).json();
+    for (const { method, path, errors, id } of definedCalls) {
+      const { responses } = paths[`/api${path}`][method.toLowerCase()];
+      for (const code of errors) {
+        const response = responses[String(catalogue.get(code)?.status)];
+        expect([id, response?.description]).toEqual([id, expect.stringContaining(String(code))]);
+      }
+      expect([id, Object.keys(responses)]).toEqual([id, expect.arrayContaining(['429', '500', '503'])]);
+    }
+  });
+});

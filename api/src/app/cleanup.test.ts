@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aJobseeker, aVisitor } from '../testing/person.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { deleteExpired } from './cleanup.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+it('removes what has run out, and nobody who has an account or is still here', async () => {
+  const { db } = api.dependencies;
+  const start = Date.now();
+  const day = 86_400_000;
+  const person = await aJobseeker(api);
+  await aVisitor(api).ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' });
+  const count = async (table: 'accounts' | 'sessions' | 'attempts') =>
+    (
+      await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows;
+  await deleteExpired(db, new Date(start + day));
+  expect([await count('accounts'), await count('sessions'), await count('attempts')]).toEqual([2, 2, 0]);
+  await deleteExpired(db, new Date(start + 31 * day));
+  expect([await count('accounts'), await count('sessions')]).toEqual([1, 0]);
+  const login = { login: person.email, password: person.password };
+  expect((await person.ask('POST', '/auth/login', login)).statusCode).toBe(200);
+});

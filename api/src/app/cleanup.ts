@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../database/pools.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const everyMs = 3_600_000;
+
+/** How long an `Idempotency-Key` is remembered. */
+const keyDays = 14;
+
+/** Deletes expired sessions, guests without a session, attempt counters and idempotency keys. Safe to run in parallel. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+  const oldest = new Date(now.getTime() - keyDays * 86_400_000);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+  // A guest account is of no use without its session.
+  await sql`
+    delete from accounts a where role = 'guest' and created_at < ${oldest}
+      and not exists (select from sessions s where s.account_id = a.id)`.execute(db);
+}
+
+/** Runs the cleanup when the server starts listening and every hour after that. */
+export function scheduleCleanup(
+  app: FastifyInstance,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+): void {
+  const cleanUp = () => {
+    deleteExpired(db, clock()).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
+  };
+  let timer: NodeJS.Timeout | null = null;
+  app.addHook('onListen', async () => {
+    cleanUp();
+    timer = setInterval(cleanUp, everyMs);
+  });
+  app.addHook('preClose', async () => {
+    if (timer !== null) clearInterval(timer);
+  });
+}

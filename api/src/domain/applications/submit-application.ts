@@ -1,0 +1,121 @@
+import type { applicationDraft } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { insertMessage } from '../chats/message-repository.ts';
+import {
+  findEarlierResult,
+  type IdempotentRequest,
+  lockAccount,
+  storeResult,
+} from '../common/idempotency.ts';
+import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
+import { findResume } from '../resumes/resume-repository.ts';
+import { findApplicationId } from './application-repository.ts';
+import { readAnswers } from './screening-answers.ts';
+
+export interface NewApplication {
+  accountId: number;
+  jobId: number;
+  draft: z.output<typeof applicationDraft>;
+  key: string | undefined;
+  now: Date;
+}
+
+/**
+ * Creates a person's application for a job, once: the same key, a double click and a second tab all return the first.
+ * Its message opens the chat with the recruiter. Everything is stored in one transaction.
+ */
+export async function submitApplication(
+  db: Db,
+  { accountId, jobId, draft, key, now }: NewApplication,
+): Promise<{ applicationId: number; isNew: boolean }> {
+  const request: IdempotentRequest = {
+    accountId,
+    scope: 'application',
+    key,
+    content: [String(jobId), JSON.stringify(draft)],
+  };
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const earlier = (await findEarlierResult(tx, request)) ?? (await findApplicationId(tx, accountId, jobId));
+    if (earlier !== null) return { applicationId: earlier, isNew: false };
+    const job = await lockOpenJob(tx, jobId, now);
+    const answers = readAnswers(job.screening_questions, draft.screening_answers);
+    const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
+    const { id: applicationId } = await tx
+      .insertInto('applications')
+      .values({
+        account_id: accountId,
+        job_id: jobId,
+        recruiter_id: job.recruiter_id,
+        first_message: draft.first_message,
+        screening_answers: JSON.stringify(answers),
+        resume_id: resume?.id ?? null,
+        resume_filename: resume?.filename ?? null,
+        source: draft.source,
+        applied_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('application_steps')
+      .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
+      .execute();
+    await storeResult(tx, request, applicationId);
+    await publish(tx, {
+      kind: 'application',
+      application_id: applicationId,
+      audience: [accountId, ...(await audienceOf(tx, job.recruiter_id))],
+    });
+    const opening = { recruiterId: job.recruiter_id, text: draft.first_message };
+    await openChat(tx, { applicationId, accountId, ...opening, now });
+    return { applicationId, isNew: true };
+  });
+}
+
+/** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
+async function lockOpenJob(tx: Db, jobId: number, now: Date) {
+  const job = await tx
+    .selectFrom('jobs')
+    .select(['id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id'])
+    .select(['screening_questions', 'valid_through'])
+    .where('id', '=', jobId)
+    .forShare()
+    .executeTakeFirst();
+  if (job === undefined) throw new ApiError(errorCode.notFound);
+  const params = { title: job.title };
+  const hasRunOut = job.valid_through !== null && job.valid_through <= now;
+  if (job.status === 'closed' || hasRunOut) throw new ApiError(errorCode.jobClosed, { params });
+  if (job.status === 'on_hold') throw new ApiError(errorCode.jobOnHold, { params });
+  const recruiterId = job.recruiter_id ?? (await findCompanyRecruiter(tx, job.company_id));
+  if (job.apply_mode === 'external' || recruiterId === null)
+    throw new ApiError(errorCode.externalApplication);
+  return { ...job, recruiter_id: recruiterId };
+}
+
+interface Opening {
+  applicationId: number;
+  accountId: number;
+  recruiterId: number;
+  text: string;
+  now: Date;
+}
+
+/** Opens the conversation; an application without words opens an empty one. */
+async function openChat(tx: Db, { applicationId, accountId, recruiterId, text, now }: Opening) {
+  const chat = await tx
+    .insertInto('chats')
+    .values({
+      application_id: applicationId,
+      jobseeker_id: accountId,
+      recruiter_id: recruiterId,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (text.trim() === '') return;
+  await insertMessage(tx, chat, { accountId, side: 'jobseeker' }, { clientKey: null, text, now });
+}

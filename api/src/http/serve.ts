@@ -1,0 +1,90 @@
+import { type AnyCall, type CallRequest, type CallResult, dataOf } from '@jobharbor/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { errorCodesKey, errorCodesOf } from './error-responses.ts';
+import type { Market } from './market-plugin.ts';
+import { sessionOf } from './session-access.ts';
+import type { Session } from './session-repository.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The definition that the route was registered from. */
+    call?: AnyCall;
+  }
+}
+
+/** Never null for a protected call; always null for a public one, which reads no session. */
+type SessionFor<C extends AnyCall> = C['access'] extends 'protected'
+  ? Session
+  : C['access'] extends 'public'
+    ? null
+    : Session | null;
+
+/** What a handler gets: the validated request, its session and its market. */
+export type ServedRequest<C extends AnyCall> = CallRequest<C> & {
+  session: SessionFor<C>;
+  market: Market;
+  /** The `Idempotency-Key` header of an idempotent call, if the client sent one. */
+  idempotencyKey: string | undefined;
+  /** Fastify's request and reply, for cookies, cache headers, uploads and the status. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Served<C extends AnyCall> = C['answer'] extends 'file' ? unknown : CallResult<C>;
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
+});
+
+/**
+ * Registers the route of a call: path, access, validation, serialisation and OpenAPI come from its definition. `handle`
+ * resolves with what stands in `{ data }`; the response schema drops what the definition does not name.
+ */
+export function serve<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: (request: ServedRequest<C>) => Promise<Served<C>>,
+): void {
+  const { access, roles } = call;
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: access === 'protected' ? { access, roles, call } : { access, call },
+    schema: routeSchema(call),
+    handler: async (request, reply) => {
+      const [status] = call.statuses;
+      if (status !== undefined) reply.code(status === 201 && call.statuses.length > 1 ? 200 : status);
+      const data = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session: access === 'protected' ? sessionOf(request) : request.session,
+        market: request.market,
+        idempotencyKey: request.headers['idempotency-key'],
+        request,
+        reply,
+      } as unknown as ServedRequest<C>);
+      return call.answer === 'file' ? data : { data };
+    },
+  });
+}
+
+function routeSchema(call: AnyCall) {
+  const hasParams = call.path.includes('{');
+  const answer = call.answer === 'file' ? undefined : dataOf(call.answer as z.ZodMiniType);
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[1] ?? ''],
+    ...(hasParams && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body === 'form' ? { consumes: ['multipart/form-data'] } : call.body && { body: call.body }),
+    ...(call.idempotent && { headers: idempotencyHeaders }),
+    [errorCodesKey]: errorCodesOf(call),
+    ...(answer && { response: Object.fromEntries(call.statuses.map((status) => [status, answer])) }),
+  };
+}
+
+/** Sets the status of a call with both: 201 when the resource was created, 200 when it existed already. */
+export const createdOrNot = (reply: FastifyReply, isNew: boolean): FastifyReply =>
+  reply.code(isNew ? 201 : 200);

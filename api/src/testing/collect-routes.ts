@@ -1,0 +1,36 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+
+export interface CollectedRoute {
+  access: FastifyContextConfig['access'] | undefined;
+  roles: FastifyContextConfig['roles'] | undefined;
+  call: FastifyContextConfig['call'] | undefined;
+  method: string;
+  url: string;
+  /** Left out of the OpenAPI document. */
+  isHidden: boolean;
+}
+
+/** Runs `create`, which makes an application, and returns its result with every route registered meanwhile. */
+export async function collectRoutes<T>(
+  create: () => Promise<T>,
+): Promise<{ result: T; routes: CollectedRoute[] }> {
+  const routes: CollectedRoute[] = [];
+  // Fastify announces every instance before its first route.
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url, schema, config }) => {
+      const { access, roles, call } = config ?? {};
+      for (const verb of [method].flat()) {
+        if (verb === 'HEAD') continue;
+        routes.push({ method: verb, url, access, roles, call, isHidden: schema?.hide === true });
+      }
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  try {
+    return { result: await create(), routes };
+  } finally {
+    unsubscribe('fastify.initialization', watch);
+  }
+}

@@ -1,0 +1,55 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { type ReplyTexts, replyTextsOf } from './reply-texts.ts';
+
+/** What a reply depends on. */
+export interface ReplyContext {
+  language: LanguageTag;
+  /** The candidate's first name; may be empty. */
+  name: string;
+  title: string;
+  company: string;
+  /** Chooses among phrasings: the same number gives the same text. */
+  seed: number;
+}
+
+/** The first reply to an application, sent with `message` or without one. */
+export function firstReply(context: ReplyContext, message: string): string {
+  const texts = replyTextsOf(context.language);
+  const phrases = message.trim() === '' ? texts.received_without_words : texts.received;
+  const hello = context.name.trim() === '' ? texts.hello_nameless : texts.hello;
+  return fill(`${hello}${space(context.language)}${pick(phrases, context.seed)}`, context);
+}
+
+/** The reply to a later message: by its topic where its words name one. */
+export function reply(context: ReplyContext, message: string): string {
+  const texts = replyTextsOf(context.language);
+  return fill(pick(topicOf(texts, message)?.answers ?? texts.other, context.seed), context);
+}
+
+/** The message that goes with a decision. */
+export const decisionMessage = (context: ReplyContext, decision: 'accepted' | 'declined'): string =>
+  fill(pick(replyTextsOf(context.language)[decision], context.seed), context);
+
+/** Thanks come last: "Thanks! And the salary?" is a question about the salary. */
+function topicOf({ topics }: ReplyTexts, message: string) {
+  const text = message.toLowerCase();
+  return [topics.pay, topics.place, topics.start, topics.schedule, topics.thanks].find((topic) =>
+    topic.words.some((word) => containsWord(text, word)),
+  );
+}
+
+/** In Latin script a word must begin there, so that "pay" is not found in "display". */
+const containsWord = (text: string, word: string): boolean =>
+  /^[\p{Script=Latin}\s]+$/u.test(word)
+    ? new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text)
+    : text.includes(word);
+
+const space = (language: LanguageTag): string => (language === 'ja' || language.startsWith('zh') ? '' : ' ');
+
+const pick = (phrases: readonly string[], seed: number): string => phrases[seed % phrases.length] ?? '';
+
+/** Fills placeholders in one pass, so that a name that looks like a placeholder stays as it is. */
+const fill = (phrase: string, { name, title, company }: ReplyContext): string =>
+  phrase.replace(/\{(name|title|company)\}/g, (_, key: string) =>
+    key === 'name' ? name.trim() : key === 'title' ? title : company,
+  );

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Chat, languageByTag, type Message } from '@jobharbor/shared/contracts';
+import { isAppError } from '@jobharbor/shared/errors';
+import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
+import { decide } from './decide.ts';
+import { type Pace, randomIn } from './pace.ts';
+import type { RecruiterClient } from './recruiter-client.ts';
+import { replyLanguage } from './reply-language.ts';
+
+export interface ChatOptions {
+  client: RecruiterClient;
+  pace: Pace;
+  typing: (chatId: number) => void;
+  signal: AbortSignal;
+  report: (line: string) => void;
+  /** An application was opened just now and waits for a decision. */
+  onViewed: (application: ViewedApplication) => void;
+}
+
+/** An application without a decision; `applied_at` is in seconds. */
+export interface ViewedApplication {
+  id: number;
+  chat_id: number | null;
+  applied_at: number;
+}
+
+const typingEveryMs = 2_000;
+
+/**
+ * Opens a new application and replies to the candidate's latest messages. Repeating it sends nothing twice: the client
+ * keys of the messages follow from ids.
+ */
+export async function handleChat(options: ChatOptions, chatId: number): Promise<void> {
+  const { client, pace, report } = options;
+  const chat = await client.chat(chatId);
+  const unanswered = unansweredMessages(chat, await client.messages(chatId));
+  const isNew = chat.application_label === 'pending';
+  if (!isNew && unanswered === null) return;
+  const delay = randomIn(pace.reply);
+  await pause(delay / 2, undefined, { signal: options.signal });
+  if (isNew) {
+    await client.move(chat.application_id, 'viewed').catch(ignoreRefusal);
+    report(`Viewed application ${chat.application_id} for “${chat.job.title}”.`);
+    options.onViewed({ id: chat.application_id, chat_id: chatId, applied_at: Date.now() / 1000 });
+  }
+  if (unanswered === null) return;
+  if (unanswered.lastId > 0) await client.read(chatId, unanswered.lastId);
+  await showTyping(options, chatId, delay / 2);
+  // Messages that arrived while typing are answered by the same reply.
+  const latest = unansweredMessages(chat, await client.messages(chatId));
+  if (latest === null) return;
+  if (latest.lastId > unanswered.lastId) await client.read(chatId, latest.lastId);
+  const context = replyContext(chat, latest.text, latest.lastId);
+  const text = latest.isFirst ? firstReply(context, latest.text) : reply(context, latest.text);
+  await client.send(chatId, `demo-answer-${chatId}-${latest.lastId}`, text);
+  report(`Answered in chat ${chatId} (${context.language}).`);
+}
+
+interface Unanswered {
+  /** The candidate's messages since the last reply. */
+  text: string;
+  /** Id of the last of them; 0 for an application without a message. */
+  lastId: number;
+  /** Whether the recruiter has not replied yet. */
+  isFirst: boolean;
+}
+
+/** What waits for a reply; null when nothing does. Withdrawn applications and closed jobs get no first reply. */
+function unansweredMessages(chat: Chat, messages: readonly Message[]): Unanswered | null {
+  if (chat.application_label === 'withdrawn') return null;
+  const lastReply = messages.findLastIndex(isReply);
+  const hasWritten = messages.some((message) => message.sender === 'recruiter');
+  const since = messages.slice(lastReply + 1).filter((message) => message.sender === 'jobseeker');
+  const last = since.at(-1);
+  if (last === undefined && hasWritten) return null;
+  if (!hasWritten && (chat.application_label === 'job_closed' || chat.application_label === 'on_hold'))
+    return null;
+  return {
+    text: since.map((message) => message.text).join('\n'),
+    lastId: last?.id ?? 0,
+    isFirst: lastReply < 0,
+  };
+}
+
+const decisionKey = 'demo-decision-';
+
+/** A decision is no reply: a question that arrived just before it still needs one. */
+const isReply = ({ sender, client_key }: Message): boolean =>
+  sender === 'recruiter' && client_key?.startsWith(decisionKey) !== true;
+
+async function showTyping({ typing, signal }: ChatOptions, chatId: number, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= typingEveryMs) {
+    typing(chatId);
+    await pause(Math.min(left, typingEveryMs), undefined, { signal });
+  }
+}
+
+const replyContext = (chat: Chat, message: string, seed: number): ReplyContext => ({
+  language: replyLanguage(message, languageByTag(chat.job.language)?.value ?? 'en'),
+  name: chat.counterpart.name,
+  title: chat.job.title,
+  company: chat.company.name,
+  seed,
+});
+
+/** Accepts or declines an application that has been viewed, with a message. */
+export async function decideOn(
+  { client, report }: ChatOptions,
+  { id, chat_id }: ViewedApplication,
+): Promise<void> {
+  const decision = decide(id);
+  if (decision === null || chat_id === null) return;
+  const chat = await client.chat(chat_id);
+  if (chat.application_label !== 'viewed') return;
+  const messages = await client.messages(chat_id);
+  const texts = messages.filter((message) => message.sender === 'jobseeker').map((message) => message.text);
+  await client.send(
+    chat_id,
+    `${decisionKey}${id}`,
+    decisionMessage(replyContext(chat, texts.join('\n'), id), decision),
+  );
+  await client.move(id, decision).catch(ignoreRefusal);
+  report(`Application ${id} is ${decision}.`);
+}
+
+/** The candidate may have withdrawn, or somebody else have moved the application, in between. */
+function ignoreRefusal(error: unknown): void {
+  if (!isAppError(error) || error.status !== 422) throw error;
+}

@@ -1,0 +1,141 @@
+import {
+  type Chat,
+  chatAnswer,
+  chatsAnswer,
+  type Message,
+  messagesAnswer,
+  problem,
+  receivedApplicationsAnswer,
+} from '@jobharbor/shared/contracts';
+import { AppError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+type Received = z.infer<typeof receivedApplicationsAnswer>['data']['applications'][number];
+
+/** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
+export interface RecruiterClient {
+  cookie(): Promise<string>;
+  forgetSession(): void;
+  /** All applications of a status, oldest first. */
+  received(status: 'pending' | 'viewed'): Promise<Received[]>;
+  /** Chats with unread messages, latest first. */
+  unreadChats(): Promise<Chat[]>;
+  chat(id: number): Promise<Chat>;
+  messages(chatId: number): Promise<Message[]>;
+  read(chatId: number, upTo: number): Promise<void>;
+  send(chatId: number, clientKey: string, text: string): Promise<void>;
+  move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
+}
+
+const pageSize = 100;
+const timeoutMs = 15_000;
+/** Role-Id 2 is the recruiter's. */
+const roleHeaders = { 'role-id': '2', 'language-id': '1' };
+
+export function createRecruiterClient(
+  apiUrl: string,
+  credentials: () => Promise<Credentials>,
+): RecruiterClient {
+  let session: Promise<string> | null = null;
+
+  async function logIn(): Promise<string> {
+    const { email, password } = await credentials();
+    const answer = await call(apiUrl, 'POST', '/auth/login', { login: email, password });
+    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('sessionid='));
+    if (cookie === undefined) throw new AppError(errorCode.unexpectedAnswer);
+    return cookie.split(';')[0] ?? '';
+  }
+
+  const cookie = () => {
+    session ??= logIn().catch((error: unknown) => {
+      session = null;
+      throw error;
+    });
+    return session;
+  };
+
+  async function ask(method: string, path: string, body?: object): Promise<unknown> {
+    const sent = await cookie();
+    try {
+      return await (await call(apiUrl, method, path, body, sent)).json();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 401) throw error;
+      session = null;
+      return (await call(apiUrl, method, path, body, await cookie())).json();
+    }
+  }
+
+  return {
+    cookie,
+    forgetSession: () => {
+      session = null;
+    },
+    async received(status) {
+      const all: Received[] = [];
+      for (let page = 1; ; page += 1) {
+        const path = `/recruiter/applications?status=${status}&size=${pageSize}&page=${page}`;
+        const { data } = receivedApplicationsAnswer.parse(await ask('GET', path));
+        all.push(...data.applications);
+        if (data.applications.length < pageSize) return all;
+      }
+    },
+    async unreadChats() {
+      const unread: Chat[] = [];
+      for (let page = 1; ; page += 1) {
+        const path = `/jobApplication/chats?size=${pageSize}&page=${page}`;
+        const { data } = chatsAnswer.parse(await ask('GET', path));
+        unread.push(...data.chats.filter((chat) => chat.unread_count > 0));
+        if (data.chats.length < pageSize) return unread;
+      }
+    },
+    async chat(id) {
+      return chatAnswer.parse(await ask('GET', `/jobApplication/chats/${id}`)).data.chat;
+    },
+    async messages(chatId) {
+      const path = `/jobApplication/chats/${chatId}/messages?size=${pageSize}`;
+      return messagesAnswer.parse(await ask('GET', path)).data.messages;
+    },
+    async read(chatId, upTo) {
+      await ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });
+    },
+    async send(chatId, clientKey, text) {
+      await ask('POST', `/jobApplication/chats/${chatId}/messages`, { client_key: clientKey, text });
+    },
+    async move(applicationId, status) {
+      await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
+    },
+  };
+}
+
+async function call(
+  apiUrl: string,
+  method: string,
+  path: string,
+  body?: object,
+  cookie?: string,
+): Promise<Response> {
+  const answer = await fetch(`${apiUrl}/api${path}`, {
+    method,
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      ...roleHeaders,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new AppError(errorCode.unreachable, { cause });
+  });
+  if (answer.ok) return answer;
+  const parsed = problem.safeParse(await answer.json().catch(() => null));
+  const code = parsed.success ? parsed.data.code : errorCode.unexpectedAnswer;
+  throw new AppError(code, {
+    status: answer.status,
+    message: `${method} ${path}: ${parsed.success ? parsed.data.message : answer.status}`,
+  });
+}

@@ -1,0 +1,130 @@
+import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/person.ts';
+import { agencyLogin, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
+import { serveApp } from '@jobharbor/api/testing/serve-app.ts';
+import { openSocket } from '@jobharbor/api/testing/socket.ts';
+import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decide } from './decide.ts';
+import { createRecruiterClient } from './recruiter-client.ts';
+import { openRecruiterSocket } from './recruiter-socket.ts';
+import { replyTextsOf } from './reply-texts.ts';
+import { runDemoRecruiter } from './run-demo-recruiter.ts';
+
+describe('the demonstration recruiter', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await createTestApi();
+  });
+  afterAll(() => api.close());
+
+  const reports: string[] = [];
+  const credentials = async () => agencyLogin;
+  const start = (apiUrl: string) =>
+    runDemoRecruiter({
+      apiUrl,
+      credentials,
+      pace: { reply: { from: 50, to: 100 }, decision: { from: 200, to: 400 } },
+      pollEveryMs: 300,
+      report: (line) => reports.push(line),
+    });
+
+  const apply = async (person: SignedInPerson, jobId: number, words: string) =>
+    (await person.ask('POST', `/data/jobs/${jobId}/applications`, { first_message: words })).json().data
+      .application;
+
+  const messagesOf = async (person: SignedInPerson, chatId: number) =>
+    (await person.ask('GET', `/jobApplication/chats/${chatId}/messages`)).json().data.messages;
+
+  it('opens an application, shows that it is typing, replies twice, and decides', async () => {
+    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const recruiter = await aRecruiterWithJob(api, { title: 'Panadero', language: 'es', countryKey: 'es' });
+    const running = start(url);
+    const person = await aJobseeker(api, { firstName: 'Lucía' });
+    const tab = await openSocket(url, person);
+    await expect.poll(() => reports).toContain('Connected: waiting for applications.');
+    const application = await apply(person, recruiter.jobId, 'Me interesa mucho este puesto de trabajo.');
+    await tab.hear('application', (event) => event.label === 'viewed');
+    await tab.hear('typing', (event) => event.side === 'recruiter');
+    const { message } = await tab.hear('message', (event) => event.message.sender === 'recruiter');
+    expect(message.text).toMatch(/^Hola, Lucía: /);
+    expect(message.text).toContain('Panadero');
+    // The key follows from the message that it answers: sent again after a crash, it still appears once.
+    const [first] = await messagesOf(person, application.chat_id);
+    expect(message.client_key).toBe(`demo-answer-${application.chat_id}-${first.id}`);
+    await tab.hear('receipt', (event) => event.status === 'read' && event.side === 'recruiter');
+
+    const body = { client_key: 'my-next-message', text: '¿Cuál es el sueldo para este puesto?' };
+    await person.ask('POST', `/jobApplication/chats/${application.chat_id}/messages`, body);
+    const second = await tab.hear(
+      'message',
+      (event) => event.message.sender === 'recruiter' && event.message.text.includes('sueldo'),
+    );
+    expect(second.message.text).toBe(replyTextsOf('es').topics.pay.answers[0]);
+    if (decide(application.id) !== null) {
+      const label = decide(application.id) === 'accepted' ? 'accepted' : 'not_accepted';
+      await tab.hear('application', (event) => event.label === label);
+    }
+    tab.close();
+    running.stop();
+  });
+
+  it('answers a question that arrived just before the decision', async () => {
+    const app = await serveApp(api);
+    const { url } = app;
+    const recruiter = await aRecruiterWithJob(api, { language: 'es', countryKey: 'es' });
+    const person = await aJobseeker(api);
+    const { id, chat_id } = await apply(person, recruiter.jobId, '¿Cuál es el sueldo para este puesto?');
+    await createRecruiterClient(url, credentials).send(chat_id, `demo-decision-${id}`, 'Bienvenida.');
+    const running = start(url);
+    await expect
+      .poll(async () => (await messagesOf(person, chat_id)).length, { timeout: 10_000 })
+      .toBeGreaterThan(2);
+    running.stop();
+    const said = (await messagesOf(person, chat_id)).map((message: { text: string }) => message.text);
+    expect(said.at(-1)).toMatch(/^Hola, /);
+    await app.close();
+  });
+
+  it('opens no socket when it is stopped while it signs in', async () => {
+    const app = await serveApp(api);
+    const { url } = app;
+    const opened: string[] = [];
+    app.onUpgrade((path) => opened.push(path));
+    const { promise: signedIn, resolve: signIn } = Promise.withResolvers<string>();
+    const socket = openRecruiterSocket({
+      apiUrl: url,
+      cookie: () => signedIn,
+      onSessionEnd: () => {},
+      onOpen: () => {},
+      onEvent: () => {},
+      report: () => {},
+    });
+    socket.stop();
+    signIn('');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(opened).toEqual([]);
+    await app.close();
+  });
+
+  it('reconnects after the API was down, and answers once what arrived meanwhile', async () => {
+    const first = await serveApp(api);
+    const { url } = first;
+    const recruiter = await aRecruiterWithJob(api);
+    const running = start(url);
+    const person = await aJobseeker(api);
+    await first.close();
+    const application = await apply(person, recruiter.jobId, '');
+    const again = await serveApp(api, Number(new URL(url).port));
+    await expect
+      .poll(async () => (await messagesOf(person, application.chat_id)).length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    running.stop();
+    const another = start(url);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    another.stop();
+    const messages = await messagesOf(person, application.chat_id);
+    const greetings = messages.filter((message: { text: string }) => message.text.startsWith('Hi Aylin, '));
+    expect(greetings).toHaveLength(1);
+    await again.close();
+  }, 30_000);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { type Application, appliedAnswer } from '@jobharbor/shared/contracts/application';
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { apiClient } from './api-client.ts';
+import type { Seeker } from './seeker.ts';
+
+/** The `index`th of the market's newest jobs that take applications on this site. */
+export async function findNewJob(seeker: Seeker, index = 0): Promise<JobStatic> {
+  const api = apiClient(seeker);
+  const { jobs } = await api.jobs({ sort: 1, size: 60 });
+  const job = jobs.filter(({ apply_mode }) => apply_mode === 'normal')[index];
+  if (!job) throw new Error(`${seeker.base} has fewer than ${index + 1} jobs.`);
+  return api.job(job.id);
+}
+
+/** A new job whose employer asks a question, so that its form has more than a message; `skip` takes a later one. */
+export async function findJobWithQuestions(seeker: Seeker, skip = 0): Promise<JobStatic> {
+  let found = 0;
+  for (let index = 0; index < 40; index += 1) {
+    const job = await findNewJob(seeker, index);
+    if (!job.screening_questions.some(({ kind }) => kind === 'text')) continue;
+    if (found === skip) return job;
+    found += 1;
+  }
+  throw new Error(`${seeker.base} has no job with a question.`);
+}
+
+export const jobPath = (
+  { base }: Pick<Seeker, 'base'>,
+  { slug, id }: Pick<JobStatic, 'slug' | 'id'>,
+): string => `${base}/job/${encodeURIComponent(slug)}-${id}`;
+
+/** Applies over the API, for journeys that begin after an application. */
+export async function applyOverApi(
+  { page, headers }: Seeker,
+  job: JobStatic,
+  message: string,
+): Promise<Application> {
+  const answer = await page.context().request.post(`/api/data/jobs/${job.id}/applications`, {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: {
+      first_message: message,
+      screening_answers: job.screening_questions.map(({ id, kind, options }) => ({
+        question_id: id,
+        answer: kind === 'yes_no' ? 'yes' : (options[0] ?? 'Yes'),
+      })),
+    },
+  });
+  if (!answer.ok()) throw new Error(`Applying failed: ${answer.status()} ${await answer.text()}`);
+  return appliedAnswer.parse(await answer.json()).data.application;
+}
+
+export async function saveJobOverApi({ page, headers }: Seeker, jobId: number): Promise<void> {
+  const answer = await page
+    .context()
+    .request.post('/api/job/saved-jobs/create', { headers, data: { job_id: jobId } });
+  if (!answer.ok()) throw new Error(`Saving failed: ${answer.status()} ${await answer.text()}`);
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+export interface PageClock {
+  /**
+   * Lets time pass for the page until `isDone`: only while it asks for nothing, or where
+   * `isHanging` for nothing new.
+   */
+  until(isDone: () => boolean | Promise<boolean>, options?: { isHanging?: boolean }): Promise<void>;
+}
+
+/** Controls the clock of a page, so that its pauses and time limits pass without waiting. Call it before the first page. */
+export async function controlClock(page: Page): Promise<PageClock> {
+  const open = new Set<object>();
+  let lastChange = Date.now();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/telemetry')) return;
+    open.add(request);
+    lastChange = Date.now();
+  });
+  const settle = (request: object) => {
+    if (open.delete(request)) lastChange = Date.now();
+  };
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
+  await page.clock.install();
+
+  return {
+    async until(isDone, { isHanging = false } = {}) {
+      const deadline = Date.now() + 25_000;
+      while (!(await isDone())) {
+        if (Date.now() > deadline) throw new Error('The condition did not hold within 25 seconds.');
+        const quietFor = Date.now() - lastChange;
+        if (isHanging ? quietFor > 400 : quietFor > 100 && open.size === 0)
+          await page.clock.fastForward(isHanging ? 2_100 : 1_300);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+    },
+  };
+}

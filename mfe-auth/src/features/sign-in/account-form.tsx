@@ -1,0 +1,61 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { Button } from '@jobharbor/shared/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountFields } from './account-fields.tsx';
+import type { AccountMode } from './account-values.ts';
+import { EmailStep } from './email-step.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface AccountFormProps {
+  mode: AccountMode;
+  onModeChange: (mode: AccountMode) => void;
+  onSignedIn: (user: SessionUser, mode: AccountMode) => void;
+}
+
+/** Sign in or create an account: the email first, then the other fields of the mode. */
+export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps) {
+  const { t } = useTranslation('auth');
+  const account = useAccountForm({ mode, onSignedIn });
+  const { form, failure, emailStep } = account;
+  const isEmailOnly = emailStep === 'entering';
+
+  const changeMode = (next: AccountMode) => {
+    account.resetErrors();
+    onModeChange(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In a slot, a form of the host may surround this one and must not receive the event.
+    event.stopPropagation();
+    void account.submit();
+  };
+  const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
+  return (
+    <form noValidate className="jh-stack jha-form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      <ModeSwitch mode={mode} onChange={changeMode} />
+      <EmailStep
+        form={form}
+        step={emailStep}
+        onEdit={account.editEmail}
+        onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
+      />
+      {!isEmailOnly && <AccountFields form={form} mode={mode} />}
+      <FailureNotice failure={failure} onRetryAllowed={account.allowRetry} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        loading={account.isSending}
+        loadingLabel={t('sending')}
+        aria-disabled={failure?.status === 'throttled'}
+      >
+        {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, TextField } from '@jobharbor/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AccountValues } from './account-values.ts';
+import type { EmailStep as Step } from './use-account-form.ts';
+import { useFieldError } from './use-field-error.ts';
+
+export interface EmailStepProps {
+  form: UseFormReturn<AccountValues, unknown, AccountValues>;
+  step: Step;
+  onEdit: () => void;
+  /** Offered when the address already has an account. */
+  onSignInInstead: (() => void) | undefined;
+}
+
+/** The email as a field, or as text with a button to change it once it is confirmed. */
+export function EmailStep({ form, step, onEdit, onSignInInstead }: EmailStepProps) {
+  const { t } = useTranslation('auth');
+  const errorOf = useFieldError(form);
+  if (step === 'confirmed') {
+    const email = form.getValues('email');
+    return (
+      <div className="jha-email">
+        <p className="jha-email__line">
+          <span className="jh-quiet jh-small">{t('email.label')}</span>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <Button variant="quiet" size="small" onClick={onEdit}>
+          {t('email.change')}
+        </Button>
+        {/* Password managers store the pair only if the form holds both fields. */}
+        <input hidden readOnly type="email" autoComplete="username" value={email} />
+      </div>
+    );
+  }
+  return (
+    <div className="jh-stack jh-gap-2">
+      <TextField
+        {...form.register('email')}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        label={t('email.label')}
+        error={errorOf('email')}
+      />
+      {onSignInInstead && (
+        <div>
+          <Button size="small" onClick={onSignInInstead}>
+            {t('email.signInInstead')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

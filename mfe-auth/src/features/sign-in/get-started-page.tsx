@@ -1,0 +1,102 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { usePage, useRemote, useSession } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useReturnPath } from '../../common/use-return-path.ts';
+import { AccountForm } from './account-form.tsx';
+import type { AccountMode } from './account-values.ts';
+import { GuestButton } from './guest-button.tsx';
+import { useWelcomeNotice } from './use-welcome-notice.ts';
+import '../../common/auth.css';
+import './sign-in.css';
+
+/** Sign-in, sign-up and guest access. A visitor who is signed in is redirected to the page that asked for it. */
+export function GetStartedPage() {
+  const { t } = useTranslation('auth');
+  const { session: store } = useRemote();
+  const session = useSession();
+  const showWelcome = useWelcomeNotice();
+  const [query, setQuery] = useSearchParams();
+  const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
+  const returnTo = useReturnPath(query.get('redirect'));
+  const [needsAccount, setNeedsAccount] = useState(false);
+  usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
+
+  const isSignedIn = session.status === 'signed-in';
+  const redirect = useEffectEvent(() => returnTo.open());
+  useEffect(() => {
+    if (isSignedIn) redirect();
+  }, [isSignedIn]);
+
+  const changeMode = (next: AccountMode) =>
+    setQuery(
+      (params) => {
+        if (next === 'create') params.set('mode', next);
+        else params.delete('mode');
+        return params;
+      },
+      { replace: true },
+    );
+  const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
+    showWelcome(user, submittedMode);
+    setSession(store, user);
+  };
+
+  const mayBeSignedIn = session.user !== null && session.user.role !== 'guest';
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <TextLink
+        bare
+        render={<Link to={returnTo.path} />}
+        className="jha-back"
+        onClick={(event) => {
+          event.preventDefault();
+          if (!returnTo.open()) returnTo.openHome();
+        }}
+      >
+        <ArrowLeft className="jh-icon jh-icon--directional" aria-hidden="true" />
+        {returnTo.isHome ? t('back.home') : t('back.page')}
+      </TextLink>
+      <Card as="section" padding="roomy" className="jha-card" aria-busy={mayBeSignedIn}>
+        <header className="jh-stack jh-gap-1">
+          <h1>{t(`title.${mode}`)}</h1>
+          <p className="jh-quiet">{returnTo.isHome ? t(`lead.${mode}`) : t('lead.return')}</p>
+        </header>
+        {mayBeSignedIn ? (
+          <SignedInSkeleton />
+        ) : (
+          <>
+            <AccountForm mode={mode} onModeChange={changeMode} onSignedIn={onSignedIn} />
+            <p className="jha-or">
+              <span>{t('guest.or')}</span>
+            </p>
+            {needsAccount && (
+              <Notice tone="attention" role="status">
+                {t('guest.needsAccount')}
+              </Notice>
+            )}
+            <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Shown until the server has confirmed the session that the readable cookie names. */
+function SignedInSkeleton() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="jh-stack">
+      <p role="status" className="jh-quiet">
+        {t('sending')}
+      </p>
+      <Skeleton shape="button" className="jha-wide" />
+      <Skeleton shape="button" className="jha-wide" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { startGuestSession } from './api/start-guest-session.ts';
+
+/** Continues without an account. Calls `onGuest` once the guest's session is set. */
+export function GuestButton({ onGuest }: { onGuest: () => void }) {
+  const { t } = useTranslation('auth');
+  const { http, session } = useRemote();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const start = useMutation({
+    mutationFn: () => startGuestSession(http, locale),
+    onSuccess: (user) => {
+      setSession(session, user);
+      onGuest();
+    },
+  });
+  return (
+    <div className="jha-guest">
+      {start.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(start.error)}
+        </Notice>
+      )}
+      <Button
+        wide
+        variant="quiet"
+        loading={start.isPending}
+        loadingLabel={t('sending')}
+        onClick={() => start.mutate()}
+      >
+        {t('guest.action')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { Notice } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { returnPath } from '../../common/return-path.ts';
+import { AccountForm } from './account-form.tsx';
+import type { AccountMode } from './account-values.ts';
+import './sign-in.css';
+
+/**
+ * Fills the slot `inline-registration`: sign-up or sign-in inside another remote's page. On success it sets the session
+ * and the host continues; the host's own state, such as an open form, is untouched. With `slotData.redirect`, a path of
+ * this site, it then navigates there.
+ */
+export function InlineRegistration() {
+  const { t } = useTranslation('auth');
+  const { session: store, navigation, slotData } = useRemote();
+  const { base } = useLocale();
+  const session = useSession();
+  const [mode, setMode] = useState<AccountMode>('create');
+  if (session.status === 'signed-in') {
+    return (
+      <Notice tone="success" role="status">
+        {t('inline.done', { name: session.user.first_name })}
+      </Notice>
+    );
+  }
+  const onSignedIn = (user: SessionUser) => {
+    setSession(store, user);
+    if (typeof slotData.redirect === 'string') navigation.navigate(returnPath(slotData.redirect, base));
+  };
+  return (
+    <section className="jha-inline" aria-label={t('inline.title')}>
+      <header className="jh-stack jh-gap-1">
+        <h2>{t('inline.title')}</h2>
+        <p className="jh-quiet">{t('inline.lead')}</p>
+      </header>
+      <AccountForm mode={mode} onModeChange={setMode} onSignedIn={onSignedIn} />
+    </section>
+  );
+}

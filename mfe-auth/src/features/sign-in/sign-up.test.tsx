@@ -1,0 +1,117 @@
+import { refuse } from '@jobharbor/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aUser, field, visit } from '../../testing/render-auth.tsx';
+
+const address = '/get-started?mode=create&redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
+
+/** Fills in the fields after the email. */
+async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour light paper') {
+  await person.type(field('First name'), ' María ');
+  await person.type(field('Choose a password'), password);
+  await person.click(screen.getByRole('checkbox'));
+}
+
+describe('a visitor who creates an account', () => {
+  it('is signed in and returns to the page that they came from', async () => {
+    const page = visit(address, { 'POST /auth/register': () => ({ user: aUser() }) });
+    await page.enterEmail();
+    await fillIn(page);
+    await page.submit('Create account');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+    expect(page.http.calls[0]?.body).toEqual({
+      email: 'maria@example.com',
+      password: 'harbour light paper',
+      first_name: 'María',
+      terms_and_condition: 1,
+      source: 'web',
+    });
+    expect(page.notices[0]?.text).toBe('Welcome, María. Your account is ready.');
+  });
+
+  it('can switch from sign-in and keeps the email', async () => {
+    const { enterEmail, press, navigation } = visit('/get-started');
+    await enterEmail();
+    await press('Create account');
+    await screen.findByRole('heading', { level: 1, name: 'Create your account' });
+    expect(screen.getByText('maria@example.com')).toBeTruthy();
+    expect(navigation.entries.at(-1)).toBe('/en/ph/get-started?mode=create');
+  });
+
+  it('sees every error beside its field, with the focus in the first', async () => {
+    const { http, enterEmail, person, submit } = visit(address);
+    await enterEmail();
+    await person.type(field('Choose a password'), 'short');
+    await submit('Create account');
+    await screen.findByText('Enter your first name.');
+    screen.getByText('Please use at least 8 characters.');
+    screen.getByText('Please agree to the terms to create an account.');
+    expect(document.activeElement).toBe(field('First name'));
+    expect(http.calls).toEqual([]);
+  });
+
+  it('can open the policies without leaving the form', async () => {
+    const { enterEmail } = visit(address);
+    await enterEmail();
+    const link = (name: string) => screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    for (const [name, path] of [
+      ['Terms of use', '/en/ph/terms'],
+      ['Privacy notice', '/en/ph/privacy'],
+    ] as const) {
+      expect(link(name).getAttribute('href')).toBe(path);
+      expect(link(name).getAttribute('target')).toBe('_blank');
+    }
+  });
+
+  it('can sign in with an address that is taken, without entering it again', async () => {
+    const page = visit(address, {
+      'POST /auth/register': refuse(41001, {
+        message: 'The email has already been taken.',
+        fields: { email: ['The email has already been taken.'] },
+      }),
+    });
+    await page.enterEmail();
+    await fillIn(page);
+    await page.submit('Create account');
+    await screen.findByText('The email has already been taken.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(field('First name').value).toBe(' María ');
+    await page.press('Sign in with this email');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(screen.queryByText('The email has already been taken.')).toBeNull();
+    expect(screen.getByText('maria@example.com')).toBeTruthy();
+  });
+
+  it('sees an error of the server beside its field', async () => {
+    const page = visit(address, {
+      'POST /auth/register': refuse(40001, {
+        message: 'Please check what you entered.',
+        fields: { first_name: ['This name cannot be used.'] },
+      }),
+    });
+    await page.enterEmail();
+    await fillIn(page);
+    await page.submit('Create account');
+    await screen.findByText('This name cannot be used.');
+    expect(document.activeElement).toBe(field('First name'));
+  });
+
+  it('continues with the session that another tab has opened meanwhile', async () => {
+    const page = visit(address, {
+      'POST /auth/register': refuse(40007, { message: 'You are signed in already.' }),
+      'GET /auth/session': () => ({ user: aUser({ id: 8 }) }),
+    });
+    await page.enterEmail();
+    await fillIn(page);
+    await page.submit('Create account');
+    await waitFor(() => expect(page.session.getState().user?.id).toBe(8));
+  });
+
+  it('can use a generated password, and sees the rule for passwords', async () => {
+    const { enterEmail } = visit(address);
+    await enterEmail();
+    expect(field('Choose a password').autocomplete).toBe('new-password');
+    expect(field('First name').autocomplete).toBe('given-name');
+    screen.getByText('At least 8 characters. A few words in a row make a good one.');
+  });
+});

@@ -1,0 +1,79 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { useRemote } from '@jobharbor/shared/remote';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
+import { openSession } from './open-session.ts';
+import { submitFailure } from './submit-failure.ts';
+
+/** `entering`: the email field alone. `confirmed`: its text above the other fields. `editing`: both as fields. */
+export type EmailStep = 'entering' | 'confirmed' | 'editing';
+
+export interface AccountFormOptions {
+  mode: AccountMode;
+  /** Called with the user of the new session, and the mode that was submitted. */
+  onSignedIn(user: SessionUser, mode: AccountMode): void;
+}
+
+/** State and submission of the account form. A failed submission keeps all values. */
+export function useAccountForm({ mode, onSignedIn }: AccountFormOptions) {
+  const { http } = useRemote();
+  const [emailStep, setEmailStep] = useState<EmailStep>('entering');
+  const form = useForm<AccountValues, unknown, AccountValues>({
+    defaultValues: emptyValues,
+    resolver: accountResolvers[mode],
+    // Not onBlur: an error message that disappears on pointer-down moves the button away from the pointer.
+    reValidateMode: 'onChange',
+  });
+  const { setFocus, setError, clearErrors, trigger } = form;
+
+  // Submit events can repeat before React has rendered `isPending`.
+  const isSending = useRef(false);
+  const submission = useMutation({
+    mutationFn: (submitted: { mode: AccountMode; values: AccountValues }) =>
+      openSession(http, submitted.mode, submitted.values),
+    onSuccess: (user, submitted) => onSignedIn(user, submitted.mode),
+    onError(error) {
+      const failure = submitFailure(error);
+      if (failure.status !== 'invalid') return;
+      for (const [index, { name, text }] of failure.fields.entries()) {
+        setError(name, { type: 'server', message: text }, { shouldFocus: index === 0 });
+      }
+      if (failure.fields.some(({ name }) => name === 'email')) setEmailStep('editing');
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  useEffect(() => {
+    if (emailStep === 'editing') setFocus('email');
+  }, [emailStep, setFocus]);
+
+  const submitAll = form.handleSubmit((values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    submission.mutate({ mode, values });
+  });
+
+  return {
+    form,
+    emailStep,
+    isSending: submission.isPending,
+    failure: submission.isError ? submitFailure(submission.error) : null,
+    editEmail: () => setEmailStep('editing'),
+    /** Validates the email and shows the other fields; afterwards submits. The email alone is never sent. */
+    async submit() {
+      if (emailStep !== 'entering') return submitAll();
+      if (await trigger('email', { shouldFocus: true })) setEmailStep('confirmed');
+    },
+    /** Clears errors, which belong to the mode that they occurred in. */
+    resetErrors() {
+      clearErrors();
+      if (!submission.isPending) submission.reset();
+      setEmailStep((step) => (step === 'editing' ? 'confirmed' : step));
+    },
+    allowRetry: () => submission.reset(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FieldErrorType } from '@jobharbor/shared/forms';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AccountValues } from './account-values.ts';
+
+/** The message of a field: the server's if it refused the value, else the translation of the validation error. */
+export function useFieldError({
+  formState: { errors },
+}: UseFormReturn<AccountValues, unknown, AccountValues>) {
+  const { t } = useTranslation('auth');
+  return (name: keyof AccountValues): string | undefined => {
+    const error = errors[name];
+    if (!error) return undefined;
+    if (error.type === 'server') return error.message;
+    switch (name) {
+      case 'email':
+        return error.type === 'required' ? t('fault.email.required') : t('fault.email.invalid');
+      case 'first_name':
+        return firstNameError(error.type as FieldErrorType);
+      case 'password':
+        return passwordError(error.type as FieldErrorType);
+      case 'terms':
+        return t('fault.terms');
+    }
+  };
+
+  function firstNameError(type: FieldErrorType) {
+    if (type === 'required') return t('fault.firstName.required');
+    return type === 'too_long' ? t('fault.firstName.tooLong') : t('fault.firstName.invalid');
+  }
+
+  function passwordError(type: FieldErrorType) {
+    if (type === 'required') return t('fault.password.required');
+    return type === 'too_long' ? t('fault.password.tooLong') : t('fault.password.tooShort');
+  }
+}

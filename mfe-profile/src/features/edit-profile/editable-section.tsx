@@ -1,0 +1,84 @@
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { Card, IconButton } from '@jobharbor/shared/ui';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionForm } from './section-form.tsx';
+import type { ProfileField, Section } from './sections.ts';
+import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
+
+/** Asks a section to open with the focus in `field`. Make a new object for each request. */
+export interface EditRequest {
+  field: ProfileField;
+}
+
+export interface EditableSectionProps {
+  section: Section;
+  me: Me;
+  /** A request from elsewhere on the page; sections without the field ignore it. */
+  request: EditRequest | null;
+  /** The section while it is not edited. */
+  children: ReactNode;
+  fields: (editor: SectionEditor) => ReactNode;
+}
+
+/** A section of the profile that is edited in place. Moves the focus into the form and back to the edit button. */
+export function EditableSection({ section, me, request, children, fields }: EditableSectionProps) {
+  const { t } = useTranslation('profile');
+  const editor = useSectionEditor(section, me);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { status } = editor.state;
+  const isOpen = status !== 'viewing';
+  const title = t(`section.${section.name}`);
+
+  const { setFocus } = editor.form;
+  const requestedField = useRef<ProfileField | null>(null);
+  const openAt = useEffectEvent((field: ProfileField) => {
+    requestedField.current = field;
+    if (isOpen) setFocus(field);
+    else editor.open();
+  });
+  useEffect(() => {
+    if (request && section.fields.includes(request.field)) openAt(request.field);
+  }, [request, section]);
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (!isOpen) return editButton.current?.focus();
+    const [firstField] = section.fields;
+    setFocus(requestedField.current ?? firstField ?? '');
+    requestedField.current = null;
+  }, [isOpen, section, setFocus]);
+
+  return (
+    <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
+      {isOpen ? (
+        <SectionForm section={section} editor={editor} title={title}>
+          {fields(editor)}
+        </SectionForm>
+      ) : (
+        <>
+          <div className="jhp-section__content">{children}</div>
+          <IconButton
+            ref={editButton}
+            outlined
+            className="jhp-section__edit"
+            icon={<Pencil />}
+            label={t(`edit.${section.name}`)}
+            onClick={editor.open}
+          />
+        </>
+      )}
+      <p className="jhp-section__saved" role="status">
+        {editor.state.status === 'viewing' && editor.state.isSaved && (
+          <>
+            <Check className="jh-icon" aria-hidden="true" /> {t('saved')}
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { Avatar, TextField } from '@jobharbor/shared/ui';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from 'react-i18next';
+import { EditableSection, type EditRequest } from './editable-section.tsx';
+import { sections } from './sections.ts';
+import { useFieldError } from './use-field-error.ts';
+import type { SectionEditor } from './use-section-editor.ts';
+
+/** The section at the top: picture, name, headline and place. */
+export function IntroSection({ me, request }: { me: Me; request: EditRequest | null }) {
+  const { t } = useTranslation('profile');
+  const name = `${me.first_name} ${me.last_name}`.trim();
+  return (
+    <EditableSection
+      section={sections.intro}
+      me={me}
+      request={request}
+      fields={(editor) => <Fields editor={editor} />}
+    >
+      <div className="jhp-intro">
+        <Avatar name={name} src={me.avatar_url} size="large" />
+        <div className="jhp-intro__text">
+          <p className="jhp-intro__name">
+            <bdi>{name}</bdi>
+          </p>
+          {me.headline ? (
+            <p className="jhp-intro__headline">
+              <bdi>{me.headline}</bdi>
+            </p>
+          ) : (
+            <p className="jh-quiet">{t('empty.headline')}</p>
+          )}
+          {me.location && (
+            <p className="jhp-intro__place">
+              <MapPin className="jh-icon" aria-hidden="true" /> <bdi>{me.location}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+    </EditableSection>
+  );
+}
+
+function Fields({ editor: { form } }: { editor: SectionEditor }) {
+  const { t } = useTranslation('profile');
+  const errorOf = useFieldError(form);
+  const field = (name: 'first_name' | 'last_name' | 'headline' | 'location') => ({
+    ...form.register(name),
+    dir: 'auto',
+    label: t(`field.${name}`),
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <div className="jhp-pair">
+        <TextField {...field('first_name')} autoComplete="given-name" />
+        <TextField {...field('last_name')} autoComplete="family-name" note={t('optional')} />
+      </div>
+      <TextField {...field('headline')} hint={t('hint.headline')} note={t('optional')} />
+      <TextField {...field('location')} hint={t('hint.location')} note={t('optional')} />
+    </>
+  );
+}

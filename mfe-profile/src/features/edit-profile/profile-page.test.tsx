@@ -1,0 +1,168 @@
+import { AppError } from '@jobharbor/shared/errors';
+import { latch, refuse } from '@jobharbor/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMe, field, resumesOf, visit } from '../../testing/render-profile.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('a person who opens their profile', () => {
+  it('sees what they have saved', async () => {
+    const { pages } = visit('/profile');
+    await screen.findByText('Amihan Cruz');
+    screen.getByText('Barista');
+    screen.getByText('I run the bar.');
+    screen.getByText('2015 (11 years)');
+    await screen.findByText('1 week');
+    expect(pages.at(-1)).toMatchObject({ title: 'Your profile', robots: 'noindex' });
+  });
+
+  it('sees suggestions with reasons, and each opens the right field', async () => {
+    const { press } = visit('/profile', {
+      answers: {
+        'GET /jobseeker/me': () => aMe({ headline: null, working_since: null }),
+        'GET /jobseeker/resumes': () => resumesOf(),
+      },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Worth adding' }));
+    await list.findByRole('link', { name: 'A résumé' });
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    list.getByText('Says in one line who you are at work.');
+    await press('A headline');
+    await waitFor(() => expect(document.activeElement).toBe(field('Headline')));
+    await press('How long you have worked');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));
+  });
+
+  it('sees that nothing is missing when the profile is complete', async () => {
+    visit('/profile');
+    await screen.findByText('Everything employers ask about is here.');
+  });
+
+  it('can retry when it does not load', async () => {
+    const { http, press } = visit('/profile', { answers: { 'GET /jobseeker/me': refuse(10001) } });
+    await screen.findByText('No connection.');
+    http.answer('GET /jobseeker/me', () => aMe());
+    await press('Try again');
+    await screen.findByText('Amihan Cruz');
+  });
+});
+
+describe('a person who edits their profile', () => {
+  it('saves one section in place, and no other field', async () => {
+    const { requests, session, press, person } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => aMe({ first_name: 'Ami', location: null, version: 4 }) },
+    });
+    await press('Edit name and headline');
+    await person.clear(field('First name'));
+    await person.type(field('First name'), 'Ami ');
+    await person.clear(field('Where you live'));
+    await person.keyboard('{Enter}');
+    await screen.findByText('Saved');
+    expect(requests('PATCH')[0]?.body).toEqual({
+      first_name: 'Ami',
+      last_name: 'Cruz',
+      headline: 'Barista',
+      location: null,
+      version: 3,
+    });
+    screen.getByText('Ami Cruz');
+    expect(session.getState().user?.first_name).toBe('Ami');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit name and headline' }));
+    screen.getByRole('button', { name: 'Where you live' });
+  });
+
+  it('saves year and notice period as numbers', async () => {
+    const { requests, press, person } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => aMe({ working_since: 2020, notice_period_id: 4, version: 4 }) },
+    });
+    await screen.findByText('1 week');
+    await press('Edit experience and notice period');
+    expect(screen.getByLabelText<HTMLSelectElement>('Notice period').value).toBe('2');
+    await person.selectOptions(screen.getByLabelText('Working since'), '2020');
+    await person.selectOptions(screen.getByLabelText('Notice period'), '1 month');
+    await press('Save');
+    await screen.findByText('2020 (6 years)');
+    expect(requests('PATCH')[0]?.body).toEqual({ working_since: 2020, notice_period_id: 4, version: 3 });
+  });
+
+  it('sees beside each field why its value is not valid', async () => {
+    const { requests, press, person } = visit('/profile');
+    await press('Edit name and headline');
+    await person.clear(field('First name'));
+    await person.click(field('Headline'));
+    await person.paste('x'.repeat(121));
+    await press('Save');
+    await screen.findByText('Please fill this in.');
+    screen.getByText('Please keep it to 120 characters.');
+    expect(document.activeElement).toBe(field('First name'));
+    expect(requests('PATCH')).toEqual([]);
+  });
+
+  it('sees an error of the server beside its field', async () => {
+    const { press } = visit('/profile', {
+      answers: {
+        'PATCH /jobseeker/me': refuse(40001, {
+          message: 'Please check.',
+          fields: { working_since: ['That year is still to come.'] },
+        }),
+      },
+    });
+    await press('Edit experience and notice period');
+    await press('Save');
+    await screen.findByText('That year is still to come.');
+  });
+
+  it.each([
+    ['there is no connection', new AppError(10001), 'No connection.'],
+    ['the server fails', new AppError(50001, { message: 'Our mistake.' }), 'Our mistake.'],
+  ])('keeps the text when %s', async (_, failure, text) => {
+    const { press, person } = visit('/profile', {
+      answers: {
+        'PATCH /jobseeker/me': () => {
+          throw failure;
+        },
+      },
+    });
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), ' And I teach.');
+    await press('Save');
+    await screen.findByText(text);
+    screen.getByText('What you typed is kept here.');
+    expect(field('About you').value).toBe('I run the bar. And I teach.');
+  });
+
+  it('sends one request for repeated submits', async () => {
+    const answer = latch();
+    const { requests, press } = visit('/profile', {
+      answers: { 'PATCH /jobseeker/me': () => answer.released.then(() => aMe({ version: 4 })) },
+    });
+    await press('Edit what you say about yourself');
+    const form = field('About you').form as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(requests('PATCH')).toHaveLength(1));
+    fireEvent.submit(form);
+    answer.release();
+    await screen.findByText('Saved');
+    expect(requests('PATCH')).toHaveLength(1);
+  });
+
+  it('restores the saved text by cancelling', async () => {
+    const { press, person, leases } = visit('/profile');
+    await press('Edit what you say about yourself');
+    expect(leases.size).toBe(0);
+    await person.type(field('About you'), ' Hm.');
+    expect(leases.size).toBe(1);
+    await press('Cancel');
+    screen.getByText('I run the bar.');
+    expect(leases.size).toBe(0);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('can confirm an input method composition with Enter without saving', async () => {
+    const { press } = visit('/profile');
+    await press('Edit name and headline');
+    expect(fireEvent.keyDown(field('Headline'), { key: 'Enter', keyCode: 229 })).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { useResumes } from '@jobharbor/shared/domain/resumes';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfileTabs } from '../../common/profile-tabs.tsx';
+import { AboutSection } from './about-section.tsx';
+import type { EditRequest } from './editable-section.tsx';
+import { IntroSection } from './intro-section.tsx';
+import { missingParts } from './missing-parts.ts';
+import { ProfileSuggestions } from './profile-suggestions.tsx';
+import { useProfile } from './use-profile.ts';
+import { WorkSection } from './work-section.tsx';
+import '../../common/profile.css';
+import './edit-profile.css';
+
+/** The person's own profile; its sections are edited in place. */
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const me = useProfile();
+  usePage({ title: t('page.profile'), canonical: '/profile', robots: 'noindex' });
+  return (
+    <div className="jh-page jhp-page">
+      <header className="jhp-head">
+        <h1>{t('page.profile')}</h1>
+        <p className="jh-quiet">{t('lead.profile')}</p>
+      </header>
+      <ProfileTabs />
+      {me.data ? (
+        <Profile key={me.data.id} me={me.data} />
+      ) : me.isError ? (
+        <FailureCard
+          motif={<BuoyMotif />}
+          title={t('failed.profile')}
+          actions={
+            <Button variant="primary" loading={me.isFetching} onClick={() => void me.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{errorText(me.error)}</p>
+        </FailureCard>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Profile({ me }: { me: Me }) {
+  const resumes = useResumes();
+  const [request, setRequest] = useState<EditRequest | null>(null);
+  return (
+    <div className="jhp-profile">
+      <IntroSection me={me} request={request} />
+      <ProfileSuggestions
+        missing={missingParts(me, resumes.data?.resumes.length)}
+        onAdd={(field) => setRequest({ field })}
+      />
+      <AboutSection me={me} request={request} />
+      <WorkSection me={me} request={request} />
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="jhp-profile" aria-busy="true">
+      <LiveRegion>{t('loading')}</LiveRegion>
+      <Card padding="roomy" className="jhp-section">
+        <div className="jhp-intro">
+          <Skeleton shape="circle" />
+          <div className="jhp-intro__text">
+            <Skeleton shape="title" length="medium" />
+            <Skeleton length="long" />
+          </div>
+        </div>
+      </Card>
+      <Card padding="roomy" className="jhp-section">
+        <Skeleton shape="title" length="short" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton length="medium" />
+      </Card>
+    </div>
+  );
+}

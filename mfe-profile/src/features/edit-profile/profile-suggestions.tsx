@@ -1,0 +1,52 @@
+import { Card, TextLink } from '@jobharbor/shared/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProfilePart } from './missing-parts.ts';
+
+export interface ProfileSuggestionsProps {
+  missing: readonly ProfilePart[];
+  onAdd: (part: Exclude<ProfilePart, 'resume'>) => void;
+}
+
+/** A list of what to add to the profile, and why. Deliberately without a percentage of completeness. */
+export function ProfileSuggestions({ missing, onAdd }: ProfileSuggestionsProps) {
+  const { t } = useTranslation('profile');
+  if (missing.length === 0) {
+    return (
+      <Card as="section" sunken className="jhp-suggestions" aria-label={t('add.title')}>
+        <p className="jhp-suggestions__done">
+          <CircleCheck className="jh-icon" aria-hidden="true" /> {t('add.done')}
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" sunken className="jhp-suggestions" aria-labelledby="jhp-suggestions">
+      <h2 id="jhp-suggestions">{t('add.title')}</h2>
+      <ul>
+        {missing.map((part) => (
+          <li key={part}>
+            {part === 'resume' ? (
+              <TextLink bare className="jhp-suggestions__what" render={<Link to="/resume" />}>
+                <Plus className="jh-icon" aria-hidden="true" />
+                {t('add.what.resume')}
+              </TextLink>
+            ) : (
+              <button
+                type="button"
+                className="jh-link jh-link--bare jhp-suggestions__what"
+                onClick={() => onAdd(part)}
+              >
+                <Plus className="jh-icon" aria-hidden="true" />
+                {t(`add.what.${part}`)}
+              </button>
+            )}
+            <p className="jh-quiet jh-small">{t(`add.why.${part}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Me, type MePatch, meAnswer } from '@jobharbor/shared/contracts/jobseeker';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import type { HttpClient } from '@jobharbor/shared/http';
+import { equalValues, type Section, type SectionValues } from './sections.ts';
+import { getMe } from './use-profile.ts';
+
+export interface SectionChange {
+  section: Section;
+  values: SectionValues;
+  /** Saved values of the section when editing started. */
+  base: SectionValues;
+  /** The latest profile that this tab has loaded. */
+  known: Me;
+}
+
+/** `conflict`: the same section was saved elsewhere since editing started; nothing was saved here. */
+export type SaveOutcome = { status: 'saved'; me: Me } | { status: 'conflict'; theirs: Me };
+
+/**
+ * Saves one section with optimistic locking. A stale version because of another section is no conflict: the section is
+ * saved again on top of the latest profile. Ends, since every repetition needs a further change elsewhere in between.
+ */
+export async function saveSection(http: HttpClient, change: SectionChange): Promise<SaveOutcome> {
+  const { section, values, base, known } = change;
+  if (!equalValues(section.valuesOf(known), base)) return { status: 'conflict', theirs: known };
+  try {
+    const patch: MePatch = { ...section.toPatch(values), version: known.version };
+    const { data } = await http.patch('/jobseeker/me', patch);
+    return { status: 'saved', me: meAnswer.parse(data).data };
+  } catch (error) {
+    if (!hasCode(error, errorCode.staleVersion)) throw error;
+    return saveSection(http, { ...change, known: await getMe(http) });
+  }
+}

@@ -1,0 +1,127 @@
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { type AppError, toAppError } from '@jobharbor/shared/errors';
+import { useDirtyLease, useRemote } from '@jobharbor/shared/remote';
+import { sessionOf } from '@jobharbor/shared/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { saveSection } from './save-section.ts';
+import { createSectionDraft } from './section-draft.ts';
+import { equalValues, type Section, type SectionValues } from './sections.ts';
+import { meKey } from './use-profile.ts';
+
+/** What the section shows. In a conflict the person chooses between `mine` (unsaved) and `theirs` (saved elsewhere). */
+export type EditorState =
+  | { status: 'viewing'; isSaved: boolean }
+  | { status: 'editing'; isRestored: boolean }
+  | { status: 'saving' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'conflict'; mine: SectionValues; theirs: Me };
+
+/** Edits one section. Every change is stored as a draft, so that a reload or an expired session loses no input. */
+export function useSectionEditor(section: Section, me: Me) {
+  const { http, session, now } = useRemote();
+  const queryClient = useQueryClient();
+  const [draft] = useState(() => createSectionDraft(me.id, section.name));
+  const [storedDraft] = useState(() => draft.read(now));
+  const isRestored = storedDraft !== null && !equalValues(storedDraft.values, section.valuesOf(me));
+  const base = useRef(isRestored ? storedDraft.base : section.valuesOf(me));
+  const [phase, setPhase] = useState<Exclude<EditorState, { status: 'saving' | 'failed' }>>(
+    isRestored ? { status: 'editing', isRestored: true } : { status: 'viewing', isSaved: false },
+  );
+  const form = useForm<SectionValues, unknown, SectionValues>({
+    defaultValues: isRestored ? storedDraft.values : section.valuesOf(me),
+    resolver: section.resolver,
+  });
+
+  // Submit events can repeat before React has rendered `isPending`.
+  const isSending = useRef(false);
+  const saving = useMutation({
+    mutationFn: ({ values, known }: { values: SectionValues; known: Me }) =>
+      saveSection(http, { section, values, base: base.current, known }),
+    onSuccess(outcome, { values }) {
+      if (outcome.status === 'conflict') {
+        setPhase({ status: 'conflict', mine: values, theirs: outcome.theirs });
+      } else {
+        applySaved(outcome.me);
+        close(true);
+      }
+    },
+    onError(error) {
+      const { fields } = toAppError(error);
+      for (const field of section.fields) {
+        const text = fields[field]?.[0];
+        if (text) form.setError(field, { type: 'server', message: text }, { shouldFocus: true });
+      }
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  const isOpen = phase.status !== 'viewing';
+  const [isUnsaved, setUnsaved] = useState(isRestored);
+  const { watch } = form;
+  useEffect(() => {
+    if (!isOpen) return;
+    const { unsubscribe } = watch((changed) => {
+      const values = Object.fromEntries(Object.entries(changed).map(([name, text]) => [name, text ?? '']));
+      const isUnchanged = equalValues(values, base.current);
+      setUnsaved(!isUnchanged);
+      if (isUnchanged) draft.delete();
+      else draft.save(values, base.current);
+    });
+    return unsubscribe;
+  }, [isOpen, watch, draft]);
+  useDirtyLease(isOpen && isUnsaved, `profile-${section.name}`);
+
+  function close(isSaved: boolean) {
+    draft.delete();
+    setUnsaved(false);
+    saving.reset();
+    setPhase({ status: 'viewing', isSaved });
+  }
+
+  /** Puts the saved profile into the query cache, and its first name into the session. */
+  function applySaved(saved: Me) {
+    queryClient.setQueryData(meKey(me.id), saved);
+    const { user } = session.getState();
+    if (user) session.setState(sessionOf({ ...user, first_name: saved.first_name }), true);
+  }
+
+  function save(values: SectionValues, known: Me) {
+    if (isSending.current) return;
+    isSending.current = true;
+    saving.mutate({ values, known });
+  }
+
+  return {
+    form,
+    state: editorState(),
+    open() {
+      base.current = section.valuesOf(me);
+      form.reset(base.current);
+      saving.reset();
+      setPhase({ status: 'editing', isRestored: false });
+    },
+    cancel: () => close(false),
+    save: form.handleSubmit((values) => save(values, me)),
+    /** Overwrites the other version, which the person has seen. */
+    keepMine(mine: SectionValues, theirs: Me) {
+      base.current = section.valuesOf(theirs);
+      save(mine, theirs);
+    },
+    takeTheirs(theirs: Me) {
+      applySaved(theirs);
+      close(false);
+    },
+  };
+
+  function editorState(): EditorState {
+    if (saving.isPending) return { status: 'saving' };
+    if (saving.isError) return { status: 'failed', error: toAppError(saving.error) };
+    return phase;
+  }
+}
+
+export type SectionEditor = ReturnType<typeof useSectionEditor>;

@@ -1,0 +1,56 @@
+import { useResumes } from '@jobharbor/shared/domain/resumes';
+import { useErrorText, usePage } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { ProfileTabs } from '../../common/profile-tabs.tsx';
+import { ResumeList } from './resume-list.tsx';
+import { ResumeUpload } from './resume-upload.tsx';
+import '../../common/profile.css';
+import './manage-resumes.css';
+
+/** The person's résumés: upload, download, rename, delete. */
+export function ResumePage() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const resumes = useResumes();
+  usePage({ title: t('page.resumes'), canonical: '/resume', robots: 'noindex' });
+  return (
+    <div className="jh-page jhp-page">
+      <header className="jhp-head">
+        <h1>{t('page.resumes')}</h1>
+        <p className="jh-quiet">{t('lead.resumes')}</p>
+      </header>
+      <ProfileTabs />
+      {resumes.data ? (
+        <div className="jhp-column">
+          <ResumeUpload
+            resumes={resumes.data.resumes}
+            limit={resumes.data.max_uploaded}
+            label={t('upload.label')}
+            atLimit={<p>{t('limit.here')}</p>}
+          />
+          <ResumeList resumes={resumes.data.resumes} />
+        </div>
+      ) : resumes.isError ? (
+        <FailureCard
+          motif={<BuoyMotif />}
+          title={t('failed.resumes')}
+          actions={
+            <Button variant="primary" loading={resumes.isFetching} onClick={() => void resumes.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{errorText(resumes.error)}</p>
+        </FailureCard>
+      ) : (
+        <div className="jhp-column" aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton shape="block" className="jhp-drop-skeleton" />
+          <Skeleton shape="title" length="short" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What stands below `src` in every remote. `features/<verb-noun>/` holds everything of one feature, tests included. */
+const plan = [
+  /^(?:app|entry|server|server\.test|app\.test)\.tsx$/,
+  /^(?:i18n\.d|standalone)\.ts$/,
+  /^features\/[a-z][a-z0-9]*(?:-[a-z0-9]+)+\/.+/,
+  /^(?:common|slots|testing)\/.+/,
+  /^locales\/[\w-]+\.json$/,
+];
+
+/** Whether a file of a remote, given by its path in the workspace, stands in a folder of the plan. */
+export function isInPlan(file: string): boolean {
+  const inSource = file.replace(/^mfe-[^/]+\/src\//, '');
+  return plan.some((pattern) => pattern.test(inSource));
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { projectFolder } from '../settings.ts';
+import { findDatabaseTests } from './find-database-tests.ts';
+
+let folder = '';
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function testsAmong(files: Record<string, string>): Promise<string[]> {
+  folder = await mkdtemp(join(tmpdir(), 'database-tests-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return findDatabaseTests(folder);
+}
+
+const sql = `import { sql } from 'kysely';`;
+const usesApi = `import { createTestApi } from '../testing/test-api.ts';`;
+const opensDatabase = `import { createTestDatabase } from '../testing/test-database.ts';`;
+
+it('takes tests beside SQL, and tests that open a database wherever they stand', async () => {
+  const files = {
+    'src/domain/jobs/jobs.test.ts': usesApi,
+    'src/search/listing/listings.ts': sql,
+    'src/search/search.test.ts': usesApi,
+    'src/cli/kill.test.ts': opensDatabase,
+  };
+  expect(await testsAmong(files)).toEqual([
+    'src/cli/kill.test.ts',
+    'src/domain/jobs/jobs.test.ts',
+    'src/search/search.test.ts',
+  ]);
+});
+
+it('leaves out tests without the database, tests of requests alone, and tests of foreign data', async () => {
+  const files = {
+    'src/jobs/job-repository.ts': sql,
+    'src/jobs/job-label.test.ts': `import { label } from './job-label.ts';`,
+    'src/http/http.test.ts': usesApi,
+    'src/jobs/real-files.test.ts': `${opensDatabase} const files = '../../../../shared/data/jobs';`,
+  };
+  expect(await testsAmong(files)).toEqual([]);
+});
+
+it('finds migrations, search, intake, repositories and the kill test of the API', () => {
+  const found = findDatabaseTests(join(projectFolder, 'api'));
+  for (const part of ['database/migrate', 'search/search', 'intake/', 'cli/kill', 'chats', 'applications'])
+    expect(
+      found.filter((path) => path.includes(part)),
+      part,
+    ).not.toEqual([]);
+  expect(found.filter((path) => /clean|naughty|real-files|embedded-server/.test(path))).toEqual([]);
+});

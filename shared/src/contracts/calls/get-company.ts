@@ -1,0 +1,12 @@
+import { company } from '../company.ts';
+import { defineCall } from '../define-call.ts';
+
+/** A company’s own page. */
+export const getCompany = defineCall({
+  method: 'GET',
+  path: '/company/{id}',
+  access: 'public',
+  summary: 'A company’s own page',
+  answer: company,
+  errors: [40004],
+});

@@ -1,0 +1,13 @@
+import { savedJob, sortedPageQuery } from '../application.ts';
+import { defineCall } from '../define-call.ts';
+import { pageOf } from '../envelope.ts';
+
+/** One page of the caller’s saved jobs. Sort 1: latest saved first; 2: newest job first. */
+export const listSavedJobs = defineCall({
+  method: 'GET',
+  path: '/job/saved-jobs',
+  access: 'protected',
+  summary: 'The caller’s saved jobs',
+  query: sortedPageQuery,
+  answer: pageOf('saved_jobs', savedJob),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { registration, sessionUser } from '../auth.ts';
+import { defineCall } from '../define-call.ts';
+
+/** Makes an account and signs in to it. 41001: the address has one already. */
+export const register = defineCall({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'default',
+  summary: 'Make an account and sign in to it',
+  body: registration,
+  answer: z.object({ user: sessionUser }),
+  statuses: [201],
+  errors: [40006, 40007, 41001],
+  signsIn: true,
+});

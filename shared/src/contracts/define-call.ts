@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { idFromText, nothing } from './primitives.ts';
+
+/** A schema of either form of zod. */
+export type Schema = z.core.$ZodType;
+
+/**
+ * Who may call: `public` never asks who it is, `default` reads the session but takes anyone, `protected` needs a
+ * session of one of `roles`.
+ */
+export type CallAccess = 'public' | 'default' | 'protected';
+export type CallRole = 'jobseeker' | 'recruiter' | 'guest';
+
+/** Names between braces: `/job/{jobId}/view` → `jobId`. */
+type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never;
+
+type IdParams<Path extends string> = z.ZodMiniObject<{ [Name in PathParam<Path>]: typeof idFromText }>;
+
+export interface CallOptions {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, beginning with the service: `/job/{jobId}/view`. */
+  path: `/${string}`;
+  access: CallAccess;
+  /** For `protected` only; job seekers when left out. */
+  roles?: readonly CallRole[];
+  /** One line of the OpenAPI document. */
+  summary: string;
+  /** Path parameters; positive integers when left out. */
+  params?: Schema;
+  query?: Schema;
+  /** A JSON body, or `form`: multipart/form-data, which the route reads itself. */
+  body?: Schema | 'form';
+  /** What stands in `{ data }`, or `file`: bytes under a content type of their own. Nothing when left out. */
+  answer?: Schema | 'file';
+  /** Statuses of success; 200 alone when left out. `[201, 200]`: created, or there already. */
+  statuses?: readonly (200 | 201)[];
+  /** Codes of the error catalogue that this call answers with, besides those of every call of its access. */
+  errors?: readonly number[];
+  /** Takes an `Idempotency-Key` header: the same key is the same request, however often it is sent. */
+  idempotent?: boolean;
+  /** A 401 answers this form (a wrong password) and does not end the session in the browser. */
+  signsIn?: boolean;
+  /** The answer is the same in every country and language: a query key without them. */
+  worldwide?: boolean;
+  /** Raise with an incompatible change of the answer, so that remotes of different builds cache it apart. */
+  version?: number;
+}
+
+/** `Options[Key]` as it was given, else the default. */
+type Given<Options, Key extends PropertyKey, Default> = Key extends keyof Options ? Options[Key] : Default;
+
+/** One call of the API, whole: everything else (route, OpenAPI, client, query key, test server) derives from it. */
+export interface Call<Options extends CallOptions> {
+  /** `METHOD /service/path`: unique. */
+  readonly id: `${Options['method']} ${Options['path']}`;
+  readonly method: Options['method'];
+  readonly path: Options['path'];
+  readonly access: Options['access'];
+  readonly roles: readonly CallRole[];
+  readonly summary: string;
+  readonly params: Given<Options, 'params', IdParams<Options['path']>>;
+  readonly query: Given<Options, 'query', undefined>;
+  readonly body: Given<Options, 'body', undefined>;
+  readonly answer: Given<Options, 'answer', typeof nothing>;
+  readonly statuses: readonly (200 | 201)[];
+  readonly errors: readonly number[];
+  readonly idempotent: Given<Options, 'idempotent', false>;
+  readonly signsIn: boolean;
+  readonly worldwide: Given<Options, 'worldwide', false>;
+  readonly version: number;
+}
+
+/** Any call, where its types do not matter. */
+export interface AnyCall {
+  readonly id: string;
+  readonly method: CallOptions['method'];
+  readonly path: string;
+  readonly access: CallAccess;
+  readonly roles: readonly CallRole[];
+  readonly summary: string;
+  readonly params: Schema;
+  readonly query: Schema | undefined;
+  readonly body: Schema | 'form' | undefined;
+  readonly answer: Schema | 'file';
+  readonly statuses: readonly (200 | 201)[];
+  readonly errors: readonly number[];
+  readonly idempotent: boolean;
+  readonly signsIn: boolean;
+  readonly worldwide: boolean;
+  readonly version: number;
+}
+
+/**
+ * Defines a call. One file a call in `calls/`, named like its export, so that a bundle holds just the calls that it
+ * makes and the list of them can be read off the build.
+ */
+export function defineCall<const Options extends CallOptions>(options: Options): Call<Options> {
+  const { method, path, roles = ['jobseeker'], answer = nothing, statuses = [200] } = options;
+  const call: AnyCall = {
+    id: `${method} ${path}`,
+    method,
+    path,
+    access: options.access,
+    roles: options.access === 'protected' ? roles : [],
+    summary: options.summary,
+    params: options.params ?? idParams(path),
+    query: options.query,
+    body: options.body,
+    answer,
+    statuses,
+    errors: options.errors ?? [],
+    idempotent: options.idempotent ?? false,
+    signsIn: options.signsIn ?? false,
+    worldwide: options.worldwide ?? false,
+    version: options.version ?? 1,
+  };
+  return call as unknown as Call<Options>;
+}
+
+const idParams = (path: string): Schema =>
+  z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, idFromText])));
+
+type SchemaOutput<S> = S extends Schema ? z.core.output<S> : never;
+type SchemaInput<S> = S extends Schema ? z.core.input<S> : never;
+
+/** Values of path or query as the client gives them: what the server reads, with its defaults optional. */
+type TextInput<S> = S extends Schema
+  ? { [Key in keyof z.core.input<S>]: Key extends keyof z.core.output<S> ? z.core.output<S>[Key] : never }
+  : never;
+
+type Member<Name extends string, Value> = [Value] extends [never]
+  ? { [Key in Name]?: undefined }
+  : Record<string, never> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** What a caller hands over: `params`, `query` and `body`, each only where the call has one. */
+export type CallInput<C extends AnyCall> = Member<'params', TextInput<C['params']>> &
+  Member<'query', TextInput<C['query']>> &
+  Member<'body', C['body'] extends 'form' ? FormData : SchemaInput<C['body']>>;
+
+/** What stands in `{ data }`, parsed. */
+export type CallAnswer<C extends AnyCall> = SchemaOutput<C['answer']>;
+
+/** What a server's handler answers with, before serialisation. */
+export type CallResult<C extends AnyCall> = SchemaInput<C['answer']>;
+
+/** What a server's handler reads, validated. */
+export interface CallRequest<C extends AnyCall> {
+  params: SchemaOutput<C['params']>;
+  query: SchemaOutput<C['query']>;
+  body: C['body'] extends 'form' ? undefined : SchemaOutput<C['body']>;
+}
+
+/** The call's address below `/api`, its parameters and query filled in. Left-out and undefined query values are dropped. */
+export function callPath(
+  call: AnyCall,
+  input: { params?: object | undefined; query?: object | undefined },
+): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) query.append(name, String(one));
+    }
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}

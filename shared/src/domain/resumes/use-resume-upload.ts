@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Resume } from '../../contracts/jobseeker.ts';
+import { type AppError, errorCode, toAppError } from '../../errors/index.ts';
+import { useDirtyLease, useRemote } from '../../remote/remote-context.tsx';
+import { checkResumeFile, type ResumeFileError } from './check-resume-file.ts';
+import { uploadResume } from './upload-resume.ts';
+import { useUpdateResumes } from './use-resumes.ts';
+
+/** State of the picked file. `invalid` was not uploaded; `failed` was refused by the API or got no answer. */
+export type ResumeUpload =
+  | { status: 'idle' }
+  | { status: 'invalid'; file: File; reason: ResumeFileError }
+  | { status: 'uploading'; file: File; percent: number }
+  | { status: 'cancelled'; file: File }
+  | { status: 'failed'; file: File; error: AppError }
+  | { status: 'done'; resume: Resume };
+
+interface Attempt {
+  file: File;
+  idempotencyKey: string;
+  controller: AbortController;
+}
+
+/**
+ * Uploads one picked file at a time, with progress, cancellation, and a retry without picking again. Adds the new résumé
+ * to the cached list and emits `resume:uploaded`. While it uploads, the page counts as having unsaved work.
+ */
+export function useResumeUpload(onUploaded: (resume: Resume) => void) {
+  const { http, events } = useRemote();
+  const updateResumes = useUpdateResumes();
+  const [upload, setUpload] = useState<ResumeUpload>({ status: 'idle' });
+  const latest = useRef<Attempt | null>(null);
+  useDirtyLease(upload.status === 'uploading', 'resume-upload');
+
+  // A newer pick or a cancellation makes the results of an earlier attempt obsolete.
+  const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;
+
+  const { mutate } = useMutation({
+    mutationFn: (attempt: Attempt) =>
+      uploadResume(http, attempt.file, {
+        idempotencyKey: attempt.idempotencyKey,
+        signal: attempt.controller.signal,
+        onProgress(share) {
+          if (isCurrent(attempt)) showProgress(attempt, share);
+        },
+      }),
+    onSuccess(resume, attempt) {
+      updateResumes((list) => [resume, ...list.filter(({ id }) => id !== resume.id)]);
+      events.emit('resume:uploaded', { resumeId: resume.id, filename: resume.filename });
+      if (isCurrent(attempt)) setUpload({ status: 'done', resume });
+      onUploaded(resume);
+    },
+    onError(error, attempt) {
+      if (isCurrent(attempt)) setUpload({ status: 'failed', file: attempt.file, error: toAppError(error) });
+    },
+  });
+
+  const showProgress = ({ file }: Attempt, share: number) =>
+    setUpload({ status: 'uploading', file, percent: Math.round(share * 100) });
+
+  function start(attempt: Attempt) {
+    latest.current = attempt;
+    showProgress(attempt, 0);
+    mutate(attempt);
+  }
+
+  return {
+    upload,
+    pick(file: File) {
+      const reason = checkResumeFile(file);
+      if (reason) return setUpload({ status: 'invalid', file, reason });
+      start({ file, idempotencyKey: crypto.randomUUID(), controller: new AbortController() });
+    },
+    cancel() {
+      const attempt = latest.current;
+      attempt?.controller.abort();
+      if (attempt) setUpload({ status: 'cancelled', file: attempt.file });
+    },
+    retry() {
+      if (latest.current) start({ ...latest.current, controller: new AbortController() });
+    },
+  };
+}
+
+/** Whether the same file may be accepted on another attempt. */
+export const canRetryUpload = ({ code, status }: AppError): boolean =>
+  status === 0 || status >= 500 || code === errorCode.tooManyAttempts || code === errorCode.resumeLimit;

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+
+/** What is wrong with a field. Screens translate it when they render, so that errors follow a change of language. */
+export type FieldErrorType = 'required' | 'invalid' | 'too_short' | 'too_long';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * A resolver of react-hook-form that validates by `schema`, usually the schema of the call that the form sends. The first
+ * issue of each field becomes the `type` of its error; the message is the caller's. Fields must have the schema's names.
+ */
+export function schemaResolver<V extends object, R>(schema: z.ZodMiniType<R>) {
+  type Errors = { [K in keyof V]?: { type: FieldErrorType } };
+  return (
+    values: V,
+  ): { values: R; errors: Record<string, never> } | { values: Record<string, never>; errors: Errors } => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const errors: Errors = {};
+    for (const issue of parsed.error.issues) {
+      const field = issue.path[0] as keyof V;
+      errors[field] ??= { type: errorType(issue, values[field]) };
+    }
+    return { values: {}, errors };
+  };
+}
+
+function errorType(issue: Issue, value: unknown): FieldErrorType {
+  if (value === undefined || value === null || value === false) return 'required';
+  if (typeof value === 'string' && value.trim() === '') return 'required';
+  if (issue.code === 'too_small') return 'too_short';
+  if (issue.code === 'too_big') return 'too_long';
+  return 'invalid';
+}

@@ -1,0 +1,81 @@
+import {
+  type AnyCall,
+  type CallAnswer,
+  type CallInput,
+  callPath,
+  type Schema,
+} from '../contracts/define-call.ts';
+import { AppError, errorCode } from '../errors/index.ts';
+import type { HttpClient, HttpResponse } from './create-http.ts';
+
+/** What belongs to one sending of a call rather than to what is asked. */
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** Bytes sent of an upload, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** The key of an idempotent call: make one for each thing that the person does, and repeat it when sending again. */
+type KeyOf<C extends AnyCall> = C['idempotent'] extends true ? { idempotencyKey: string } : unknown;
+
+export type SendInput<C extends AnyCall> = CallInput<C> & KeyOf<C> & SendOptions;
+
+/** Lets `input` be left out where everything in it may be. */
+export type SendArguments<C extends AnyCall> =
+  Record<string, never> extends SendInput<C> ? [input?: SendInput<C>] : [input: SendInput<C>];
+
+/**
+ * Sends one call and parses its answer: resolves with what stands in `{ data }`. Rejects with an `AppError` of the API's
+ * code, of a 1xxxx code where no answer came, or with `unexpectedAnswer` for an answer that its schema refuses. In a
+ * component use `useCall` and `useSend`.
+ */
+export async function sendCall<C extends AnyCall>(
+  http: HttpClient,
+  call: C,
+  ...[input]: SendArguments<C>
+): Promise<CallAnswer<C>> {
+  const { status, data } = await request(http, call, input ?? {});
+  const answer = schemaOf(call).safeParse((data as { data?: unknown } | null)?.data);
+  if (answer.success) return answer.data as CallAnswer<C>;
+  throw new AppError(errorCode.unexpectedAnswer, { status, cause: answer.error });
+}
+
+interface AnyInput extends SendOptions {
+  params?: object | undefined;
+  query?: Record<string, string | number | boolean | undefined> | undefined;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<HttpResponse> {
+  const { query, body, signal, onProgress, idempotencyKey } = input;
+  const path = callPath(call, { params: input.params });
+  const options = {
+    ...(query && { query }),
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(call.signsIn && { isLoginForm: true }),
+  };
+  switch (call.method) {
+    case 'GET':
+      return http.get(path, options);
+    case 'DELETE':
+      return http.delete(path, options);
+    case 'POST':
+      return http.post(path, body, options);
+    case 'PUT':
+      return http.put(path, body, options);
+    case 'PATCH':
+      return http.patch(path, body ?? {}, options);
+  }
+}
+
+interface Parser {
+  safeParse(value: unknown): { success: true; data: unknown } | { success: false; error: unknown };
+}
+
+function schemaOf({ id, answer }: AnyCall): Parser {
+  if (answer === 'file') throw new Error(`${id} answers with a file: link to it with callPath.`);
+  return answer as Schema & Parser;
+}

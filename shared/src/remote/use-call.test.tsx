@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { applyToJob } from '../contracts/calls/apply-to-job.ts';
+import { countUnread } from '../contracts/calls/count-unread.ts';
+import { getFlatList } from '../contracts/calls/get-flat-list.ts';
+import { getJobStatic } from '../contracts/calls/get-job-static.ts';
+import { listHotTitles } from '../contracts/calls/list-hot-titles.ts';
+import { searchJobs } from '../contracts/calls/search-jobs.ts';
+import { countryByKey, languageByTag } from '../contracts/market.ts';
+import { createHttp, type HttpClient, sendCall } from '../http/index.ts';
+import { testServer } from '../testing/setup-server.ts';
+import { answer } from '../testing/test-server.ts';
+import { callKey, callQuery, lazyCall } from './call-query.ts';
+
+const english = { country: countryByKey('ph'), language: languageByTag('en') } as never;
+const source = () => ({
+  http: createHttp({ baseUrl: testServer().url, headers: () => ({}) }),
+  locale: english,
+  userId: 7,
+});
+
+const lazyHotTitles = lazyCall(
+  { id: 'GET /recommendation/hot-job-titles', access: 'public' },
+  async () => (await import('../contracts/calls/list-hot-titles.ts')).listHotTitles,
+);
+
+it('gives the same key to a call and to its lazy form', () => {
+  expect(callKey(lazyHotTitles, source())).toEqual(callKey(listHotTitles, source()));
+});
+
+it('keeps what belongs to a person apart by account, and what differs by market apart by market', () => {
+  const french = { country: countryByKey('es'), language: languageByTag('es') } as never;
+  expect(callKey(countUnread, source())).not.toEqual(callKey(countUnread, { ...source(), userId: 8 }));
+  expect(callKey(countUnread, source())).toEqual(callKey(countUnread, { ...source(), locale: french }));
+  expect(callKey(listHotTitles, source())).toEqual(callKey(listHotTitles, { ...source(), userId: 8 }));
+  expect(callKey(listHotTitles, source())).not.toEqual(
+    callKey(listHotTitles, { ...source(), locale: french }),
+  );
+});
+
+it('loads a lazy call and reads it through the query cache', async () => {
+  testServer().use(answer(listHotTitles, () => ({ hot_job_titles: [{ id: 1, value: 'Nurse', count: 3 }] })));
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { useQuery } = await import('@tanstack/react-query');
+  const { result } = renderHook(() => useQuery(callQuery(lazyHotTitles, source())), { wrapper });
+  await waitFor(() => expect(result.current.data?.hot_job_titles[0]?.value).toBe('Nurse'));
+});
+
+/** Never run: what the compiler must refuse, by `@ts-expect-error`. */
+export async function typesOf(http: HttpClient): Promise<unknown> {
+  const { total } = await sendCall(http, searchJobs, { body: { query: 'x' } });
+  const count: number = total;
+  // @ts-expect-error An idempotent call needs a key.
+  await sendCall(http, applyToJob, { params: { jobId: 1 }, body: {} });
+  // @ts-expect-error Its path has a parameter.
+  await sendCall(http, getJobStatic);
+  // @ts-expect-error No such list.
+  await sendCall(http, getFlatList, { params: { list: 'x' } });
+  // @ts-expect-error No such member of the body.
+  await sendCall(http, searchJobs, { body: { quer: 'x' } });
+  const load = async () => searchJobs;
+  // @ts-expect-error Not the id of what is loaded.
+  lazyCall({ id: 'POST /job/searc', access: 'public' }, load);
+  // @ts-expect-error Not its access.
+  lazyCall({ id: 'POST /job/search', access: 'protected' }, load);
+  return count;
+}

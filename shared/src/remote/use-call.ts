@@ -1,0 +1,47 @@
+import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallAnswer, CallInput } from '../contracts/define-call.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { type SendInput, sendCall } from '../http/send-call.ts';
+import { type CallOrLazy, type CallSource, callQuery, type Loaded, loadCall } from './call-query.ts';
+import { useLocale, useRemote, useSession } from './remote-context.tsx';
+
+/** Who asks: the remote's HTTP client, the page's country and language, the session's account. */
+export function useCallSource(): CallSource {
+  const { http } = useRemote();
+  const { country, language } = useLocale();
+  const { user } = useSession();
+  return { http, locale: { country, language }, userId: user?.id };
+}
+
+type QueryExtras<Answer, Data> = Omit<
+  UseQueryOptions<Answer, AppError, Data, readonly unknown[]>,
+  'queryKey' | 'queryFn'
+>;
+
+/** Reads a call through the query cache. Its error is an `AppError`. For a call without input hand over `{}`. */
+export function useCall<C extends CallOrLazy, Data = CallAnswer<Loaded<C>>>(
+  call: C,
+  input: CallInput<Loaded<C>>,
+  options: QueryExtras<CallAnswer<Loaded<C>>, Data> = {},
+) {
+  const query = callQuery(call, useCallSource(), ...([input] as never));
+  return useQuery<CallAnswer<Loaded<C>>, AppError, Data, readonly unknown[]>({
+    ...options,
+    queryKey: query.queryKey,
+    queryFn: query.queryFn as never,
+  });
+}
+
+type MutationExtras<C extends CallOrLazy> = Omit<
+  UseMutationOptions<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>>,
+  'mutationFn'
+>;
+
+/** Sends a call that changes something: `useMutation` whose variables are the call's input. */
+export function useSend<C extends CallOrLazy>(call: C, options: MutationExtras<C> = {}) {
+  const { http } = useRemote();
+  return useMutation<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>>({
+    ...options,
+    mutationFn: async (input) => sendCall(http, await loadCall(call), ...([input] as never)),
+  });
+}
