@@ -9,10 +9,21 @@ export default {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Files that need each other are one file, or lack a third.',
+      comment: 'Files that import each other are one file, or lack a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-type-cycle',
+      comment: 'The same with imports of types alone: the type that both need belongs in a third file.',
+      severity: 'error',
+      // The folders named here have circles left that their next change should resolve.
+      from: {
+        pathNot:
+          '^(?:shared/src/(?:realtime|http|errors)|mfe-search/src/common|e2e/src/browser|api/src/market)/',
+      },
+      to: { circular: true },
     },
     {
       name: 'remote-alone',
@@ -116,7 +127,7 @@ export default {
       severity: 'error',
       from: { path: '^platform-dashboard/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|e2e|platform/(?!src/control/wire\\.ts|src/store/documents\\.ts)|shared/src/(?!ui/|brand/|contracts/|testing/))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|e2e|platform/(?!src/contract/)|shared/src/(?!ui/|brand/|contracts/|testing/))',
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { followRequests, signIn } from '../rehearsal/open-page.ts';
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, median, quantile } from './figure.ts';

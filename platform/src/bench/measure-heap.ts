@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 import { findPages, type MakePlace, placesOf } from '../rehearsal/find-places.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from '../rehearsal/open-page.ts';
 import { probeRelease } from '../rehearsal/probe-remote.ts';

@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { followRequests } from '../rehearsal/open-page.ts';
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, kibibytes } from './figure.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { publishRelease, rollBack } from '../release/operations.ts';
+import { publishRelease, rollBack } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, median } from './figure.ts';

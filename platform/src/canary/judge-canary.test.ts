@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Canary } from '../store/documents.ts';
+import type { Canary } from '../contract/documents.ts';
 import { judgeCanary } from './judge-canary.ts';
 import type { SideSums } from './trial-sums.ts';
 

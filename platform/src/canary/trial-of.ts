@@ -1,4 +1,4 @@
-import type { Canary, LivePointer } from '../store/documents.ts';
+import type { Canary, LivePointer } from '../contract/documents.ts';
 
 /** The canary that a visit to `set` in `country` is evidence for or against; empty when it says nothing of any. */
 export function trialOf(

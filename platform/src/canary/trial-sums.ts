@@ -1,6 +1,6 @@
+import type { Canary } from '../contract/documents.ts';
 import type { HealthMinute, HealthRow } from '../health/health-row.ts';
 import type { HealthStore } from '../health/health-store.ts';
-import type { Canary } from '../store/documents.ts';
 
 /** What visitors of one side met in one country. */
 export interface SideSums {

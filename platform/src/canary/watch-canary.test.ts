@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { prepareSet, startCanary } from '../release/operations.ts';
+import { prepareSet, startCanary } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';

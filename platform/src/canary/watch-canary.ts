@@ -1,8 +1,8 @@
+import type { Canary } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { stopCanary } from '../operations/operations.ts';
 import { keepLooking } from '../process/keep-looking.ts';
-import { OperationError } from '../release/operation-error.ts';
-import { stopCanary } from '../release/operations.ts';
 import { platformActor } from '../rights/actor.ts';
-import type { Canary } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import type { TrialSums } from './trial-sums.ts';

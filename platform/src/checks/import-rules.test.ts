@@ -6,9 +6,16 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 import { afterEach, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 
-/** For each rule a small workspace that breaks it: path → imports. */
+/** For each rule a small workspace that breaks it: path → imports, with `type ` before an import of types alone. */
 const breaches: Record<string, Record<string, string[]>> = {
   'no-cycle': { 'api/src/a.ts': ['./b.ts'], 'api/src/b.ts': ['./a.ts'] },
+  'no-type-cycle': { 'api/src/a.ts': ['type ./b.ts'], 'api/src/b.ts': ['type ./a.ts'] },
+  'no-folder-cycle': {
+    'api/src/jobs/a.ts': ['type ../chats/b.ts'],
+    'api/src/jobs/c.ts': [],
+    'api/src/chats/b.ts': [],
+    'api/src/chats/d.ts': ['../jobs/c.ts'],
+  },
   'remote-alone': { 'mfe-new/src/a.ts': ['../../mfe-other/src/b.ts'], 'mfe-other/src/b.ts': [] },
   'feature-alone': {
     'mfe-new/src/features/one-thing/a.ts': ['../other-thing/b.ts'],
@@ -58,9 +65,20 @@ const breaches: Record<string, Record<string, string[]>> = {
   'no-unresolved': { 'api/src/a.ts': ['./nowhere.ts'] },
 };
 
-const { default: config } = (await import(
-  pathToFileURL(join(projectFolder, '.dependency-cruiser.mjs')).href
-)) as { default: { forbidden: (IForbiddenRuleType & { name: string })[]; options: object } };
+interface Config {
+  forbidden: (IForbiddenRuleType & { name: string })[];
+  options: object;
+}
+
+async function readConfig(file: string): Promise<Config> {
+  const module: unknown = await import(pathToFileURL(join(projectFolder, file)).href);
+  return (module as { default: Config }).default;
+}
+
+const configs = [
+  await readConfig('.dependency-cruiser.mjs'),
+  await readConfig('.dependency-cruiser.folders.mjs'),
+];
 
 let folder: string | undefined;
 afterEach(async () => {
@@ -71,20 +89,29 @@ async function violationsIn(files: Record<string, string[]>): Promise<string[]> 
   folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
   for (const [path, imports] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    const lines = imports.map((target, index) => `import { x as x${index} } from '${target}';`);
-    await writeFile(join(folder, path), `${lines.join('\n')}\nexport const x = 1;\n`);
+    const lines = imports.map((target, index) =>
+      target.startsWith('type ')
+        ? `import type { X as X${index} } from '${target.slice('type '.length)}';`
+        : `import { x as x${index} } from '${target}';`,
+    );
+    await writeFile(join(folder, path), `${lines.join('\n')}\nexport const x = 1;\nexport type X = 1;\n`);
   }
   const tops = [...new Set(Object.keys(files).map((path) => path.split('/')[0] as string))];
-  const { output } = await cruise(
-    tops,
-    { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true, baseDir: folder },
-    { extensions: ['.ts'] },
-  );
-  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+  const names: string[] = [];
+  for (const { options, forbidden } of configs) {
+    const { output } = await cruise(
+      tops,
+      { ...options, ruleSet: { forbidden }, validate: true, baseDir: folder },
+      { extensions: ['.ts'] },
+    );
+    names.push(...(output as ICruiseResult).summary.violations.map(({ rule }) => rule.name));
+  }
+  return names;
 }
 
 it('every rule has a workspace that breaks it', () => {
-  expect(config.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(breaches).sort());
+  const rules = configs.flatMap(({ forbidden }) => forbidden);
+  expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(breaches).sort());
 });
 
 it.each(Object.entries(breaches))('catches a breach of %s', async (rule, files) => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ensureSigningKey } from '../control/signing-key.ts';
 import { createGateway } from '../gateway/gateway.ts';
+import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
-import { collectDaily } from '../release/collect-daily.ts';
 import { apiPort, dataFolder, gatewayPort, projectFolder } from '../settings.ts';
+import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 
 const key = await ensureSigningKey(dataFolder);

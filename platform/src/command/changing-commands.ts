@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as wire from '../control/wire.ts';
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import * as wire from '../contract/wire.ts';
 import { asPercent } from './print.ts';
 import { needWord, readList, readNumber, readShare, reasonOf } from './read-words.ts';
 import type { Command, Invocation } from './run-command.ts';

@@ -1,5 +1,5 @@
-import { madeOverride } from '../overrides/override-wire.ts';
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { madeOverride } from '../contract/override-wire.ts';
 import { asMoment } from './print.ts';
 import { needWord, readNumber } from './read-words.ts';
 import type { Command } from './run-command.ts';

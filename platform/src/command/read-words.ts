@@ -1,4 +1,4 @@
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
 
 /** `10%` or `0.1`, as a share from 0 to 1. */
 export function readShare(text: string): number {

@@ -1,4 +1,4 @@
-import * as wire from '../control/wire.ts';
+import * as wire from '../contract/wire.ts';
 import { asMoment, asPercent, asTable } from './print.ts';
 import { needWord } from './read-words.ts';
 import type { Command } from './run-command.ts';

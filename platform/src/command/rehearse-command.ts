@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { OperationError } from '../contract/operation-error.ts';
 import { rehearseShell } from '../rehearsal/rehearse-shell.ts';
 import { tellRehearsal } from '../rehearsal/tell-rehearsal.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
-import { OperationError } from '../release/operation-error.ts';
 import { apiPort, projectFolder } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import * as wire from '../control/wire.ts';
+import { OperationError, sayRefusal } from '../contract/operation-error.ts';
+import * as wire from '../contract/wire.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
-import { OperationError, sayRefusal } from '../release/operation-error.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { readList, readShare } from './read-words.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { OperationError } from '../release/operation-error.ts';
-import { type ControlClient, connect } from './control-client.ts';
+import { type ControlClient, connect } from '../client/control-client.ts';
+import { OperationError } from '../contract/operation-error.ts';
 
 /** Options that commands read; which of them a command knows, it says itself. */
 const optionForms = {

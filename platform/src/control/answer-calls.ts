@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { createRateLimit } from '../health/limit-rate.ts';
-import { type OperationCode, OperationError } from '../release/operation-error.ts';
+import { type OperationCode, OperationError } from '../contract/operation-error.ts';
 import type { Sessions } from './session.ts';
 
 const statusOf: Record<OperationCode, number> = {
@@ -15,14 +14,17 @@ const statusOf: Record<OperationCode, number> = {
 
 export type Identify = Sessions['identify'];
 
-/** Wrong tokens of one address a minute; then it waits. Nobody guesses 256 bits, and nobody gets to try. */
-const mostGuesses = 30;
+/** Failed authentications per IP address and minute, before further ones answer 429. */
+const maxGuesses = 30;
+
+const isExceeded = (limit: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>): boolean =>
+  !limit.isAllowed && limit.isExceeded;
 
 /**
  * What all answers of this API have in common: never cached, failures as `{ code, message }` with a sentence for people.
  */
 export function answerCalls(scope: FastifyInstance): void {
-  const mayGuess = createRateLimit(mostGuesses, 60_000);
+  const checkGuesses = scope.createRateLimit({ max: maxGuesses, timeWindow: 60_000 });
 
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -37,10 +39,10 @@ export function answerCalls(scope: FastifyInstance): void {
       `The platform’s API has no ${request.method} ${request.url.split('?')[0]}. Look the call up in the platform’s documentation.`,
     );
   });
-  scope.setErrorHandler((error: FastifyError | OperationError, request, reply) => {
+  scope.setErrorHandler(async (error: FastifyError | OperationError, request, reply) => {
     if (error instanceof OperationError) {
       const { code, message, refusals } = error;
-      if (code === 'unauthenticated' && !mayGuess(request.ip)) {
+      if (code === 'unauthenticated' && isExceeded(await checkGuesses(request))) {
         const wait = 'There were too many wrong tokens from this address. Wait a minute and try again.';
         return reply.code(429).header('Retry-After', '60').send({ code, message: wait });
       }

@@ -1,8 +1,8 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { satisfies } from 'semver';
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import type { Compatibility } from '../contract/wire.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Compatibility } from './wire.ts';
 
 /** What each remote of a set needs beside what its shell gives. */
 export async function compatibilityOf(store: ReleaseStore, id: string): Promise<Compatibility> {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { prepareSet, revokeToken } from '../release/operations.ts';
+import { compatibility, logPage, me, refusal, setList, status } from '../contract/wire.ts';
+import { prepareSet, revokeToken } from '../operations/operations.ts';
 import { aGateway, aToken, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
-import { compatibility, logPage, me, refusal, setList, status } from './wire.ts';
 
 async function aSite() {
   const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
 
 /** What a call brought, in the form that it must have; a sentence with the first member that has not. */
 export function readInput<T extends z.ZodMiniType>(form: T, value: unknown): z.output<T> {

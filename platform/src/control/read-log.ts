@@ -1,6 +1,6 @@
-import type { LogEntry } from '../store/documents.ts';
+import type { LogEntry } from '../contract/documents.ts';
+import type { LogPage } from '../contract/wire.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { LogPage } from './wire.ts';
 
 export interface LogQuery {
   actor?: string | undefined;

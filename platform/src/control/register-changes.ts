@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { canaryChange, canaryWish, reasonOnly, rollBackWish, setWish, tokenWish } from '../contract/wire.ts';
 import {
   changeCanary,
   collectGarbage,
@@ -11,12 +12,11 @@ import {
   startCanary,
   stopCanary,
   unpinSet,
-} from '../release/operations.ts';
+} from '../operations/operations.ts';
 import type { Actor } from '../rights/actor.ts';
 import type { Identify } from './answer-calls.ts';
+import type { ControlOptions } from './control-options.ts';
 import { readInput } from './read-input.ts';
-import type { ControlOptions } from './register-control.ts';
-import { canaryChange, canaryWish, reasonOnly, rollBackWish, setWish, tokenWish } from './wire.ts';
 
 /** Changes to what is served: the operations of the command line, with the caller's token. */
 export function registerChanges(

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { DeploymentReader } from '../gateway/follow-deployment.ts';
-import { OperationError } from '../release/operation-error.ts';
-import { publishRelease } from '../release/operations.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { publishRelease } from '../operations/operations.ts';
+import { receiveRelease } from '../operations/receive-release.ts';
 import { releaseLimit } from '../release/pack-release.ts';
-import { receiveRelease } from '../release/receive-release.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Identify } from './answer-calls.ts';
 import { readInput } from './read-input.ts';
@@ -29,13 +30,12 @@ export interface PublishOptions {
 export function registerPublish(scope: FastifyInstance, identify: Identify, options: PublishOptions): void {
   const { store, apiUrl, deployment, checkLifecycle = null } = options;
 
-  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  // Handed on as a stream: the limits are those of `unpackRelease`, which extracts it while it arrives.
+  scope.addContentTypeParser('application/gzip', (_request, upload, done) => done(null, upload));
   scope.post('/releases', { bodyLimit: releaseLimit.packed }, async (request) => {
     const { actor } = await identify(request);
-    if (!(request.body instanceof Uint8Array))
-      throw new OperationError('invalid', 'Send the packed release as application/octet-stream.');
+    if (!(request.body instanceof Readable))
+      throw new OperationError('invalid', 'Send the packed release as application/gzip.');
     return receiveRelease(store, actor, request.body);
   });
 

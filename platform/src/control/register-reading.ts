@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { judgeCanary } from '../canary/judge-canary.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import type {
+  Compatibility,
+  Health,
+  LogPage,
+  SetList,
+  Status,
+  SupportCase,
+  TokenList,
+} from '../contract/wire.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
-import { OperationError } from '../release/operation-error.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
 import type { Identify } from './answer-calls.ts';
 import { compatibilityOf } from './compatibility.ts';
+import type { ControlOptions } from './control-options.ts';
 import { queryNumber, readInput } from './read-input.ts';
 import { createLogReader } from './read-log.ts';
-import type { ControlOptions } from './register-control.ts';
-import type { Compatibility, Health, LogPage, SetList, Status, SupportCase, TokenList } from './wire.ts';
 
 const word = z.optional(z.string().check(z.maxLength(100)));
 const healthQuery = z.object({

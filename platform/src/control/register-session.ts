@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { choice, login, type Me } from '../contract/wire.ts';
+import { choosePinnedSet } from '../sets/pinned-set.ts';
 import type { Identify } from './answer-calls.ts';
-import { choosePinnedSet } from './pinned-set.ts';
 import { readInput } from './read-input.ts';
 import type { Caller, Sessions } from './session.ts';
-import { choice, login, type Me } from './wire.ts';
 
 /** Signing in and out of the dashboard, and whose token a call carries. */
 export function registerSession(

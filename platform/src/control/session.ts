@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { OperationError } from '../release/operation-error.ts';
+import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, authenticate, authenticateHash, hashOfToken } from '../rights/actor.ts';
+import { seal, unseal } from '../signing/signed-value.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { seal, unseal } from './seal.ts';
 
 const cookieName = 'jh_platform';
 const path = '/platform';

@@ -1,5 +1,5 @@
-import { connect } from '../command/control-client.ts';
-import { madeOverride } from '../overrides/override-wire.ts';
+import { connect } from '../client/control-client.ts';
+import { madeOverride } from '../contract/override-wire.ts';
 
 const hours = 8;
 

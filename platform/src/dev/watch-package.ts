@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { publishRelease } from '../operations/publish-release.ts';
 import { makeRelease } from '../release/make-release.ts';
-import { publishRelease } from '../release/publish-checked.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

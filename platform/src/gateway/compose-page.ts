@@ -4,13 +4,13 @@ import { sessionUser } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
-import { localVersion } from '../overrides/local-release.ts';
-import { escapeHtml, jsonForScript, tag } from './html.ts';
+import pTimeout from 'p-timeout';
+import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
+import { localVersion } from '../sets/local-release.ts';
+import type { FrameRoute, RemoteResult } from '../sets/render-contract.ts';
+import type { ServedSet } from '../sets/served-set.ts';
 import { drawHead } from './page-head.ts';
-import type { FrameRoute, RemoteResult } from './render-contract.ts';
 import type { Address } from './request-locale.ts';
-import type { ServedSet } from './served-set.ts';
-import { within } from './within.ts';
 
 const renderLimit = 3_000;
 
@@ -139,7 +139,10 @@ async function drawRemote(
 ): Promise<RemoteResult | null> {
   try {
     const rendering = set.renderRemote(name, { ...facts, apiUrl, headers });
-    const result = await within(renderLimit, `The server render of ${name}`, rendering);
+    const result = await pTimeout(rendering, {
+      milliseconds: renderLimit,
+      message: `The server render of ${name} took longer than ${renderLimit} ms.`,
+    });
     if (result) requireWholeResult(result);
     return result;
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publishRelease, rollBack } from '../release/operations.ts';
+import { publishRelease, rollBack } from '../operations/operations.ts';
 import { type ReleaseStore, releaseStoreOn } from '../store/release-store.ts';
 import { createS3Objects } from '../store/s3-objects.ts';
 import { createS3Storage } from '../store/s3-storage.ts';
@@ -16,7 +16,7 @@ const draws = (text: string) =>
 
 /** The store as one machine after the other opens it, each with copies of its own. */
 async function aBucketSite(): Promise<() => Promise<ReleaseStore>> {
-  const { bucket, client } = await anS3Bucket(true);
+  const { bucket, client } = await anS3Bucket({ isConditional: true });
   return async () => {
     const folder = await mkdtemp(join(tmpdir(), 'machine-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publish, rollBack } from '../release/publish-release.ts';
+import { publish, rollBack } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
 import { createGateway } from './gateway.ts';

@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
 import { watchCanary } from '../canary/watch-canary.ts';
-import { readPinnedSet } from '../control/pinned-set.ts';
 import { registerControl } from '../control/register-control.ts';
-import { registerDevUpdates } from '../dev/dev-updates.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { serveBanner } from '../overrides/draw-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
+import { followDeployment } from '../sets/deployment-reader.ts';
+import { readPinnedSet } from '../sets/pinned-set.ts';
+import { createServedSets } from '../sets/served-sets.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { followDeployment } from './follow-deployment.ts';
+import { registerDevUpdates } from './dev-updates.ts';
 import { outOfOrderPage } from './out-of-order-page.ts';
 import { proxyApi } from './proxy-api.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
 import { type ApplyOverride, servePages } from './serve-pages.ts';
-import { createServedSets } from './served-sets.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
@@ -71,6 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
 
   await app.register(cookie);
+  await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) setCommonHeaders(reply, request.protocol === 'https');
   });

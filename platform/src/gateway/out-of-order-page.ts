@@ -1,6 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { languageBySlug } from '@jobharbor/shared/contracts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../http/html.ts';
 
 const texts: Record<string, readonly [title: string, text: string]> = {
   en: [

@@ -2,9 +2,9 @@ import { brand } from '@jobharbor/shared/brand';
 import { type Country, type Language, languages } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { PageHead } from '@jobharbor/shared/remote/props';
-import { assetBase } from './discovery.ts';
-import { escapeHtml, jsonForScript, tag } from './html.ts';
-import type { ServedSet } from './served-set.ts';
+import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
+import { assetBase } from '../sets/discovery.ts';
+import type { ServedSet } from '../sets/served-set.ts';
 
 export interface HeadFacts {
   set: ServedSet;

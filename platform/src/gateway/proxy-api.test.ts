@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { countryByKey } from '@jobharbor/shared/contracts';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { prepareSet, startCanary } from '../release/operations.ts';
+import { prepareSet, startCanary } from '../operations/operations.ts';
 import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 

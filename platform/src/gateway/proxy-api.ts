@@ -1,7 +1,7 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseSet } from './choose-set.ts';
-import type { DeploymentReader } from './follow-deployment.ts';
+import { chooseSet } from '../sets/choose-set.ts';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import { bucketCookie, countryOf } from './visitor.ts';
 
 export interface ApiOptions {

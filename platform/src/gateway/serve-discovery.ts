@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseSet } from './choose-set.ts';
-import type { DeploymentReader } from './follow-deployment.ts';
-import { sendText } from './send-text.ts';
-import type { ServedSet } from './served-set.ts';
-import type { ServedSets } from './served-sets.ts';
+import { sendText } from '../http/send-compressed.ts';
+import { chooseSet } from '../sets/choose-set.ts';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
+import type { ServedSet } from '../sets/served-set.ts';
+import type { ServedSets } from '../sets/served-sets.ts';
 import { bucketCookie, countryOf } from './visitor.ts';
 
 export interface DiscoveryOptions {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
-import { devScript } from '../dev/dev-updates.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
-import { chooseSet } from './choose-set.ts';
+import { sendText } from '../http/send-compressed.ts';
+import { chooseSet } from '../sets/choose-set.ts';
+import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts';
+import type { ServedSet } from '../sets/served-set.ts';
+import type { ServedSets } from '../sets/served-sets.ts';
 import { composePage, type OpenedRemote, type Page } from './compose-page.ts';
-import type { Deployment, DeploymentReader } from './follow-deployment.ts';
+import { devScript } from './dev-updates.ts';
 import { type Address, readAddress } from './request-locale.ts';
 import { setPageHeaders } from './security-headers.ts';
-import { sendText } from './send-text.ts';
-import type { ServedSet } from './served-set.ts';
-import type { ServedSets } from './served-sets.ts';
 import { bucketCookie, isNavigation, setBucket } from './visitor.ts';
 
 /** Changes the set of one request: a developer's signed override. What it gives is drawn in place of the set. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ObjectStorage } from '../store/object-storage.ts';
 import { type HealthMinute, healthMinute } from './health-row.ts';
 
@@ -19,25 +20,23 @@ const minuteOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 16)
 const settled = 90;
 
 /**
- * Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. A minute that nobody writes any more is read from the
- * store once and remembered, the newest 3,000 files.
+ * Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. Minutes that no gateway writes any more are
+ * cached: an LRU cache of 3,000 files.
  */
 export function createHealthStore(
   storage: ObjectStorage,
   gateway: string = randomUUID().slice(0, 8),
 ): HealthStore {
-  const remembered = new Map<string, HealthMinute>();
+  const settledMinutes = new LRUCache<string, HealthMinute>({ max: 3_000 });
 
   async function readFile(key: string): Promise<HealthMinute | null> {
-    const known = remembered.get(key);
+    const known = settledMinutes.get(key);
     if (known) return known;
     const body = await storage.read(key);
     if (!body) return null;
     const minute = healthMinute.parse(JSON.parse(body.toString()));
     if (minute.at < Date.now() / 1000 - settled) {
-      remembered.set(key, minute);
-      const [oldest] = remembered.keys();
-      if (remembered.size > 3_000 && oldest !== undefined) remembered.delete(oldest);
+      settledMinutes.set(key, minute);
     }
     return minute;
   }

@@ -2,11 +2,10 @@ import { countryByKey, languages } from '@jobharbor/shared/contracts';
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { FastifyInstance } from 'fastify';
 import type { HealthRecorder } from './health-recorder.ts';
-import { createRateLimit } from './limit-rate.ts';
 
-const mostBytes = 32_768;
-/** Pages of one address a minute: an office behind one address, but no flood. */
-const mostBeacons = 600;
+const maxBytes = 32_768;
+/** Beacons per IP address and minute: enough for an office behind one address. */
+const maxBeacons = 600;
 
 export interface TelemetryOptions {
   recorder: HealthRecorder;
@@ -23,7 +22,6 @@ export interface TelemetryOptions {
  */
 export async function registerTelemetry(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const { recorder, membersOf, hasRelease, trialOf } = options;
-  const isWithinLimit = createRateLimit(mostBeacons, 60_000);
 
   async function isOurs({ remote, version }: HealthFact, members: Record<string, string>) {
     const served = members[remote];
@@ -39,8 +37,8 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
         done(Object.assign(new Error('The beacon is no JSON.'), { statusCode: 400 }));
       }
     });
-    scope.post('/telemetry', { bodyLimit: mostBytes }, async (request, reply) => {
-      if (!isWithinLimit(request.ip)) return reply.code(429).header('Retry-After', '60').send();
+    const rateLimit = { max: maxBeacons, timeWindow: 60_000 };
+    scope.post('/telemetry', { bodyLimit: maxBytes, config: { rateLimit } }, async (request, reply) => {
       const parsed = healthBeacon.safeParse(request.body);
       if (!parsed.success) return reply.code(400).send();
       const { set, country, language, trace, facts } = parsed.data;

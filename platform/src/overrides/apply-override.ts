@@ -1,9 +1,9 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { FastifyRequest } from 'fastify';
-import { discoveryOf } from '../gateway/discovery.ts';
-import type { ServedSet } from '../gateway/served-set.ts';
+import { discoveryOf } from '../sets/discovery.ts';
+import { localVersion } from '../sets/local-release.ts';
+import type { ServedSet } from '../sets/served-set.ts';
 import { drawBanner } from './draw-banner.ts';
-import { localVersion } from './local-release.ts';
 import { type OverrideDraft, overrideHeader, unpackDraft } from './override-draft.ts';
 import { readOverride } from './override-token.ts';
 

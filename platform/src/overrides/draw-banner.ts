@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../gateway/html.ts';
-import { localBase } from './local-release.ts';
+import { escapeHtml } from '../http/html.ts';
+import { localBase } from '../sets/local-release.ts';
 
 const stylesheet = '/dev-remote/banner.css';
 

@@ -1,10 +1,10 @@
-import { note } from '../release/note.ts';
-import { seconds } from '../release/publish-release.ts';
+import type { MadeOverride, OverrideWish } from '../contract/override-wire.ts';
+import { note } from '../operations/append-log.ts';
+import { seconds } from '../operations/live-set.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import { tokenId } from '../rights/draw-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { signOverride } from './override-token.ts';
-import type { MadeOverride, OverrideWish } from './override-wire.ts';
 
 /** A signed, expiring token for one remote, for who may publish that remote. The log tells who made it. */
 export async function makeOverride(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { seal, unseal } from '../control/seal.ts';
+import { seal, unseal } from '../signing/signed-value.ts';
 
 const purpose = 'override';
 const form = z.object({ name: z.string(), id: z.string() });

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { madeOverride } from '../contract/override-wire.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
 import { createApplyOverride } from './apply-override.ts';
 import { type OverrideDraft, packOverride } from './override-draft.ts';
-import { madeOverride } from './override-wire.ts';
 
 const draftOf = (name: string): OverrideDraft => ({
   contract: defineRemote({

@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
 import { judgeLeaks } from './judge-leaks.ts';

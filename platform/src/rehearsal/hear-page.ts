@@ -1,5 +1,5 @@
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Something that a page complained of, and the packages whose files stand in its stack. */
 export interface Complaint {

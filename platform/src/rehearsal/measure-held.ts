@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import type { Accounts, AccountsWindow } from './keep-accounts.ts';
 import { type Heap, readHeap } from './read-heap.ts';
 

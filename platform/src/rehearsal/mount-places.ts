@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { type ProbeWindow, probeName, probePath } from './probe-remote.ts';
 
 /** Somewhere that a remote is mounted. Each move says in a sentence what did not settle; null when all went well. */

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../verify/find-chromium.ts';
 import { answerForProbe, type ProbeWindow, probePath } from './probe-remote.ts';
 

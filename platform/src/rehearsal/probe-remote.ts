@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { RemoteProps } from '@jobharbor/shared/remote/props';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 
 /** What the probe leaves in its page: all that the shell gave it, so that a test drives the shell by its contract. */
 export interface ProbeWindow {

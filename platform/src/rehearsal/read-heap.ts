@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import * as z from 'zod/mini';
 
 /** What a page's own values take. */

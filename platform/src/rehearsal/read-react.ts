@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * The version of React that a remote runs on in this page, as Module Federation's share scope tells; null while it has

@@ -1,6 +1,6 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { BrowserContext } from 'playwright-core';
-import { OperationError } from '../release/operation-error.ts';
+import type { BrowserContext } from 'playwright';
+import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type FoundPlace, findPages, placesOf } from './find-places.ts';
 import { judgeFit, type Problem } from './judge-fit.ts';

@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import type { FoundPlace } from './find-places.ts';
 import { type Ears, hearPage } from './hear-page.ts';
 import type { Problem } from './judge-fit.ts';

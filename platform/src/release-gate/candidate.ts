@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 
 /** A release that wants into a set. */
 export interface Candidate {

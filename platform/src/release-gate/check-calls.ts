@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });

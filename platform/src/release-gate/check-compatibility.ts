@@ -1,6 +1,6 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { satisfies, validRange } from 'semver';
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**

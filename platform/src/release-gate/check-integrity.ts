@@ -2,8 +2,8 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Refusal } from '../contract/operation-error.ts';
 import { integrityOf } from '../release/integrity-of.ts';
-import type { Refusal } from '../release/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const unpack = { gz: promisify(gunzip), br: promisify(brotliDecompress) };

@@ -1,4 +1,4 @@
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /** Addresses that the shell answers by itself. */

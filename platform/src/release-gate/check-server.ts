@@ -1,4 +1,4 @@
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 /** Pages that are promised on the server, and the bundle that draws them. */

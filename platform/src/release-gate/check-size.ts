@@ -1,4 +1,4 @@
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 /** Script in bytes, gzip, against the budget of the contract: the entry, and what the first page needs with it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /** A slot that it fills and nobody offers, or that it no longer offers while another remote fills it. */

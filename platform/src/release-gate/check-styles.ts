@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 /**

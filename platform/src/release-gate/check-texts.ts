@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countries, countryByKey } from '@jobharbor/shared/contracts';
 import { compareTexts } from '../checks/compare-texts.ts';
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const english = 'en';

@@ -1,6 +1,6 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { Refusal } from '../release/operation-error.ts';
-import type { ReleaseSet } from '../store/documents.ts';
+import type { ReleaseSet } from '../contract/documents.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, type Check, nameOf } from './candidate.ts';
 import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';

@@ -10,9 +10,9 @@ import { shareOfTexts } from '../checks/compare-texts.ts';
 import { resolveIcons } from '../places/resolve-icons.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
-import { drawFallback } from './draw-fallback.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
+import { drawFallback } from './render-fallback.ts';
 
 /** The contract of a package of the workspace, its icons resolved. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {

@@ -1,45 +1,67 @@
-import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import * as z from 'zod/mini';
-import { OperationError } from './operation-error.ts';
+import { createWriteStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { create, extract, type ReadEntry } from 'tar';
+import { OperationError } from '../contract/operation-error.ts';
 
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
+/** Limits of an uploaded release: bytes of the archive, bytes and number of its files. */
+export const releaseLimit = { packed: 64 * 2 ** 20, unpacked: 256 * 2 ** 20, files: 10_000 };
 
-/** Path → content in base 64. */
-const packed = z.record(z.string(), z.string());
-
-/** What a release may weigh on its way, packed and unpacked. */
-export const releaseLimit = { packed: 64 * 2 ** 20, unpacked: 256 * 2 ** 20 };
-
-/** A release's folder as one body of a request. */
-export async function packRelease(folder: string): Promise<Buffer> {
-  const files: Record<string, string> = {};
-  for await (const path of glob('**/*', { cwd: folder })) {
-    if ((await stat(join(folder, path))).isFile())
-      files[path] = (await readFile(join(folder, path))).toString('base64');
-  }
-  return pack(JSON.stringify(files));
+/** Writes a release's folder to `archive` as a gzipped tarball. */
+export async function packRelease(folder: string, archive: string): Promise<void> {
+  const paths = await readdir(folder);
+  await pipeline(create({ cwd: folder, gzip: true, portable: true }, paths), createWriteStream(archive));
 }
 
-/** Writes a packed release below `folder`, and nothing outside of it. */
-export async function unpackRelease(body: Uint8Array, folder: string): Promise<void> {
-  for (const [path, content] of Object.entries(await readPacked(body))) {
-    const isInside = !path.includes('\\') && normalize(path) === path && !/^(?:\.\.)?\//.test(path);
-    if (!isInside || !/^(?:release\.json|(?:client|server)\/.+)$/.test(path))
-      throw new OperationError('invalid', `“${path}” is no path of a release.`);
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), Buffer.from(content, 'base64'));
-  }
-}
-
-async function readPacked(body: Uint8Array): Promise<z.infer<typeof packed>> {
+/**
+ * Extracts an uploaded tarball below `folder` while it arrives. Rejects for an entry that is no file of a release (a
+ * link, a path that leads elsewhere) and as soon as a limit is passed.
+ */
+export async function unpackRelease(
+  upload: Readable,
+  folder: string,
+  limit: typeof releaseLimit = releaseLimit,
+): Promise<void> {
+  const refused = new AbortController();
+  const refuse = (message: string) => refused.abort(new OperationError('invalid', message));
+  const tooLarge = () =>
+    refuse(
+      `A release has at most ${limit.packed} bytes packed, ${limit.unpacked} bytes unpacked and ${limit.files} files.`,
+    );
+  let [packed, unpacked, files] = [0, 0, 0];
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      packed += chunk.length;
+      if (packed > limit.packed) tooLarge();
+      done(null, chunk);
+    },
+  });
+  const unpack = extract({
+    cwd: folder,
+    strict: true,
+    filter(path, found) {
+      const entry = found as ReadEntry;
+      files += 1;
+      unpacked += entry.size;
+      if (!isReleaseEntry(path, entry.type)) refuse(`“${path}” is no path of a release.`);
+      else if (unpacked > limit.unpacked || files > limit.files) tooLarge();
+      return !refused.signal.aborted;
+    },
+  });
   try {
-    const text = await unpack(body, { maxOutputLength: releaseLimit.unpacked });
-    return packed.parse(JSON.parse(text.toString()));
+    await pipeline(upload, meter, unpack, { signal: refused.signal });
   } catch {
-    throw new OperationError('invalid', 'This is no packed release. Send it with pnpm release --against.');
+    // Answered below: an archive that tar cannot read is as invalid as one that was refused.
+    if (!refused.signal.aborted)
+      refuse('This is no packed release. Send it with pnpm release NAME --against URL.');
   }
+  refused.signal.throwIfAborted();
+}
+
+/** `release.json`, and what is below `client/` and `server/`. */
+function isReleaseEntry(path: string, type: string): boolean {
+  if (path.includes('\\') || path.split('/').some((part) => part === '..' || part === '.')) return false;
+  if (type === 'Directory') return /^(?:client|server)\//.test(path);
+  return type === 'File' && /^(?:release\.json|(?:client|server)\/.+)$/.test(path);
 }

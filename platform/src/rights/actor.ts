@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { OperationError } from '../release/operation-error.ts';
-import type { Right } from '../store/documents.ts';
+import type { Right } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Who asks for something, as their token says. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPackage } from '../release/build-package.ts';
-import { hashOf } from '../release/release-changed.ts';
+import { hashOf } from './release-changed.ts';
 
 const name = 'platform-dashboard';
 
@@ -15,7 +15,7 @@ export async function buildDashboard(
   const sources = await hashOf(projectFolder, [
     `${name}/src/**/*`,
     `${name}/*.{ts,json}`,
-    'platform/src/{control/wire,store/documents}.ts',
+    'platform/src/contract/*.ts',
     'shared/src/{ui,brand,contracts}/**/*',
     'pnpm-lock.yaml',
   ]);

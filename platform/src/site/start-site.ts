@@ -3,11 +3,11 @@ import { checkPort } from '../process/check-port.ts';
 import { keepRunning } from '../process/keep-running.ts';
 import { listeningAddress, type RunningProcess, startProcess } from '../process/start-process.ts';
 import { currentCommit } from '../release/current-commit.ts';
-import { releaseChanged } from '../release/release-changed.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
 import { apiPort, dataFolder, gatewayPort, projectFolder, releasablePackages } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildDashboard } from './build-dashboard.ts';
+import { releaseChanged } from './release-changed.ts';
 
 export interface SiteOptions {
   /** Starts the API again when its sources change, and has pages reload when a new set is live. */

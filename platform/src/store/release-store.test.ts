@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { publish, rollBack } from '../release/publish-release.ts';
+import { publish, rollBack } from '../operations/live-set.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';
@@ -24,16 +24,15 @@ async function inFolder(): Promise<Open> {
   return async () => createReleaseStore(folder);
 }
 
-const inBucket = (isConditional: boolean) => async (): Promise<Open> => {
-  const { bucket, client } = await anS3Bucket(isConditional);
+async function inBucket(): Promise<Open> {
+  const { bucket, client } = await anS3Bucket({ isConditional: true });
   return async () =>
-    releaseStoreOn(createS3Storage(createS3Objects(bucket, 'site/a', client), await aFolder(), 2_000));
-};
+    releaseStoreOn(createS3Storage(createS3Objects(bucket, 'site/a', client), await aFolder()));
+}
 
 describe.each([
   ['a folder', inFolder],
-  ['a bucket with conditional writes', inBucket(true)],
-  ['a bucket without conditional writes', inBucket(false)],
+  ['a bucket with conditional writes', inBucket],
 ])('a release store in %s', { timeout: 60_000 }, (_where, aStore) => {
   it('gives a release on another machine as it was made, and only that one', async () => {
     const open = await aStore();
@@ -127,10 +126,19 @@ describe.each([
   });
 });
 
+it('a bucket of a server without conditional writes is refused before anything is written', async () => {
+  const { bucket, client } = await anS3Bucket({ isConditional: false });
+  const objects = createS3Objects(bucket, 'site/a', client);
+  const store = releaseStoreOn(createS3Storage(objects, await aFolder()));
+  const to = { set: 'a', since: 1, previous: [] };
+  await expect(store.moveLive(null, to)).rejects.toThrow('does not honour conditional writes');
+  expect(await objects.keys('', { isDeep: true })).toEqual([]);
+});
+
 it('a bucket loses what a writer that died sent of a release, and nothing else', {
   timeout: 30_000,
 }, async () => {
-  const { bucket, client } = await anS3Bucket(true);
+  const { bucket, client } = await anS3Bucket({ isConditional: true });
   const objects = createS3Objects(bucket, 'site/a', client);
   const store = releaseStoreOn(createS3Storage(objects, await aFolder()));
   await addTrueRelease(store);

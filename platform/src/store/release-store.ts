@@ -1,6 +1,4 @@
 import { type Release, release } from '@jobharbor/shared/remote/discovery';
-import { createChain } from './chain.ts';
-import { createDirectoryStorage } from './directory-storage.ts';
 import {
   type Canary,
   canary,
@@ -14,7 +12,9 @@ import {
   pin,
   type ReleaseSet,
   releaseSet,
-} from './documents.ts';
+} from '../contract/documents.ts';
+import { createChain } from './chain.ts';
+import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
 /**

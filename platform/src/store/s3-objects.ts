@@ -23,8 +23,11 @@ export interface S3Objects {
   keys(prefix: string, options?: { after?: string; isDeep?: boolean }): Promise<string[]>;
   /** Keys below a prefix, those of folders too, with when each was last written, in milliseconds. */
   written(prefix: string): Promise<Map<string, number>>;
-  /** Whether the server keeps to conditional writes: some take them and write all the same. */
-  hasConditionalWrites(): Promise<boolean>;
+  /**
+   * Rejects when the server does not honour `If-None-Match: *`: some accept the header and overwrite all the same, and
+   * two publishes at once would then lose one. Tried once with an object of its own.
+   */
+  requireConditionalWrites(): Promise<void>;
 }
 
 /** Address, region and keys come from the SDK's own settings: `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` … */
@@ -32,7 +35,7 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
   const Bucket = bucket;
   const root = prefix === '' ? '' : `${prefix}/`;
   const at = (key: string) => root + key;
-  let isConditional: Promise<boolean> | undefined;
+  let probing: Promise<void> | undefined;
 
   async function write(key: string, body: Body): Promise<void> {
     await client.send(new PutObjectCommand({ Bucket, Key: at(key), Body: body }));
@@ -81,18 +84,20 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     } while (token !== undefined);
   }
 
-  async function probe(): Promise<boolean> {
-    const key = `locks/probe-${randomUUID()}`;
+  async function probe(): Promise<void> {
+    const key = `probes/${randomUUID()}`;
     try {
       await writeNew(key, 'first');
-      return !(await writeNew(key, 'second'));
+      if (!(await writeNew(key, 'second'))) return;
     } catch (error) {
       const status = statusOf(error);
-      if (status === 501 || status === 400) return false;
-      throw error;
+      if (status !== 501 && status !== 400) throw error;
     } finally {
       await remove(key);
     }
+    throw new Error(
+      `The S3 server of the bucket ${bucket} does not honour conditional writes (If-None-Match). A release store needs them: use a server that has them, as Amazon S3, or a folder.`,
+    );
   }
 
   return {
@@ -128,12 +133,12 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
           if (Key) found.set(Key.slice(root.length), LastModified?.getTime() ?? Date.now());
       return found;
     },
-    hasConditionalWrites() {
-      isConditional ??= probe();
-      isConditional.catch(() => {
-        isConditional = undefined;
+    requireConditionalWrites() {
+      probing ??= probe();
+      probing.catch(() => {
+        probing = undefined;
       });
-      return isConditional;
+      return probing;
     },
   };
 }

@@ -4,25 +4,16 @@ import { dirname, join } from 'node:path';
 import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import type { S3Objects } from './s3-objects.ts';
-import { takeTurn } from './take-turns.ts';
 
 /** Objects of a bucket. Releases are copied into `folder` when they are first opened, and stay: they never change. */
-export function createS3Storage(objects: S3Objects, folder: string, patience?: number): ObjectStorage {
+export function createS3Storage(objects: S3Objects, folder: string): ObjectStorage {
   const opening = new Map<string, Promise<string | null>>();
   const here = createDirectoryStorage(folder);
   const isThere = async (path: string) => (await stat(path).catch(() => null)) !== null;
 
   async function create(key: string, body: string | Uint8Array): Promise<boolean> {
-    if (await objects.hasConditionalWrites()) return objects.writeNew(key, body);
-    return takeTurn(
-      objects,
-      async () => {
-        if ((await objects.read(key)) !== null) return false;
-        await objects.write(key, body);
-        return true;
-      },
-      patience,
-    );
+    await objects.requireConditionalWrites();
+    return objects.writeNew(key, body);
   }
 
   async function keep(made: string, key: string): Promise<string> {

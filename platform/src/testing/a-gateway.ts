@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { Right } from '../contract/documents.ts';
 import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
 import { hashOfToken, platformActor } from '../rights/actor.ts';
-import type { Right } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** Somebody who may do everything, for what a test arranges. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languages } from '@jobharbor/shared/contracts';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import { onTestFinished } from 'vitest';
-import { publish } from '../release/publish-release.ts';
+import { publish } from '../operations/live-set.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
 
 /** An empty store in a folder of its own, gone when the test is. */

@@ -10,10 +10,14 @@ import { onTestFinished } from 'vitest';
 const bucket = 'releases';
 
 /**
- * A bucket of a real S3 server, which knows no conditional writes. With `isConditional` they are kept to by a door
- * before it, through which every write goes.
+ * A bucket of s3rver, which ignores conditional writes. With `isConditional` a proxy in front of it answers them as
+ * Amazon S3 does; no local S3 server that honours them was found in the package registry.
  */
-export async function anS3Bucket(isConditional: boolean): Promise<{ bucket: string; client: S3Client }> {
+export async function anS3Bucket({
+  isConditional,
+}: {
+  isConditional: boolean;
+}): Promise<{ bucket: string; client: S3Client }> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     port: 0,
@@ -23,18 +27,18 @@ export async function anS3Bucket(isConditional: boolean): Promise<{ bucket: stri
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = await server.run();
-  const door = createServer(
-    isConditional ? keepConditions(port) : (call, answer) => pass(port, call, answer),
+  const proxy = createServer(
+    isConditional ? honourConditions(port) : (call, answer) => forward(port, call, answer),
   );
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
-    door.closeAllConnections();
-    door.close();
+    proxy.closeAllConnections();
+    proxy.close();
     await server.close();
     await rm(directory, { recursive: true, force: true });
   });
   const client = new S3Client({
-    endpoint: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     region: 'us-east-1',
     forcePathStyle: true,
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
@@ -44,8 +48,8 @@ export async function anS3Bucket(isConditional: boolean): Promise<{ bucket: stri
   return { bucket, client };
 }
 
-/** `If-None-Match: *` as Amazon's server keeps it: 412 for every writer but the first. */
-function keepConditions(port: number) {
+/** Answers 412 to a write with `If-None-Match: *` of a key that was written before. */
+function honourConditions(port: number) {
   const written = new Set<string>();
   return (call: IncomingMessage, answer: ServerResponse) => {
     const key = (call.url ?? '').split('?', 1)[0] ?? '';
@@ -59,11 +63,11 @@ function keepConditions(port: number) {
       written.add(key);
     }
     if (call.method === 'DELETE') written.delete(key);
-    pass(port, call, answer);
+    forward(port, call, answer);
   };
 }
 
-function pass(port: number, call: IncomingMessage, answer: ServerResponse): void {
+function forward(port: number, call: IncomingMessage, answer: ServerResponse): void {
   const { method, url, headers } = call;
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers);

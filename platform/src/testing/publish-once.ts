@@ -1,4 +1,4 @@
-import { publishRelease } from '../release/operations.ts';
+import { publishRelease } from '../operations/operations.ts';
 import { platformActor } from '../rights/actor.ts';
 import { createReleaseStore } from '../store/release-store.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { sayRefusal } from '../contract/operation-error.ts';
 import { currentCommit } from '../release/current-commit.ts';
-import { sayRefusal } from '../release/operation-error.ts';
-import { buildChanged } from '../release/release-changed.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
 import { buildDashboard } from '../site/build-dashboard.ts';
+import { buildChanged } from '../site/release-changed.ts';
 import { createReleaseStore } from '../store/release-store.ts';
 
 /** Releases that are made only to be checked and to be taken over by the journeys' sites; nobody is served from here. */

@@ -42,15 +42,16 @@ function testRun(name: string, { folder, workers, files = [], ...rest }: TestRun
 export const staticSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   ...packages.map((name): Step => ({ name: `types of ${name}`, command: 'tsc', args: ['-p', name] })),
-  {
-    name: 'import rules',
-    command: 'depcruise',
-    args: [
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...packages.flatMap((name) => (name === 'shared' ? ['shared/src'] : [name])),
-    ],
-  },
+  ...[
+    ['import rules', '.dependency-cruiser.mjs'],
+    ['circles of folders', '.dependency-cruiser.folders.mjs'],
+  ].map(
+    ([name = '', config = '']): Step => ({
+      name,
+      command: 'depcruise',
+      args: ['--config', config, ...packages.map((name) => (name === 'shared' ? 'shared/src' : name))],
+    }),
+  ),
   { name: 'unused code, files and dependencies', command: 'knip', args: ['--no-progress'] },
 ];
 

@@ -1,15 +1,11 @@
 import { VisuallyHidden } from '@jobharbor/shared/ui';
 import { useId, useState } from 'react';
 import { DataTable } from '../../components/data-table.tsx';
-import { usePlot } from './use-plot.ts';
+import { type PlotData, usePlot } from './use-plot.ts';
 
-export interface LinePlotProps {
+export interface LinePlotProps extends PlotData {
   title: string;
-  /** Seconds, one for each step. */
-  at: readonly number[];
-  lines: readonly { name: string; values: readonly (number | null)[] }[];
-  say: (value: number) => string;
-  /** What the lines show, for whoever does not see them. */
+  /** What the lines show, for screen readers. */
   summary: string;
 }
 

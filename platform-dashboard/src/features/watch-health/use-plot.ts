@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { LinePlotProps } from './line-plot.tsx';
 
-type PlotInput = Pick<LinePlotProps, 'at' | 'lines' | 'say'> & { onPoint: (index: number | null) => void };
+export interface PlotData {
+  /** Seconds, one for each step. */
+  at: readonly number[];
+  lines: readonly { name: string; values: readonly (number | null)[] }[];
+  /** Formats a value. */
+  say: (value: number) => string;
+}
+
+type PlotInput = PlotData & { onPoint: (index: number | null) => void };
 
 const height = 220;
 /** Lines are told apart by colour and by stroke. */

@@ -1,8 +1,8 @@
+import type { ReleaseSet } from '../contract/documents.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
-import type { ReleaseSet } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './note.ts';
-import { seconds } from './publish-release.ts';
+import { note } from './append-log.ts';
+import { seconds } from './live-set.ts';
 import { retentionDays } from './retention.ts';
 
 export interface Collected {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../signing/signed-value.ts';
 
 const cookieName = 'jh_set';
 const purpose = 'set';

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Canary, CanaryThreshold, ReleaseSet } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, may, requireRight } from '../rights/actor.ts';
-import type { Canary, CanaryThreshold, ReleaseSet } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './note.ts';
-import { OperationError } from './operation-error.ts';
-import {
-  findSet,
-  holdSet,
-  makeSet,
-  moveTo,
-  rebase,
-  seconds,
-  rollBack as takeBack,
-} from './publish-release.ts';
+import { note } from './append-log.ts';
+import { findSet, holdSet, makeSet, moveTo, rebase, seconds, rollBack as takeBack } from './live-set.ts';
 
 export { collectGarbage } from './collect-garbage.ts';
-export { publishRelease } from './publish-checked.ts';
+export { publishRelease } from './publish-release.ts';
 export { makeToken, revokeToken } from './token-operations.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Discovery, DiscoveryEntry, Release } from '@jobharbor/shared/remote/discovery';
-import { localBase, localVersion } from '../overrides/local-release.ts';
+import { localBase, localVersion } from './local-release.ts';
 
 /** Where a release's files are asked for. */
 export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 import { collectDaily } from './collect-daily.ts';
-import { publish } from './publish-release.ts';
+import { publish } from './live-set.ts';
 
 const day = 86_400_000;
 const noon = Date.parse('2026-03-01T12:00:00Z');

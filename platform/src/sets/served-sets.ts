@@ -1,7 +1,7 @@
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
-import { createMemory } from './memory.ts';
+import { createPromiseCache } from './promise-cache.ts';
 import { openSet, type ServedSet } from './served-set.ts';
 
 /** Sets beside each other: the live one, a canary's, one on trial, and those that open pages still ask after. */
@@ -18,11 +18,11 @@ export interface ServedSets {
 const pause = 5_000;
 
 export function createServedSets(store: ReleaseStore): ServedSets {
-  const opened = createMemory<Promise<ServedSet>>(16);
-  const members = createMemory<Promise<Record<string, string>>>(500);
-  const releases = createMemory<Promise<Release>>(500);
-  const discoveries = createMemory<Promise<Discovery>>(32);
-  const known = createMemory<Promise<true>>(500);
+  const opened = createPromiseCache<ServedSet>(16);
+  const members = createPromiseCache<Record<string, string>>(500);
+  const releases = createPromiseCache<Release>(500);
+  const discoveries = createPromiseCache<Discovery>(32);
+  const known = createPromiseCache<true>(500);
 
   // Only what is there is remembered: what is not may come.
   const membersOf = (id: string): Promise<Record<string, string> | null> =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
+import pTimeout from 'p-timeout';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
-import { within } from './within.ts';
 
 /** A set with all that serving it needs, read once. */
 export interface ServedSet {
@@ -49,8 +49,10 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
   }
   async function bundleOf(release: Release): Promise<Record<string, unknown>> {
     const path = join(await folderOf(release), 'server/server.mjs');
-    const what = `Importing the server bundle of ${release.name} ${release.version}`;
-    return within(importLimit, what, import(pathToFileURL(path).href));
+    return pTimeout(import(pathToFileURL(path).href), {
+      milliseconds: importLimit,
+      message: `Importing the server bundle of ${release.name} ${release.version} took longer than ${importLimit} ms.`,
+    });
   }
   async function textsFrom(release: Release, file: string): Promise<Record<string, unknown>> {
     return JSON.parse(await readFile(join(await folderOf(release), 'client', file), 'utf8'));

@@ -1,10 +1,10 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { OperationError, type Refusal, sayRefusal } from '../contract/operation-error.ts';
 import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
-import type { ReleaseSet } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './note.ts';
-import { OperationError, type Refusal, sayRefusal } from './operation-error.ts';
-import { makeSet, publish } from './publish-release.ts';
+import { note } from './append-log.ts';
+import { makeSet, publish } from './live-set.ts';
 
 export interface PublishInput {
   /** Package → version of a release in the store. */

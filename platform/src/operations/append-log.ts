@@ -1,7 +1,7 @@
+import type { LogEntry } from '../contract/documents.ts';
 import type { Actor } from '../rights/actor.ts';
-import type { LogEntry } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { seconds } from './publish-release.ts';
+import { seconds } from './live-set.ts';
 
 /** Appends to the log who did what, why, and from which set to which. */
 export function note(

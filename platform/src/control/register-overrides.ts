@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Identify } from '../control/answer-calls.ts';
-import { readInput } from '../control/read-input.ts';
+import { type MadeOverride, overrideWish } from '../contract/override-wire.ts';
+import { makeOverride } from '../overrides/make-override.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { makeOverride } from './make-override.ts';
-import { type MadeOverride, overrideWish } from './override-wire.ts';
+import type { Identify } from './answer-calls.ts';
+import { readInput } from './read-input.ts';
 
 /** `POST /overrides`: see {@link makeOverride}. */
 export function registerOverrides(

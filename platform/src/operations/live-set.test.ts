@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addRelease, anEmptyStore } from '../testing/a-store.ts';
-import { publish, rollBack } from './publish-release.ts';
+import { publish, rollBack } from './live-set.ts';
 
 const aStoreWith = async (...releases: (readonly [name: string, version: string])[]) => {
   const store = await anEmptyStore();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { LivePointer, ReleaseSet } from '../store/documents.ts';
+import type { LivePointer, ReleaseSet } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { OperationError } from './operation-error.ts';
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 

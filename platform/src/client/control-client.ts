@@ -1,11 +1,15 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { ensureSigningKey } from '../control/signing-key.ts';
-import { refusal } from '../control/wire.ts';
+import { type OperationCode, OperationError } from '../contract/operation-error.ts';
+import { refusal } from '../contract/wire.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import { type OperationCode, OperationError } from '../release/operation-error.ts';
 import { packRelease } from '../release/pack-release.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
+import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -66,8 +70,13 @@ async function connectThere(against: string): Promise<ControlClient> {
     async send(store, name, version) {
       const folder = await store.openRelease(name, version);
       if (!folder) throw new OperationError('not-found', `There is no release ${name} ${version} here.`);
-      const body = new Uint8Array(await packRelease(folder));
-      await ask('POST', '/releases', body, 'application/octet-stream');
+      const archive = join(await mkdtemp(join(tmpdir(), 'upload-')), 'release.tgz');
+      try {
+        await packRelease(folder, archive);
+        await ask('POST', '/releases', await openAsBlob(archive), 'application/gzip');
+      } finally {
+        await rm(dirname(archive), { recursive: true });
+      }
     },
     close: async () => {},
   };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { prepareSet, startCanary, stopCanary } from '../release/operations.ts';
-import type { Canary } from '../store/documents.ts';
+import type { Canary } from '../contract/documents.ts';
+import { prepareSet, startCanary, stopCanary } from '../operations/operations.ts';
 import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { chooseSet } from './choose-set.ts';
-import type { Deployment } from './follow-deployment.ts';
+import type { Deployment } from './deployment-reader.ts';
 
 const canaryOf = (share: number, countries: string[] = []): Deployment => ({
   live: { set: 'live', since: 1, previous: ['older', 'old'], revision: 3 },

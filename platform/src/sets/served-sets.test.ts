@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { prepareSet, promote, rollBack, startCanary } from '../release/operations.ts';
-import { publish } from '../release/publish-release.ts';
+import { publish } from '../operations/live-set.ts';
+import { prepareSet, promote, rollBack, startCanary } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';

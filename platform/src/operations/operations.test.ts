@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { packRelease } from '../release/pack-release.ts';
 import { type Actor, authenticate, platformActor } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
+import { publish } from './live-set.ts';
 import {
   changeCanary,
   collectGarbage,
@@ -23,8 +27,6 @@ import {
   stopCanary,
   unpinSet,
 } from './operations.ts';
-import { packRelease } from './pack-release.ts';
-import { publish } from './publish-release.ts';
 import { receiveRelease } from './receive-release.ts';
 
 const operator = platformActor('operator');
@@ -46,6 +48,15 @@ async function aSite(): Promise<ReleaseStore> {
 
 const members = async (store: ReleaseStore) =>
   (await store.readSet((await store.readLive())?.set ?? '')).members;
+/** A release's folder as its upload arrives. */
+async function upload(folder: string): Promise<Readable> {
+  const archives = await mkdtemp(join(tmpdir(), 'upload-'));
+  onTestFinished(() => rm(archives, { recursive: true }));
+  const archive = join(archives, 'release.tgz');
+  await packRelease(folder, archive);
+  return createReadStream(archive);
+}
+
 const lastEntry = async (store: ReleaseStore) => (await store.log.read()).at(-1);
 
 describe('publishing', () => {
@@ -116,17 +127,18 @@ describe('publishing', () => {
   it('takes a release from elsewhere as it was made there, of the team’s own package only', async () => {
     const [there, here] = [await anEmptyStore(), await aSite()];
     const made = await addTrueRelease(there, { version: '9' });
-    const packed = await packRelease((await there.openRelease('mfe-a', '9')) ?? '');
-    expect(await receiveRelease(here, team, packed)).toEqual({ name: 'mfe-a', version: '9' });
-    expect(await receiveRelease(here, team, packed)).toEqual({ name: 'mfe-a', version: '9' });
+    const packed = (folder: string | null) => upload(folder ?? '');
+    const folder = await there.openRelease('mfe-a', '9');
+    expect(await receiveRelease(here, team, await packed(folder))).toEqual({ name: 'mfe-a', version: '9' });
+    expect(await receiveRelease(here, team, await packed(folder))).toEqual({ name: 'mfe-a', version: '9' });
     expect(await here.readRelease('mfe-a', '9')).toEqual(made);
     await addTrueRelease(there, { name: 'mfe-b', version: '9' });
-    const foreign = await packRelease((await there.openRelease('mfe-b', '9')) ?? '');
+    const foreign = await packed(await there.openRelease('mfe-b', '9'));
     await expect(receiveRelease(here, team, foreign)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await here.hasRelease('mfe-b', '9')).toBe(false);
     await addTrueRelease(there, { version: '8', files: {} });
     await rm(join(there.folder, 'mfe-a/8/client/styles.css'));
-    const broken = await packRelease(join(there.folder, 'mfe-a/8'));
+    const broken = await packed(join(there.folder, 'mfe-a/8'));
     await expect(receiveRelease(here, team, broken)).rejects.toThrow('styles.css is missing');
     expect((await readdir(here.folder)).filter((name) => name.startsWith('.making-'))).toEqual([]);
   });

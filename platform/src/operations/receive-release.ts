@@ -1,22 +1,23 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
+import { OperationError, sayRefusal } from '../contract/operation-error.ts';
+import { unpackRelease } from '../release/pack-release.ts';
 import { checkIntegrity } from '../release-gate/check-integrity.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { OperationError, sayRefusal } from './operation-error.ts';
-import { unpackRelease } from './pack-release.ts';
 
-/** Puts a release that was made elsewhere into the store, served to nobody yet. Sending it again changes nothing. */
+/** Adds an uploaded release to the store, served to nobody yet. Uploading it again changes nothing. */
 export async function receiveRelease(
   store: ReleaseStore,
   actor: Actor,
-  body: Uint8Array,
+  upload: Readable,
 ): Promise<{ name: string; version: string }> {
   await mkdir(store.folder, { recursive: true });
   const made = await mkdtemp(join(store.folder, '.making-'));
   try {
-    await unpackRelease(body, made);
+    await unpackRelease(upload, made);
     const release = await readRelease(made);
     const { name, version } = release;
     requireRight(actor, 'publish', name);

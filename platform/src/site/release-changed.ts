@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { publishRelease } from '../operations/publish-release.ts';
+import { buildPackage } from '../release/build-package.ts';
+import { makeRelease } from '../release/make-release.ts';
 import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { buildPackage } from './build-package.ts';
-import { makeRelease } from './make-release.ts';
-import { publishRelease } from './publish-checked.ts';
 
 const stamps = z.record(z.string(), z.object({ sources: z.string(), version: z.string() }));
 

@@ -8,10 +8,10 @@ import {
   pin,
   releaseSet,
   right,
-} from '../store/documents.ts';
+} from './documents.ts';
 
-export type { Canary, LogEntry, Pin, ReleaseSet, Right } from '../store/documents.ts';
-export { logEntry, right } from '../store/documents.ts';
+export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
+export { logEntry, right } from './documents.ts';
 
 /*
  * What goes over the wire of `/platform/api`: the gateway answers in these forms, dashboard and CLI read them. Moments

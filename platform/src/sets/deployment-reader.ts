@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Canary, LivePointer } from '../store/documents.ts';
+import pTimeout from 'p-timeout';
+import type { Canary, LivePointer } from '../contract/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What is to be served now. */
@@ -64,8 +65,10 @@ export function followDeployment(store: ReleaseStore): DeploymentReader {
       const fresh = refresh();
       // Nothing is older than this but after a change of our own, which the next page must see.
       if (readAt === 0) return fresh;
-      const late = new Promise<Deployment>((resolve) => setTimeout(resolve, patience, deployment));
-      return Promise.race([fresh.catch(() => deployment), late]);
+      return pTimeout(
+        fresh.catch(() => deployment),
+        { milliseconds: patience, fallback: () => deployment },
+      );
     },
   };
 }

@@ -1,10 +1,10 @@
+import type { Right } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, hashOfToken, requireRight } from '../rights/actor.ts';
 import { drawToken, tokenId } from '../rights/draw-token.ts';
-import type { Right } from '../store/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './note.ts';
-import { OperationError } from './operation-error.ts';
-import { seconds } from './publish-release.ts';
+import { note } from './append-log.ts';
+import { seconds } from './live-set.ts';
 
 export interface TokenWish {
   name: string;

@@ -1,6 +1,6 @@
 import { isWithin, readBucket } from '../canary/bucket-sequence.ts';
-import type { Canary } from '../store/documents.ts';
-import type { Deployment } from './follow-deployment.ts';
+import type { Canary } from '../contract/documents.ts';
+import type { Deployment } from './deployment-reader.ts';
 
 /** What is known of somebody who asks for a page, the API or discovery. */
 export interface Visitor {
