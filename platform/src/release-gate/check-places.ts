@@ -4,7 +4,7 @@ import { languages } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import { compareTexts } from '../checks/compare-texts.ts';
-import type { Refusal } from '../release/operation-error.ts';
+import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**

@@ -1,4 +1,7 @@
-import type * as z from 'zod/mini';
+/** The part of a schema that a connection uses. Structural, because remotes bring their own copy of zod. */
+export interface TopicSchema<Payload> {
+  safeParse(payload: unknown): { success: true; data: Payload } | { success: false };
+}
 
 /**
  * A type of message on a socket, whose frames are `{ type: name, ...payload }`. `schema` checks the payload; without
@@ -6,11 +9,11 @@ import type * as z from 'zod/mini';
  */
 export interface Topic<Payload> {
   readonly name: string;
-  readonly schema?: z.core.$ZodType<Payload>;
+  readonly schema?: TopicSchema<Payload>;
 }
 
 /** Defines a topic; one file a topic. The contract of each remote that reads it lists its name. */
-export const defineTopic = <const Name extends string, Schema extends z.core.$ZodType>(
+export const defineTopic = <const Name extends string, Schema extends TopicSchema<unknown>>(
   name: Name,
   schema: Schema,
 ): { readonly name: Name; readonly schema: Schema } => ({ name, schema });

@@ -13,10 +13,12 @@ export function createRealtime(url: () => string, session: SessionStore): Realti
   const update = () => {
     if (socket) socket.update();
     else if (shouldConnect())
-      void import('./persistent-socket.ts').then(({ createPersistentSocket }) => {
-        socket ??= createPersistentSocket({ url, shouldConnect, listeners, statusListeners });
-        socket.update();
-      });
+      void import(/* webpackChunkName: "rest" */ './persistent-socket.ts').then(
+        ({ createPersistentSocket }) => {
+          socket ??= createPersistentSocket({ url, shouldConnect, listeners, statusListeners });
+          socket.update();
+        },
+      );
   };
   const unsubscribeSession = session.subscribe(update);
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Topic } from '../contracts/define-topic.ts';
 
 export interface TopicListener {
@@ -12,10 +11,9 @@ export function dispatchFrame(listeners: Iterable<TopicListener>, text: unknown)
   if (!frame) return;
   for (const { topic, listener } of listeners) {
     if (topic.name !== frame.type) continue;
-    const payload = topic.schema
-      ? z.safeParse(topic.schema, frame.payload)
-      : { success: true, data: frame.payload };
-    if (payload.success) listener(payload.data);
+    if (!topic.schema) listener(frame.payload);
+    const parsed = topic.schema?.safeParse(frame.payload);
+    if (parsed?.success) listener(parsed.data);
   }
 }
 

@@ -22,9 +22,3 @@ export function findPlaces(
     .filter(({ areas, audience }) => areas.includes(area) && audience !== hidden)
     .sort((one, other) => one.order - other.order);
 }
-
-/** A page that the shell leads to by its purpose; undefined if no remote of the set has it. */
-export const findWellKnown = (
-  contracts: readonly RemoteContract[],
-  name: keyof RemoteContract['wellKnown'],
-): string | undefined => contracts.find(({ wellKnown }) => wellKnown[name])?.wellKnown[name];

@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import { baseOf, splitAddress } from '@jobharbor/shared/remote/locale';
-import { findWellKnown } from './find-places.ts';
+import { findWellKnown } from './find-well-known.ts';
 
 /**
  * Address of the sign-in page, with `from` as the address to return to; `from` itself if it is the sign-in page.

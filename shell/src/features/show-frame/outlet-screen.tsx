@@ -8,7 +8,7 @@ import {
 } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { findWellKnown } from '../../common/find-places.ts';
+import { findWellKnown } from '../../common/find-well-known.ts';
 import type { OutletState } from '../../common/page-state.ts';
 import { useFrame } from './frame-context.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';

@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { countries, languages } from '@jobharbor/shared/contracts/market';
 import { Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { findWellKnown } from '../../common/find-places.ts';
+import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
