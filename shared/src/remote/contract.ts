@@ -5,7 +5,7 @@ export type { Place, PlaceArea, PlaceBadge } from './place.ts';
 
 const sitePath = z.string().check(z.regex(/^\/[\w/-]*$/));
 
-/** How a route is drawn first: on the server (its text is in the HTML) or in the browser only. */
+/** How a route is first rendered: on the server (its text is in the HTML) or in the browser only. */
 export const renderMode = z.enum(['server', 'browser']);
 
 /** An address below `/{lang}/{country}`, as a react-router path pattern. `access: protected` sends guests to sign in. */
@@ -17,8 +17,8 @@ export const remoteRoute = z.object({
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
 /**
- * All that anyone needs to know of a remote without running it. It is the only source: routes, slots, budgets,
- * compatibility and texts are derived from it at build, at release and in the shell.
+ * Everything that others need to know of a remote without running it. Routes, slots, places, budgets and compatibility
+ * are derived from it at build, at release and in the shell.
  */
 export const remoteContract = z.object({
   name: z.string().check(z.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
@@ -58,7 +58,7 @@ export const remoteContract = z.object({
 });
 export type RemoteContract = z.infer<typeof remoteContract>;
 
-/** Checks a contract at build time, so that a wrong one fails before anything is bundled. */
+/** Validates a contract at build time, before anything is bundled. */
 export function defineRemote(contract: z.input<typeof remoteContract>): RemoteContract {
   return remoteContract.parse(contract);
 }
