@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './src/site/longest-first.ts';
 
 // Two files at a time, each with a browser of its own, on one site: two cores carry no more.
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['src/journeys/**/*.test.ts'],
     globalSetup: ['src/site/run-site.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

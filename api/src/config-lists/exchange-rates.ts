@@ -1,33 +1,26 @@
-import type { Country } from '@jobharbor/shared/contracts';
+import { type Country, countries } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { numberCell, readCsv } from '../data-files/read-data.ts';
+import { listFile } from './option.ts';
 
 export { minorUnitsOf as minorDigits } from '@jobharbor/shared/contracts';
 
 export type CurrencyCode = Country['currency'];
 
-/** The day of every rate below; shown beside each converted amount. */
-export const ratesDate = '2026-11-20';
+const row = z.object({
+  currency: z.enum(countries.map(({ currency }) => currency)),
+  units_per_usd: numberCell,
+  date: z.iso.date(),
+});
+const rows = readCsv(listFile('exchange-rates'), row);
 
-/** Units of the currency for one US dollar. A reference table, not a price feed: amounts converted with it are hints. */
-export const unitsPerUsd: Readonly<Record<CurrencyCode, number>> = {
-  USD: 1,
-  PHP: 58.4,
-  SGD: 1.3,
-  IDR: 16_650,
-  MYR: 4.14,
-  TWD: 31.2,
-  HKD: 7.78,
-  CNY: 7.1,
-  JPY: 154.5,
-  THB: 32.4,
-  VND: 26_350,
-  INR: 88.6,
-  AED: 3.6725,
-  SAR: 3.75,
-  TRY: 42.4,
-  EUR: 0.862,
-  MXN: 18.4,
-  BRL: 5.34,
-};
+/** The day of the oldest rate; shown beside each converted amount. */
+export const ratesDate: string = rows.map(({ date }) => date).toSorted()[0] ?? '';
+
+/** Units of the currency for one US dollar. A reference table, not a price feed: converted amounts are hints. */
+export const unitsPerUsd = Object.fromEntries(
+  rows.map(({ currency, units_per_usd }) => [currency, units_per_usd]),
+) as Readonly<Record<CurrencyCode, number>>;
 
 const known: ReadonlyMap<string, number> = new Map(Object.entries(unitsPerUsd));
 const unitsOf = (currency: string): number | undefined => known.get(currency);

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { LanguageTag, Option } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { listCell, numberCell, readCsv } from '../data-files/read-data.ts';
 
 /** One choice of a configuration list with its name in every language. Ids and keys never change once published. */
 export interface ConfigOption {
@@ -6,16 +9,16 @@ export interface ConfigOption {
   readonly key: string;
   readonly seo_value: string;
   readonly names: Readonly<Record<LanguageTag, string>>;
-  /** Other spellings by which imports and people mean it; never shown. */
+  /** Other spellings that imports and searches use for it; never shown. */
   readonly aliases: readonly string[];
 }
 
-/** A choice that holds narrower ones: a region its cities, a category its specialities. */
+/** A choice that contains narrower ones: a region its cities, a category its specialities. */
 export interface ConfigGroup extends ConfigOption {
   readonly children: readonly ConfigOption[];
 }
 
-/** The choice as it stands on the wire, in one language. */
+/** The choice as the API returns it, in one language. */
 export const optionIn = (option: ConfigOption, language: LanguageTag): Option => ({
   id: option.id,
   value: option.names[language],
@@ -27,51 +30,59 @@ export const optionIn = (option: ConfigOption, language: LanguageTag): Option =>
 export const listIn = (list: readonly ConfigOption[], language: LanguageTag): Option[] =>
   list.map((option) => optionIn(option, language));
 
-/** Reads `1 full-time` into its two parts. */
-export function parseHead(head: string): { id: number; key: string } {
-  const found = /^(\d+) ([a-z0-9-]+)$/.exec(head);
-  if (!found?.[1] || !found[2]) throw new Error(`Not "<id> <key>": ${head}`);
-  return { id: Number(found[1]), key: found[2] };
-}
+/** Path of a file of the configuration lists. */
+export const listFile = (name: string): string =>
+  join(import.meta.dirname, '../../data/config-lists', `${name}.csv`);
 
-export const rowsOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+const nameCell = z.string().check(z.minLength(1));
+export const keyCell = z.string().check(z.regex(/^[a-z0-9-]+$/));
 
-/**
- * Reads a table with one choice a line: `id key | en | zh-Hans | zh-Hant | ja | es | pt | ms | id | tr | ar | other
- * spellings, with commas`. Tables of text keep all languages of a choice under one pair of eyes.
- */
-export const readOptions = (table: string): ConfigOption[] => rowsOf(table).map(readOption);
+/** Columns with the name of an option in each language. */
+export const nameColumns = {
+  en: nameCell,
+  'zh-Hans': nameCell,
+  'zh-Hant': nameCell,
+  ja: nameCell,
+  es: nameCell,
+  pt: nameCell,
+  ms: nameCell,
+  id: nameCell,
+  tr: nameCell,
+  ar: nameCell,
+};
 
-export function readOption(cells: readonly string[]): ConfigOption {
-  const { id, key } = parseHead(cells[0] ?? '');
-  const name = (index: number): string => {
-    const text = cells[index];
-    if (!text) throw new Error(`"${key}" has no name in column ${index}`);
-    return text;
-  };
-  return {
-    id,
-    key,
-    seo_value: key,
-    names: {
-      en: name(1),
-      'zh-Hans': name(2),
-      'zh-Hant': name(3),
-      ja: name(4),
-      es: name(5),
-      pt: name(6),
-      ms: name(7),
-      id: name(8),
-      tr: name(9),
-      ar: name(10),
-    },
-    aliases: (cells[11] ?? '')
-      .split(',')
-      .map((alias) => alias.trim())
-      .filter(Boolean),
-  };
-}
+/** `option_id`, because the column `id` holds the Indonesian name. */
+export const optionColumns = {
+  option_id: numberCell,
+  key: keyCell,
+  ...nameColumns,
+  aliases: listCell,
+};
+
+type OptionRow = z.infer<ReturnType<typeof z.object<typeof optionColumns>>>;
+
+export const toOption = ({ option_id, key, aliases, ...names }: OptionRow): ConfigOption => ({
+  id: option_id,
+  key,
+  seo_value: key,
+  names: pickNames(names),
+  aliases,
+});
+
+/** The names alone, in a fixed order, without other columns of the row. */
+export const pickNames = (row: Record<LanguageTag, string>): Record<LanguageTag, string> => ({
+  en: row.en,
+  'zh-Hans': row['zh-Hans'],
+  'zh-Hant': row['zh-Hant'],
+  ja: row.ja,
+  es: row.es,
+  pt: row.pt,
+  ms: row.ms,
+  id: row.id,
+  tr: row.tr,
+  ar: row.ar,
+});
+
+/** Reads a list from its CSV file. */
+export const readOptions = (name: string): ConfigOption[] =>
+  readCsv(listFile(name), z.object(optionColumns)).map(toOption);

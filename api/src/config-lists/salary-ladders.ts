@@ -1,27 +1,29 @@
-import { type CountryKey, countryByKey, type LanguageTag, type Option } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  countries,
+  countryByKey,
+  type LanguageTag,
+  type Option,
+} from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { numberCell, readCsv } from '../data-files/read-data.ts';
+import { listFile } from './option.ts';
+
+const row = z.object({
+  country: z.enum(countries.map(({ key }) => key)),
+  level_2_from: numberCell,
+  level_3_from: numberCell,
+  level_4_from: numberCell,
+  level_5_from: numberCell,
+  level_6_from: numberCell,
+  level_7_from: numberCell,
+  level_8_from: numberCell,
+});
 
 /** Lower bounds of the rungs above the first, monthly, in whole units of the country's currency. */
-const steps: Record<CountryKey, readonly number[]> = {
-  ph: [15_000, 20_000, 30_000, 45_000, 65_000, 100_000, 150_000],
-  sg: [2_000, 3_000, 4_000, 5_500, 7_500, 10_000, 15_000],
-  id: [3_000_000, 5_000_000, 7_500_000, 10_000_000, 15_000_000, 25_000_000, 40_000_000],
-  my: [2_000, 3_000, 4_000, 6_000, 8_000, 12_000, 18_000],
-  tw: [30_000, 40_000, 50_000, 65_000, 80_000, 110_000, 150_000],
-  hk: [15_000, 20_000, 25_000, 35_000, 50_000, 70_000, 100_000],
-  cn: [5_000, 8_000, 12_000, 18_000, 25_000, 35_000, 50_000],
-  jp: [200_000, 250_000, 300_000, 400_000, 500_000, 700_000, 1_000_000],
-  th: [15_000, 20_000, 30_000, 45_000, 65_000, 100_000, 150_000],
-  vn: [8_000_000, 12_000_000, 18_000_000, 25_000_000, 40_000_000, 55_000_000, 80_000_000],
-  in: [15_000, 25_000, 40_000, 60_000, 90_000, 130_000, 200_000],
-  ae: [3_000, 5_000, 8_000, 12_000, 18_000, 25_000, 40_000],
-  sa: [3_000, 5_000, 8_000, 12_000, 17_000, 25_000, 40_000],
-  tr: [30_000, 40_000, 55_000, 75_000, 100_000, 150_000, 220_000],
-  es: [1_200, 1_600, 2_000, 2_500, 3_200, 4_200, 6_000],
-  mx: [10_000, 15_000, 20_000, 30_000, 45_000, 65_000, 100_000],
-  br: [2_000, 3_000, 4_500, 6_500, 9_000, 13_000, 20_000],
-  us: [2_500, 3_500, 5_000, 6_500, 8_500, 11_000, 15_000],
-  others: [1_500, 2_500, 3_500, 5_000, 7_000, 9_000, 13_000],
-};
+const steps = new Map<CountryKey, readonly number[]>(
+  readCsv(listFile('salary-ladders'), row).map(({ country, ...bounds }) => [country, Object.values(bounds)]),
+);
 
 export interface SalaryRung {
   readonly id: number;
@@ -37,7 +39,7 @@ export interface SalaryRung {
  * visitor changes country. A rung includes its lower bound and excludes the upper one.
  */
 export function salaryLadderOf(country: CountryKey): readonly SalaryRung[] {
-  const bounds = [0, ...steps[country]];
+  const bounds = [0, ...(steps.get(country) ?? [])];
   return bounds.map((from, index) => ({
     id: index + 1,
     key: `level-${index + 1}`,
@@ -96,7 +98,7 @@ export function salaryLadderIn(
   language: LanguageTag,
 ): (Option & { from: number; to: number | null })[] {
   const currency = countryByKey(country)?.currency ?? 'USD';
-  const format = moneyFormat(language, currency, steps[country][0] ?? 0);
+  const format = moneyFormat(language, currency, steps.get(country)?.[0] ?? 0);
   const money = (amount: number): string => textOf(format.formatToParts(amount), currency, language);
   return salaryLadderOf(country).map((rung) => {
     if (rung.to === null) return { ...rung, value: wording[language].above(money(rung.from)) };

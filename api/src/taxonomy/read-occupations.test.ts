@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OccupationSpace, type OccupationTitle } from '../search/related/occupation-space.ts';
+import { foreignData } from '../testing/foreign-data.ts';
 import { readOccupations } from './read-occupations.ts';
 
 let folder: string;
@@ -49,13 +49,14 @@ describe('a list of occupations', () => {
   });
 });
 
-const esco = join(import.meta.dirname, '../../../../shared/data/taxonomy/esco');
+const esco = foreignData('taxonomy/esco');
 
-describe.skipIf(!existsSync(esco))('the real lists, where ../shared/data holds them', () => {
+describe.skipIf(!esco)('the real lists, where ../shared/data holds them', () => {
   it('teach which line of work a title speaks of, in either language', async () => {
     const space = new OccupationSpace();
     for (const language of ['en', 'es'])
-      for await (const title of readOccupations(join(esco, language, 'occupations.csv'))) space.learn(title);
+      for await (const title of readOccupations(join(esco ?? '', language, 'occupations.csv')))
+        space.learn(title);
     space.finish();
     const alike = (a: string, b: string) => {
       const other = new Map(space.lineOfWork(b));

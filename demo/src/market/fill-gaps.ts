@@ -5,7 +5,7 @@ import {
   locationsOf,
   workArrangements,
 } from '@jobharbor/api/config-lists';
-import type { PlannedJob } from './plan-jobs.ts';
+import type { PlannedJob } from './planned-job.ts';
 
 /** One field of a job that a filter reads, and which jobs may take another value in it and still make sense. */
 interface FilterField {

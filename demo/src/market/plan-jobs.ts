@@ -1,19 +1,8 @@
 import { fillGaps } from './fill-gaps.ts';
 import { type Occupation, occupations } from './occupations.ts';
 import { type PlannedCompany, pickCity } from './plan-companies.ts';
+import type { PlannedJob } from './planned-job.ts';
 import { createRandom, type Random } from './random.ts';
-
-/** Everything about a job except its texts. Numbers are ids of the configuration lists. */
-export interface PlannedJob {
-  readonly index: number;
-  readonly company: PlannedCompany;
-  readonly occupation: Occupation;
-  cityIds: readonly number[];
-  level: number;
-  jobType: number;
-  degree: number;
-  arrangement: number;
-}
 
 const professionalLevels = [
   [1, 10],

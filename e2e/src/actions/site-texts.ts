@@ -37,7 +37,11 @@ export function siteTexts(language: string): SiteTexts {
     t(namespace, key, values = {}) {
       const [text = '', ...more] = textOf(namespace, key);
       if (more.length > 0) throw new Error(`${key} has plural forms: use tPattern().`);
-      return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+      return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => {
+        if (!(name in values))
+          throw new Error(`${key} has a placeholder ${name}, for which no value is given.`);
+        return String(values[name]);
+      });
     },
     tPattern(namespace, key, { isPart = false } = {}) {
       const forms = textOf(namespace, key).map((text) =>

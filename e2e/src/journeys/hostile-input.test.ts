@@ -40,7 +40,7 @@ describe('a text meant to break the page', () => {
       await page.goto(`/en/ph/jobs?q=${encodeURIComponent(text)}`, { waitUntil: 'commit' });
       const heading = page.locator('main h1');
       await heading.waitFor();
-      expect(await heading.textContent()).toBe(t('search', 'results.titleFor', { words: text }));
+      expect(await heading.textContent()).toBe(t('search', 'results.titleFor', { query: text }));
       expect(await page.getByRole('combobox').inputValue()).toBe(text.replace(/[\n\r]/g, ''));
       await expectWholePage(page);
     }

@@ -1,9 +1,7 @@
-import { applicationTopic } from '@jobharbor/shared/contracts/topics/application';
-import { savedTopic } from '@jobharbor/shared/contracts/topics/saved';
 import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listKeys, usePersonId } from './list-keys.ts';
+import { applicationTopic, savedTopic } from './topics.ts';
+import { useInvalidateLists } from './use-invalidate-lists.ts';
 
 /**
  * Invalidates the lists when something changes them: socket events (`saved`, `application`), events of other remotes in
@@ -11,18 +9,16 @@ import { listKeys, usePersonId } from './list-keys.ts';
  */
 export function useListRefresh(): void {
   const { realtime } = useRemote();
-  const queryClient = useQueryClient();
-  const personId = usePersonId();
+  const invalidate = useInvalidateLists();
 
   useEffect(() => {
-    const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
-    const stopSaved = realtime.on(savedTopic, () => refresh(listKeys.saved(personId)));
-    const stopApplications = realtime.on(applicationTopic, () => refresh(listKeys.all(personId)));
+    const stopSaved = realtime.on(savedTopic, () => void invalidate('saved'));
+    const stopApplications = realtime.on(applicationTopic, () => void invalidate('all'));
     let wasOnline = realtime.status() === 'online';
-    let hadGap = false;
+    let wasInterrupted = false;
     const stopStatus = realtime.onStatus((status) => {
-      if (status === 'online' && hadGap) refresh(listKeys.all(personId));
-      hadGap = status === 'online' ? false : hadGap || wasOnline;
+      if (status === 'online' && wasInterrupted) void invalidate('all');
+      wasInterrupted = status === 'online' ? false : wasInterrupted || wasOnline;
       wasOnline = status === 'online';
     });
     return () => {
@@ -30,13 +26,9 @@ export function useListRefresh(): void {
       stopApplications();
       stopStatus();
     };
-  }, [realtime, queryClient, personId]);
+  }, [realtime, invalidate]);
 
-  const refreshAll = () => void queryClient.invalidateQueries({ queryKey: listKeys.all(personId) });
-  useShellEvent(
-    'job:saved',
-    () => void queryClient.invalidateQueries({ queryKey: listKeys.saved(personId) }),
-  );
-  useShellEvent('job:applied', refreshAll);
-  useShellEvent('application:changed', refreshAll);
+  useShellEvent('job:saved', () => void invalidate('saved'));
+  useShellEvent('job:applied', () => void invalidate('all'));
+  useShellEvent('application:changed', () => void invalidate('all'));
 }

@@ -1,7 +1,13 @@
-import { savedTopic } from '@jobharbor/shared/contracts/topics/saved';
+import { lazyTopic } from '@jobharbor/shared/realtime';
 import { useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
 import { noteApplied, noteSaved } from './marks.ts';
+
+/** Lazy: its schema is loaded with the first frame, not with the page. */
+const savedTopic = lazyTopic(
+  'saved',
+  async () => (await import('@jobharbor/shared/contracts/topics/saved')).savedTopic,
+);
 
 type News =
   | { name: 'job:saved'; payload: { jobId: number; isSaved: boolean } }

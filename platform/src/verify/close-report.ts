@@ -48,10 +48,7 @@ const failureLine = ({ name, files }: StepResult): string => {
 function reasonsOf(skipped: readonly { reason: string }[]): string {
   const counts = new Map<string, number>();
   for (const { reason } of skipped) {
-    const key =
-      reason === ''
-        ? 'their condition does not hold here, such as data that is not part of the project'
-        : reason;
+    const key = reason === '' ? 'data that is not part of the project is not there' : reason;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   if (counts.size === 0) return '';

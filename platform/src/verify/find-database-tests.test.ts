@@ -40,7 +40,7 @@ it('leaves out tests without the database, tests of requests alone, and tests of
     'src/jobs/job-repository.ts': sql,
     'src/jobs/job-label.test.ts': `import { label } from './job-label.ts';`,
     'src/http/http.test.ts': usesApi,
-    'src/jobs/real-files.test.ts': `${opensDatabase} const files = '../../../../shared/data/jobs';`,
+    'src/jobs/real-files.test.ts': `${opensDatabase} import { foreignData } from '../testing/foreign-data.ts';`,
   };
   expect(await testsAmong(files)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function findDatabaseTests(apiFolder: string): string[] {
 
   return sources.filter(isTest).filter((path) => {
     const text = read(path);
-    if (/shared\/data/.test(text)) return false;
+    if (/from '[^']*\/testing\/foreign-data\.ts'/.test(text)) return false;
     const opensDatabase = /from '[^']*\/testing\/test-database\.ts'/.test(text);
     const usesApi = /from '[^']*\/testing\/test-api\.ts'/.test(text);
     const isOfDomain = path.startsWith(join('src', 'domain'));

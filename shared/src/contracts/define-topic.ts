@@ -10,6 +10,8 @@ export interface TopicSchema<Payload> {
 export interface Topic<Payload> {
   readonly name: string;
   readonly schema?: TopicSchema<Payload>;
+  /** Loads the topic with its schema, see `lazyTopic` of `shared/realtime`. */
+  readonly load?: () => Promise<Topic<Payload>>;
 }
 
 /** Defines a topic; one file a topic. The contract of each remote that reads it lists its name. */

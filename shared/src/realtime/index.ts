@@ -28,3 +28,4 @@ export const offlineRealtime: Realtime = {
 };
 
 export { createRealtime } from './create-realtime.ts';
+export { lazyTopic } from './lazy-topic.ts';

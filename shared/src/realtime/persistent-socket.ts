@@ -30,6 +30,7 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
   const { url, shouldConnect, listeners, statusListeners } = options;
   let socket: WebSocket | undefined;
   let status: RealtimeStatus = 'offline';
+  let dispatched = Promise.resolve();
   let delay = minDelay;
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   let pingTimer: ReturnType<typeof setInterval> | undefined;
@@ -50,7 +51,10 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
       setStatus('online');
       pingTimer = setInterval(() => opened.send(JSON.stringify({ type: 'ping' })), pingInterval);
     });
-    opened.addEventListener('message', ({ data }) => dispatchFrame(listeners, data));
+    opened.addEventListener('message', ({ data }) => {
+      // One after the other: a schema that is still loading must not let a later frame overtake.
+      dispatched = dispatched.then(() => dispatchFrame(listeners, data));
+    });
     opened.addEventListener('close', () => {
       if (socket === opened) disconnect();
     });

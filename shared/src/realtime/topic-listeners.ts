@@ -6,14 +6,20 @@ export interface TopicListener {
 }
 
 /** Calls the listeners of a frame's topic with its payload; drops frames that are broken or do not fit the schema. */
-export function dispatchFrame(listeners: Iterable<TopicListener>, text: unknown): void {
+export async function dispatchFrame(listeners: ReadonlySet<TopicListener>, text: unknown): Promise<void> {
   const frame = parseFrame(text);
   if (!frame) return;
-  for (const { topic, listener } of listeners) {
-    if (topic.name !== frame.type) continue;
-    if (!topic.schema) listener(frame.payload);
-    const parsed = topic.schema?.safeParse(frame.payload);
-    if (parsed?.success) listener(parsed.data);
+  for (const own of [...listeners]) {
+    if (own.topic.name !== frame.type) continue;
+    try {
+      const { schema } = (await own.topic.load?.()) ?? own.topic;
+      const parsed = schema
+        ? schema.safeParse(frame.payload)
+        : { success: true as const, data: frame.payload };
+      if (parsed.success && listeners.has(own)) own.listener(parsed.data);
+    } catch (error) {
+      reportError(error);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SocketCommand } from '../contracts/socket.ts';
 import type { Realtime, RealtimeStatus } from '../realtime/index.ts';
-import { dispatchFrame, type TopicListener } from '../realtime/topic-listeners.ts';
+import type { TopicListener } from '../realtime/topic-listeners.ts';
 
 /** A frame as it is on the wire: its topic's name and the payload. */
 interface Frame {
@@ -17,7 +17,10 @@ export interface FakeRealtime extends Realtime {
   become(status: RealtimeStatus): void;
 }
 
-/** A connection in memory that is `online` until changed. Sending while it is not online returns false. */
+/**
+ * A connection in memory that is `online` until changed. Sending while it is not online returns false. Frames are
+ * delivered synchronously and are not checked.
+ */
 export function createFakeRealtime(): FakeRealtime {
   const listeners = new Set<TopicListener>();
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
@@ -25,7 +28,9 @@ export function createFakeRealtime(): FakeRealtime {
   let status: RealtimeStatus = 'online';
   return {
     sent,
-    receive: (frame) => dispatchFrame(listeners, JSON.stringify(frame)),
+    receive({ type, ...payload }) {
+      for (const { topic, listener } of [...listeners]) if (topic.name === type) listener(payload);
+    },
     become(next) {
       status = next;
       for (const listener of statusListeners) listener(next);

@@ -4,3 +4,4 @@ export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 export { latch } from './latch.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 export { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
+export { testServer } from './setup-server.ts';

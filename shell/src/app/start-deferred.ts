@@ -15,8 +15,10 @@ export async function startDeferred(services: Services): Promise<void> {
   const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
   whenIdle(() => {
     prefetchLikeliest(services.navigation.current().pathname);
-    void import('../features/measure-page/report-vitals.ts').then(({ reportVitals }) =>
-      reportVitals(services),
+    // Ignores a failed load, as without a network: the page is not measured, and works all the same.
+    void import('../features/measure-page/report-vitals.ts').then(
+      ({ reportVitals }) => reportVitals(services),
+      () => {},
     );
   });
   await confirmSession(services.http, services.session);

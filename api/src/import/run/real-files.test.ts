@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../../database/pools.ts';
+import { foreignData } from '../../testing/foreign-data.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { importFile } from './import-file.ts';
 import { createRejectsFile, type RejectsFile } from './rejects-file.ts';
 
-/** Real advertisements, which stay outside the project. */
-const data = join(import.meta.dirname, '../../../../../shared/data/jobs');
+const data = foreignData('jobs');
 const files: [string, string, { rows: number; refused?: Record<string, number> }][] = [
   ['ph_jobs.csv', 'PH', { rows: 2_959, refused: { 'no company': 1 } }],
   ['id_jobstreet.csv', 'ID', { rows: 9_587, refused: { 'no company': 348 } }],
@@ -26,11 +25,7 @@ const files: [string, string, { rows: number; refused?: Record<string, number> }
   ['tw_104_small.csv', 'TW', { rows: 204 }],
   ['wwr_rss_sample.xml', 'US', { rows: 3 }],
 ];
-const isThere = existsSync(data);
-if (!isThere)
-  console.warn('Real advertisements are not imported in this run: ../shared/data/jobs is absent.');
-
-describe.skipIf(!isThere)('real advertisements', () => {
+describe.skipIf(!data)('real advertisements', () => {
   let database: TestDatabase;
   let pools: Pools;
   let folder = '';
@@ -52,7 +47,7 @@ describe.skipIf(!isThere)('real advertisements', () => {
   it.each(files)(
     '%s of %s arrives, all but what cannot be a job',
     async (name, country, { rows, refused = {} }) => {
-      const report = await importFile(pools.db, { path: join(data, name), country, rejects });
+      const report = await importFile(pools.db, { path: join(data ?? '', name), country, rejects });
       expect(report.rows).toBe(rows);
       expect(Object.fromEntries(report.refused)).toEqual(refused);
       expect(report.arrived / report.complete).toBeGreaterThanOrEqual(0.97);
@@ -72,7 +67,7 @@ describe.skipIf(!isThere)('real advertisements', () => {
   it('changes nothing when it is imported again', async () => {
     const before = await sql`select count(*), max(updated_at), max(id) from jobs`.execute(pools.db);
     for (const [name, country] of files) {
-      const { counts } = await importFile(pools.db, { path: join(data, name), country, rejects });
+      const { counts } = await importFile(pools.db, { path: join(data ?? '', name), country, rejects });
       expect(counts).toMatchObject({ created: 0, changed: 0, merged: 0 });
     }
     expect((await sql`select count(*), max(updated_at), max(id) from jobs`.execute(pools.db)).rows).toEqual(

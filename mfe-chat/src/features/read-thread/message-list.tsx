@@ -1,11 +1,11 @@
 import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
-import { messageTopic } from '@jobharbor/shared/contracts/topics/message';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useTopic } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageTopic } from '../../common/topics.ts';
 import { useOutboxItems } from '../../common/use-chat-service.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
 import { MessageDays } from './message-days.tsx';

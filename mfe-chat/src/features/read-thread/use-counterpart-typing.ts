@@ -1,7 +1,6 @@
-import { messageTopic } from '@jobharbor/shared/contracts/topics/message';
-import { typingTopic } from '@jobharbor/shared/contracts/topics/typing';
 import { useTopic } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
+import { messageTopic, typingTopic } from '../../common/topics.ts';
 
 const hideAfterMs = 5_000;
 

@@ -1,6 +1,6 @@
-import { reportTypingCommand } from '@jobharbor/shared/contracts/socket-commands/report-typing';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
+import { reportTypingCommand } from '../../common/topics.ts';
 
 const minIntervalMs = 3_000;
 

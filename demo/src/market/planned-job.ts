@@ -1,0 +1,14 @@
+import type { Occupation } from './occupations.ts';
+import type { PlannedCompany } from './plan-companies.ts';
+
+/** Everything about a job except its texts. Numbers are ids of the configuration lists. */
+export interface PlannedJob {
+  readonly index: number;
+  readonly company: PlannedCompany;
+  readonly occupation: Occupation;
+  cityIds: readonly number[];
+  level: number;
+  jobType: number;
+  degree: number;
+  arrangement: number;
+}

@@ -1,0 +1,11 @@
+import { lazyTopic } from '@jobharbor/shared/realtime';
+
+/** Topics and commands of the socket. Lazy: their schemas are loaded with the first frame, not with the page. */
+export const savedTopic = lazyTopic(
+  'saved',
+  async () => (await import('@jobharbor/shared/contracts/topics/saved')).savedTopic,
+);
+export const applicationTopic = lazyTopic(
+  'application',
+  async () => (await import('@jobharbor/shared/contracts/topics/application')).applicationTopic,
+);
