@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
 import type { Step } from './run-step.ts';
+import { testRun } from './test-run.ts';
 
-/** What others build on comes first, what needs all of them last. */
-const order = ['shared', 'shell', 'mfe-', 'api', 'demo', 'platform', 'e2e'];
+/** The longest test runs come first, so that two cores end at about the same time. */
+const order = ['api', 'platform', 'demo', 'shared', 'shell', 'mfe-', 'e2e'];
 const rank = (name: string) => order.findIndex((start) => name.startsWith(start));
 
 /** Every package of the workspace, those that were generated a minute ago included. */
@@ -13,30 +14,6 @@ const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFold
   .map((path) => dirname(path))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
-
-interface TestRun extends Pick<Step, 'env' | 'cores' | 'after'> {
-  /** Below the project. */
-  folder: string;
-  /** At most this many test files at a time; what the package's own configuration says when left out. */
-  workers?: number;
-  /** Only files whose path contains one of these. */
-  files?: readonly string[];
-}
-
-const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
-
-function testRun(name: string, { folder, workers, files = [], ...rest }: TestRun): Step {
-  const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
-  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
-  return {
-    name,
-    command: 'node',
-    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...files],
-    folder,
-    isTestRun: true,
-    ...rest,
-  };
-}
 
 /** What needs no build: format, types, import rules, unused code. */
 export const staticSteps: readonly Step[] = [
@@ -81,5 +58,7 @@ export const journeys = (chromium: string): Step =>
   testRun('journeys in the browser', {
     folder: 'e2e',
     env: { CHROMIUM: chromium },
+    // Two files at a time, each with a browser: nothing else fits beside them.
+    cores: 2,
     after: [builds.name],
   });

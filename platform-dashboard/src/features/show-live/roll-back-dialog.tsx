@@ -1,12 +1,12 @@
-import type { SetList, Status } from '@jobharbor/platform/wire';
+import { rollBack } from '@jobharbor/platform/calls';
+import type { SetList, Status } from '@jobharbor/platform/schemas';
 import { SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
-import { rollBack } from '../../api/changes.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { diffSets } from '../../components/diff-sets.ts';
 import { membersOf } from '../../components/members-of.ts';
-import { sayMoment } from '../../components/moment.tsx';
+import { formatMoment } from '../../components/moment.tsx';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
 
@@ -31,7 +31,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
 
   const describe = (id: string) => {
     const set = list?.sets.find((one) => one.id === id);
-    return set ? `${id} · ${sayMoment(set.created_at)}` : id;
+    return set ? `${id} · ${formatMoment(set.created_at)}` : id;
   };
   return (
     <ConfirmDialog
@@ -40,7 +40,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
       title="Roll back"
       deed={`Roll back to ${target}`}
       variant="danger"
-      onConfirm={(reason) => mutateAsync({ set: target, reason })}
+      onConfirm={(reason) => mutateAsync({ body: { set: target, reason } })}
     >
       <SelectField label="To the set" value={target} onChange={(event) => setChosen(event.target.value)}>
         {[...new Set(choices)].map((id) => (
