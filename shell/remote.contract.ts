@@ -11,5 +11,4 @@ export default defineRemote({
   provides: { shared: '1.1.0', react: '19.3.1' },
   cssPrefix: 'jhf',
   budget: { entry: 26_000, route: 160_000 },
-  calls: ['GET /auth/session', 'POST /auth/log-out'],
 });

@@ -1,7 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { renderRemote } from '@jobharbor/shared/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { errorCode } from '@jobharbor/shared/errors';
+import { renderRemote, testServer } from '@jobharbor/shared/testing';
+import { answer, Refusal } from '@jobharbor/shared/testing/server';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
@@ -9,42 +15,37 @@ import { render } from './server.tsx';
 import { aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
 
 const hostile = '</script><img src=x onerror="window.hacked=true">';
-const answers: Record<string, unknown> = {
-  'GET /config/filters/list': lists,
-  'GET /recommendation/hot-job-titles': { hot_job_titles: [{ id: 1, value: 'Nurse', count: 2 }] },
-  'POST /job/search': aPage(
-    [
-      aJob({ reposted_at: aJob().posted_at + 3_600 }),
-      aJob({ id: 12, title: hostile, slug: 'x', salary: null, work_arrangement: null, locations: [] }),
-    ],
-    { total: 61, understood: { corrected_query: 'nurse' } },
+const jobs = new Map([
+  [11, aJobStatic({ apply_mode: 'external', external_host: 'jobs.bay.example' })],
+  [12, aJobStatic({ id: 12, slug: 'closed-job', status: 'closed', closed_at: 1_763_000_000 })],
+]);
+const answers = [
+  answer(getFilterLists, () => lists),
+  answer(listHotTitles, () => ({ hot_job_titles: [{ id: 1, value: 'Nurse', count: 2 }] })),
+  answer(searchJobs, () =>
+    aPage(
+      [
+        aJob({ reposted_at: aJob().posted_at + 3_600 }),
+        aJob({ id: 12, title: hostile, slug: 'x', salary: null, work_arrangement: null, locations: [] }),
+      ],
+      { total: 61, understood: { corrected_query: 'nurse' } },
+    ),
   ),
-  'GET /job/11/static': aJobStatic({ apply_mode: 'external', external_host: 'jobs.bay.example' }),
-  'GET /job/12/static': aJobStatic({
-    id: 12,
-    slug: 'closed-job',
-    status: 'closed',
-    closed_at: 1_763_000_000,
+  answer(getJobStatic, ({ params }) => {
+    const job = jobs.get(params.id);
+    if (job === undefined) throw new Refusal(errorCode.notFound);
+    return job;
   }),
-  'GET /job/similar': { jobs: [aJob({ id: 13 })] },
-};
+  answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
+  answer(reportJobView, () => ({})),
+];
 
-/** An API of a few answers, over the network as the gateway's is. */
-const api = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://api').pathname.replace('/api', '');
-  const data = answers[`${request.method} ${path}`];
-  response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
-  const missing = { code: 40004, message: 'Not found', errors: {}, request_id: 'r' };
-  response.end(JSON.stringify(data === undefined ? missing : { data }));
-});
-
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // This file's code runs beside a DOM, where axios would take the browser's way.
   vi.stubGlobal('XMLHttpRequest', undefined);
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => api.close());
+beforeEach(() => testServer().use(...answers));
 
 const now = Date.UTC(2026, 10, 21, 9);
 
@@ -55,7 +56,7 @@ const draw = (pathname: string, search = '', languageId = 1) =>
     languageId,
     countryId: 1,
     texts: { search: languageId === 1 ? en : ar },
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`,
+    apiUrl: testServer().url,
     headers: {},
     now,
     timeZone: 'UTC',
@@ -65,12 +66,12 @@ const draw = (pathname: string, search = '', languageId = 1) =>
 /** Mounts the entry on what the server drew, as the shell does, and gives what it reported and asked. */
 async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
   const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const before = testServer().requests.length;
   const view = renderRemote(() => null, {
     texts: { search: language === 'en' ? en : ar },
     language,
     path: (pathname.replace(/^\/[^/]+\/ph/, '') || '/') + search,
     now,
-    answers: { 'POST /job/*/view': () => ({}) },
   });
   view.unmount();
   const domElement = document.createElement('div');
@@ -92,7 +93,9 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   await bootstrap(props);
   await mount(props);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const asked = view.http.calls.map(({ method, path }) => `${method} ${path}`);
+  const asked = testServer()
+    .requests.slice(before)
+    .map(({ call }) => call.id);
   await unmount(props);
   domElement.remove();
   return { reports, asked, html: drawn.html };

@@ -1,5 +1,4 @@
 export { installNativeOverlays } from '../ui/testing/native-overlays.ts';
-export { type Answer, createFakeHttp, type FakeHttp, type RecordedCall, refuse } from './fake-http.ts';
 export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 export { latch } from './latch.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';

@@ -4,14 +4,13 @@ import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { SessionUser } from '../contracts/auth.ts';
 import { countryByKey, languageByTag } from '../contracts/market.ts';
-import { createHttp } from '../http/index.ts';
+import { createHttp, type HttpClient } from '../http/index.ts';
 import { createI18n, type Texts } from '../i18n/index.ts';
 import { baseOf, type Locale } from '../remote/locale.ts';
 import { queryDefaults } from '../remote/query-defaults.ts';
 import type { RemoteEnvironment } from '../remote/remote-context.tsx';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createSessionStore, setSession } from '../session/index.ts';
-import { createFakeHttp, type Answer as FakeAnswer, type FakeHttp } from './fake-http.ts';
 import { createFakeRealtime } from './fake-realtime.ts';
 import { createMemoryNavigation } from './memory-navigation.ts';
 import { testServer } from './setup-server.ts';
@@ -26,8 +25,8 @@ export interface RenderRemoteOptions {
   language?: string;
   country?: string;
   user?: SessionUser | null;
-  /** Calls that the file's test server answers. The form of a record, without a server, is for tests not yet moved. */
-  answers?: readonly Answer[] | Record<string, FakeAnswer>;
+  /** Calls that the file's test server answers. */
+  answers?: readonly Answer[];
   slotData?: Record<string, unknown>;
   now?: number;
 }
@@ -43,10 +42,8 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   const session = createSessionStore(null);
   if (options.user) setSession(session, options.user);
   const sessionEnds: number[] = [];
-  const { answers = {} } = options;
-  const http = isServed(answers)
-    ? serve(answers, locale.getState(), () => void sessionEnds.push(Date.now()))
-    : createFakeHttp(answers);
+  testServer().use(...(options.answers ?? []));
+  const http = createTestHttp(locale.getState(), () => void sessionEnds.push(Date.now()));
   const notices: Parameters<RemoteEnvironment['notify']>[0][] = [];
   const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
   const told: { name: string; payload: unknown }[] = [];
@@ -117,21 +114,14 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   };
 }
 
-const isServed = (answers: NonNullable<RenderRemoteOptions['answers']>): answers is readonly Answer[] =>
-  Array.isArray(answers);
-
 /** The shell's HTTP client, speaking to the file's test server. */
-function serve(answers: readonly Answer[], locale: Locale, onUnauthorized: () => void): FakeHttp {
-  const server = testServer();
-  server.use(...answers);
-  const http = createHttp({
-    baseUrl: server.url,
+const createTestHttp = ({ country, language }: Locale, onUnauthorized: () => void): HttpClient =>
+  createHttp({
+    baseUrl: testServer().url,
     headers: () => ({
-      'Country-Id': String(locale.country.id),
-      'Language-Id': String(locale.language.id),
+      'Country-Id': String(country.id),
+      'Language-Id': String(language.id),
       'Role-Id': '1',
     }),
     onUnauthorized,
   });
-  return http as FakeHttp;
-}

@@ -1,9 +1,10 @@
 import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts/market';
+import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
 import type { DiscoveryEntry, Lifecycles, RemoteProps } from '@jobharbor/shared/remote';
 import type { Locale } from '@jobharbor/shared/remote/locale';
 import { createSessionStore } from '@jobharbor/shared/session';
-import { createFakeHttp, createFakeRealtime, createMemoryNavigation } from '@jobharbor/shared/testing';
+import { createFakeRealtime, createMemoryNavigation } from '@jobharbor/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import type { ReportedFact } from '../common/health-reporter.ts';
@@ -70,7 +71,7 @@ function pageProps() {
     locale: createStore<Locale>(() => aLocale()),
     session: createSessionStore(null),
     i18n,
-    http: createFakeHttp(),
+    http: createHttp({ baseUrl: 'http://localhost:0/api', headers: () => ({}) }),
     queryClient: new QueryClient(),
     realtime: createFakeRealtime(),
     navigation: createMemoryNavigation('/en/ph'),

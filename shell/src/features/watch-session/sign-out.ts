@@ -1,9 +1,15 @@
 import type { HttpClient } from '@jobharbor/shared/http';
+import { lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { baseOf, type Locale } from '@jobharbor/shared/remote/locale';
 import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Notifications } from '../../common/create-notifications.ts';
+
+const signOutCall = lazyCall(
+  { id: 'POST /auth/log-out', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/sign-out')).signOut,
+);
 
 interface PageServices {
   http: HttpClient;
@@ -16,7 +22,7 @@ interface PageServices {
 /** Ends the session on the server, then loads the home page as a document, so that no data of the person stays in memory. */
 export async function signOut({ http, session, locale, i18n, notifications }: PageServices): Promise<void> {
   try {
-    await http.post('/auth/log-out', { source: 'web' });
+    await loadAndSend(http, signOutCall, { body: { source: 'web' } });
   } catch {
     notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }) });
     return;

@@ -1,6 +1,9 @@
+import { getSession } from '@jobharbor/shared/calls/get-session';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { createHttp } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
-import { createFakeHttp, refuse } from '@jobharbor/shared/testing';
+import { testServer } from '@jobharbor/shared/testing';
+import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { confirmSession, refetchForPerson } from './watch-session.ts';
@@ -13,6 +16,8 @@ const maya: SessionUser = {
   is_email_verify: false,
   is_profile_completed: false,
 };
+
+const http = () => createHttp({ baseUrl: testServer().url, headers: () => ({}) });
 
 it('drops the data of one person when another signs in', () => {
   const session = createSessionStore(null);
@@ -27,16 +32,17 @@ it('drops the data of one person when another signs in', () => {
 });
 
 it('asks the API who is signed in only when a cookie names somebody', async () => {
-  const http = createFakeHttp({ 'GET /auth/session': () => ({ user: null }) });
-  await confirmSession(http, createSessionStore(null));
-  expect(http.calls).toHaveLength(0);
+  testServer().use(answer(getSession, () => ({ user: null })));
+  await confirmSession(http(), createSessionStore(null));
+  expect(testServer().requests).toHaveLength(0);
   const hinted = createSessionStore(maya);
-  await confirmSession(http, hinted);
+  await confirmSession(http(), hinted);
   expect(hinted.getState()).toEqual({ status: 'guest', user: null });
 });
 
 it('keeps the cookie’s user while the API is unreachable', async () => {
   const session = createSessionStore(maya);
-  await confirmSession(createFakeHttp({ 'GET /auth/session': refuse(10001) }), session);
+  testServer().use(hangUp(getSession));
+  await confirmSession(http(), session);
   expect(session.getState()).toEqual({ status: 'signed-in', user: maya });
 });

@@ -1,14 +1,19 @@
 import type { HttpClient } from '@jobharbor/shared/http';
+import { lazyCall, loadAndSend } from '@jobharbor/shared/remote';
 import { type SessionStore, sessionOf, setSession } from '@jobharbor/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
+
+const getSession = lazyCall(
+  { id: 'GET /auth/session', access: 'default', worldwide: true },
+  async () => (await import('@jobharbor/shared/calls/get-session')).getSession,
+);
 
 /** Confirms the readable cookie's user with the API. A visitor without that cookie is a guest and needs no call. */
 export async function confirmSession(http: HttpClient, session: SessionStore): Promise<void> {
   if (session.getState().status !== 'unknown') return;
   try {
-    const { data } = await http.get('/auth/session');
-    const { sessionAnswer } = await import('@jobharbor/shared/contracts/auth');
-    setSession(session, sessionAnswer.parse(data).data.user);
+    const { user } = await loadAndSend(http, getSession, {});
+    setSession(session, user);
   } catch {
     // API unreachable: the cookie's user is kept; the first protected call answers 401 if the session has ended.
     const { user } = session.getState();
