@@ -23,9 +23,10 @@ async function textsIn(language: LanguageTag): Promise<string[]> {
     if (file.endsWith('.ts')) texts.push(...stringsOf(source.slice(source.indexOf('{\n'))));
     else texts.push(...leavesOf(JSON.parse(source)));
   }
-  const labels = await readFile(join(projectFolder, 'shared/src/application/label-texts.ts'), 'utf8');
-  const own = new RegExp(`\\n {2}'?${language}'?: \\{([^}]+)\\}`).exec(labels)?.[1] ?? '';
-  return [...texts, ...stringsOf(own)];
+  const labels: Record<string, unknown> = JSON.parse(
+    await readFile(join(projectFolder, 'shared/src/domain/applications/label-texts.json'), 'utf8'),
+  );
+  return [...texts, ...leavesOf(labels[language])];
 }
 
 const stringsOf = (source: string): string[] =>
