@@ -12,12 +12,4 @@ export default defineRemote({
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhc',
   budget: { entry: 15_000, route: 65_000 },
-  calls: [
-    'GET /jobApplication/chats',
-    'GET /jobApplication/chats/unread-count',
-    'GET /jobApplication/chats/{chatId}',
-    'GET /jobApplication/chats/{chatId}/messages',
-    'POST /jobApplication/chats/{chatId}/messages',
-    'POST /jobApplication/chats/{chatId}/read',
-  ],
 });

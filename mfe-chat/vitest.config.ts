@@ -8,6 +8,7 @@ export default defineConfig({
       '@jobharbor/shared/testing/fixed-clock',
       '@jobharbor/shared/testing/patience',
       '@jobharbor/shared/testing/setup-server',
+      '@jobharbor/shared/testing/setup-server',
       'src/testing/setup.ts',
     ],
     testTimeout: 20_000,

@@ -12,11 +12,4 @@ export default defineRemote({
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',
   budget: { entry: 15_000, route: 55_000 },
-  calls: [
-    'GET /job/saved-jobs',
-    'POST /job/saved-jobs/create',
-    'DELETE /job/saved-jobs/{id}/delete',
-    'GET /jobApplication/jobseekers',
-    'PATCH /job/applied-jobs/{jobId}/withdraw',
-  ],
 });

@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: [
       '@jobharbor/shared/testing/fixed-clock',
       '@jobharbor/shared/testing/patience',
+      '@jobharbor/shared/testing/setup-server',
       'src/testing/setup.ts',
     ],
     testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { type Market, seekerAt } from './actions/seeker.ts';
 import { guestScreens, memberScreens, newcomerScreens, openScreen } from './screens/list-screens.ts';
 

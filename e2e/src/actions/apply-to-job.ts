@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import type { Seeker } from './seeker.ts';
 
 /** Opens the application form of the job that is shown. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import type { User } from './new-user.ts';
 import type { Seeker } from './seeker.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Ends a visitor's session on the server, as another of their devices would; their browser keeps its cookies. */
 export async function endSessionElsewhere(page: Page): Promise<void> {

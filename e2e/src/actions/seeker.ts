@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { type SiteTexts, siteTexts } from './site-texts.ts';
 
 /** A job seeker: their browser page, language and country. */

@@ -1,5 +1,5 @@
 import { type SessionUser, signedInAnswer } from '@jobharbor/shared/contracts/auth';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 import { aUser, type User } from './new-user.ts';
 
 /**

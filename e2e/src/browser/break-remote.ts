@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * How a remote's entry script fails. `blocked`: its bytes do not match the integrity hash, so that the browser refuses

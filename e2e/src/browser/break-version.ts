@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { integrityOf, renameIntegrity, scriptOf } from './planted-script.ts';
 
 /** Failures of a release on its way to the browser. */

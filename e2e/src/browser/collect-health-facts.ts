@@ -1,5 +1,5 @@
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export interface HealthFacts {
   facts: HealthFact[];

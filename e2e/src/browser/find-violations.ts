@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** The accessibility violations that axe finds on the page as it is, one line each, target sizes included. `rules`: only these. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';

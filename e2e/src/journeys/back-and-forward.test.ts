@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { openJob } from '../actions/open-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';

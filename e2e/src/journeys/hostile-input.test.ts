@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { seekerAt } from '../actions/seeker.ts';
@@ -73,7 +73,7 @@ describe('a text meant to break the page', () => {
       await page.getByRole('button', { name: t('profile', 'save'), exact: true }).click();
       await field.waitFor({ state: 'detached' });
       expect((await apiClient(seeker).me()).summary).toBe(stored(text));
-      const about = page.getByRole('region', { name: t('profile', 'block.about') });
+      const about = page.getByRole('region', { name: t('profile', 'section.about') });
       expect(await about.textContent()).toContain(stored(text));
       await expectWholePage(page);
     }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { firstOwnJob } from '../actions/search-jobs.ts';
 import { seekerAt } from '../actions/seeker.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';

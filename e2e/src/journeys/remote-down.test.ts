@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { headingOf, openRemote, type RemoteName, remoteNames, remotePages } from '../actions/open-remote.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';

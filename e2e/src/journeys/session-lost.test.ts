@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { answerQuestions, applicationForm, messageField, sendApplication } from '../actions/apply-to-job.ts';

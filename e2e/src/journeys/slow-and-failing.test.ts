@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { answerQuestions, applicationForm, messageField } from '../actions/apply-to-job.ts';

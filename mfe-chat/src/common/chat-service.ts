@@ -1,7 +1,9 @@
-import type { RemoteEnvironment } from '@jobharbor/shared/remote';
+import { sendCall } from '@jobharbor/shared/http';
+import { callPrefix, type RemoteEnvironment } from '@jobharbor/shared/remote';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { applyEvent, applyReceipt } from './cache/apply-event.ts';
-import { chatKeys } from './cache/chat-keys.ts';
+import { unreadCall } from './cache/chat-calls.ts';
+import { invalidateChats } from './cache/chat-keys.ts';
 import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { createDeliver } from './outbox/deliver-message.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
@@ -64,7 +66,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
         }
         outbox.flush();
         // Events that were sent while the socket was down are lost.
-        if (wasOffline) void queryClient.invalidateQueries({ queryKey: chatKeys.all(personId) });
+        if (wasOffline) invalidateChats(queryClient);
         wasOffline = false;
       }),
       // Sends what waited for the next login.
@@ -94,9 +96,11 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       readUpTo.set(chatId, upTo);
       applyReceipt(cache, chatId, { reader: 'jobseeker', upTo, status: 'read' });
       if (realtime.send({ type: 'read', chat_id: chatId, up_to: upTo })) return;
-      void import('./api/report-read.ts')
-        .then(({ reportRead }) => reportRead(http, chatId, upTo))
-        .then(() => queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) }))
+      void import('@jobharbor/shared/calls/mark-chat-read')
+        .then(({ markChatRead }) =>
+          sendCall(http, markChatRead, { params: { chatId }, body: { up_to: upTo } }),
+        )
+        .then(() => queryClient.invalidateQueries({ queryKey: callPrefix(unreadCall) }))
         // Sent again with the next message or on the next visit.
         .catch(() => readUpTo.delete(chatId));
     },

@@ -1,7 +1,15 @@
+import { countUnread } from '@jobharbor/shared/calls/count-unread';
+import { getChat } from '@jobharbor/shared/calls/get-chat';
+import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/list-messages';
+import { markChatRead } from '@jobharbor/shared/calls/mark-chat-read';
+import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
-import { messageDraft } from '@jobharbor/shared/contracts/chat';
+import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';
+import { answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { App } from '../app.tsx';
 import texts from '../locales/en.json';
 import { aChat, aChatPage, aMessage, maria } from './builders.ts';
@@ -32,22 +40,20 @@ export function renderChat(messages: Message[], { path = '/chat-home/33', chat =
     texts: { chat: texts, shell: shellTexts },
     path,
     user: maria,
-    answers: {
-      'GET /jobApplication/chats': () => aChatPage(server.chat),
-      'GET /jobApplication/chats/*': () => ({ chat: server.chat }),
-      'GET /jobApplication/chats/unread-count': () => ({ unread_count: 0 }),
-      'POST /jobApplication/chats/*/messages': ({ body }) => {
-        const draft = messageDraft.parse(body);
-        return { message: server.storeMessage(draft.client_key, draft.text) };
-      },
-      'POST /jobApplication/chats/*/read': () => ({}),
-      'GET /jobApplication/chats/*/messages': ({ options }) => {
-        const before = Number(options.query?.before ?? Number.POSITIVE_INFINITY);
+    answers: [
+      answer(listChats, () => aChatPage(server.chat)),
+      answer(getChat, () => ({ chat: server.chat })),
+      answer(countUnread, () => ({ unread_count: 0 })),
+      answer(sendMessage, ({ body }) => ({ message: server.storeMessage(body.client_key, body.text) })),
+      answer(markChatRead, () => ({})),
+      answer(listMessages, ({ query: { before = Number.POSITIVE_INFINITY, size } }) => {
         const matching = server.messages.filter(({ id }) => id < before);
-        return { messages: matching.slice(-50), has_earlier: matching.length > 50 };
-      },
-    },
+        return { messages: matching.slice(-size), has_earlier: matching.length > size };
+      }),
+    ],
   });
+  // A test may end with messages that wait; the outbox sends nothing for a user who is signed out.
+  onTestFinished(() => setSession(view.session, null));
   return { ...view, server };
 }
 

@@ -1,7 +1,6 @@
 import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listKeys, usePersonId } from './list-keys.ts';
+import { useInvalidateLists } from './use-invalidate-lists.ts';
 
 /**
  * Invalidates the lists when something changes them: socket events (`saved`, `application`), events of other remotes in
@@ -9,33 +8,27 @@ import { listKeys, usePersonId } from './list-keys.ts';
  */
 export function useListRefresh(): void {
   const { realtime } = useRemote();
-  const queryClient = useQueryClient();
-  const personId = usePersonId();
+  const invalidate = useInvalidateLists();
 
   useEffect(() => {
-    const refresh = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
     const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'saved') refresh(listKeys.saved(personId));
-      if (event.type === 'application') refresh(listKeys.all(personId));
+      if (event.type === 'saved') void invalidate('saved');
+      if (event.type === 'application') void invalidate('all');
     });
     let wasOnline = realtime.status() === 'online';
-    let hadGap = false;
+    let wasInterrupted = false;
     const stopStatus = realtime.onStatus((status) => {
-      if (status === 'online' && hadGap) refresh(listKeys.all(personId));
-      hadGap = status === 'online' ? false : hadGap || wasOnline;
+      if (status === 'online' && wasInterrupted) void invalidate('all');
+      wasInterrupted = status === 'online' ? false : wasInterrupted || wasOnline;
       wasOnline = status === 'online';
     });
     return () => {
       stopEvents();
       stopStatus();
     };
-  }, [realtime, queryClient, personId]);
+  }, [realtime, invalidate]);
 
-  const refreshAll = () => void queryClient.invalidateQueries({ queryKey: listKeys.all(personId) });
-  useShellEvent(
-    'job:saved',
-    () => void queryClient.invalidateQueries({ queryKey: listKeys.saved(personId) }),
-  );
-  useShellEvent('job:applied', refreshAll);
-  useShellEvent('application:changed', refreshAll);
+  useShellEvent('job:saved', () => void invalidate('saved'));
+  useShellEvent('job:applied', () => void invalidate('all'));
+  useShellEvent('application:changed', () => void invalidate('all'));
 }

@@ -63,10 +63,5 @@ export const anApplication = (application: Partial<Application> = {}): Applicati
   ...application,
 });
 
-/** The data of one page of a list. */
-export const aPage = <N extends string, T>(name: N, items: readonly T[]) => ({
-  [name]: items,
-  total: items.length,
-  page: 1,
-  size: 30,
-});
+/** The paging fields of a list's only page. */
+export const pageInfo = (items: readonly unknown[]) => ({ total: items.length, page: 1, size: 30 });

@@ -23,6 +23,7 @@ export function findDatabaseTests(apiFolder: string): string[] {
     const opensDatabase = /from '[^']*\/testing\/test-database\.ts'/.test(text);
     const usesApi = /from '[^']*\/testing\/test-api\.ts'/.test(text);
     const isOfDomain = path.startsWith(join('src', 'domain'));
-    return opensDatabase || (usesApi && (isOfDomain || hasSql(dirname(path))));
+    const isOfInput = /from '[^']*\/testing\/bad-input\.ts'/.test(text);
+    return opensDatabase || (usesApi && (isOfDomain || (hasSql(dirname(path)) && !isOfInput)));
   });
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
 import type { Step } from './run-step.ts';
+import { testRun } from './test-run.ts';
 
 /** What others build on comes first, what needs all of them last. */
 const order = ['shared', 'shell', 'mfe-', 'api', 'demo', 'platform', 'e2e'];
@@ -13,30 +14,6 @@ const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFold
   .map((path) => dirname(path))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
-
-interface TestRun extends Pick<Step, 'env' | 'cores' | 'after'> {
-  /** Below the project. */
-  folder: string;
-  /** At most this many test files at a time; what the package's own configuration says when left out. */
-  workers?: number;
-  /** Only files whose path contains one of these. */
-  files?: readonly string[];
-}
-
-const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
-
-function testRun(name: string, { folder, workers, files = [], ...rest }: TestRun): Step {
-  const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
-  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
-  return {
-    name,
-    command: 'node',
-    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...files],
-    folder,
-    isTestRun: true,
-    ...rest,
-  };
-}
 
 /** What needs no build: format, types, import rules, unused code. */
 export const staticSteps: readonly Step[] = [

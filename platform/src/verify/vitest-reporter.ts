@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { TestReport } from './test-report.ts';
 
 const seconds = (milliseconds: number): number => Math.round(milliseconds / 10) / 100;
@@ -35,12 +35,21 @@ export default class StepReporter implements Reporter {
         if (result.state === 'passed') report.passed += 1;
         if (result.state === 'passed' && retryCount > 0) report.retried.push(test.fullName);
         if (result.state === 'failed') failed += 1;
-        if (result.state === 'skipped')
+        // Tests behind a failed set-up are skipped as well; they belong to its failure.
+        if (result.state === 'skipped' && !hasFailedSetUp(test))
           report.skipped.push({ name: test.fullName, reason: result.note ?? '' });
       }
       report.failed += module.ok() ? failed : Math.max(1, failed);
     }
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(report));
+  }
+}
+
+/** Whether a `beforeAll` of the test's file or of a describe block around it has failed. */
+function hasFailedSetUp(test: TestCase): boolean {
+  for (let place = test.parent; ; place = place.parent) {
+    if (place.errors().length > 0) return true;
+    if (place.type === 'module') return false;
   }
 }

@@ -1,5 +1,7 @@
 import type { Chat, Message, SocketEvent } from '@jobharbor/shared/contracts/chat';
+import { callPrefix } from '@jobharbor/shared/remote';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { chatCall } from './chat-calls.ts';
 import { chatKeys } from './chat-keys.ts';
 import { advanceStatus, mergeMessages } from './merge-messages.ts';
 import type { ThreadData } from './thread-data.ts';
@@ -103,8 +105,8 @@ function updateChats(
     }));
     return { ...list, pages };
   });
-  queryClient.setQueriesData<Chat>({ queryKey: chatKeys.chats(personId) }, (chat) =>
-    chat && matches(chat) ? change(chat) : chat,
+  queryClient.setQueriesData<{ chat: Chat }>({ queryKey: callPrefix(chatCall) }, (known) =>
+    known && matches(known.chat) ? { chat: change(known.chat) } : known,
   );
   return isListed;
 }

@@ -1,14 +1,22 @@
-import { useSession } from '@jobharbor/shared/remote';
+import { callPrefix, useSession } from '@jobharbor/shared/remote';
+import type { QueryClient } from '@tanstack/react-query';
+import { chatCall, chatsCall, messagesCall, unreadCall } from './chat-calls.ts';
 
-/** Query keys with the user's id, so that a second login never reads the first user's cached chats. */
+/**
+ * Query keys of what is put together from several answers: the pages of the list, the messages of a thread. With the
+ * user's id, so that a second login never reads the first user's chats. Single answers have the keys of their calls.
+ */
 export const chatKeys = {
-  all: (personId: number) => ['chat', personId] as const,
-  list: (personId: number) => ['chat', personId, 'list'] as const,
-  chats: (personId: number) => ['chat', personId, 'one'] as const,
-  chat: (personId: number, chatId: number) => ['chat', personId, 'one', chatId] as const,
-  thread: (personId: number, chatId: number) => ['chat', personId, 'thread', chatId] as const,
-  unread: (personId: number) => ['chat', personId, 'unread'] as const,
+  list: (personId: number) => [...callPrefix(chatsCall), 'pages', personId] as const,
+  thread: (personId: number, chatId: number) =>
+    [...callPrefix(messagesCall), 'thread', personId, chatId] as const,
 };
+
+/** Invalidates everything that this remote has fetched. */
+export function invalidateChats(queryClient: QueryClient): void {
+  for (const call of [unreadCall, chatCall, chatsCall, messagesCall])
+    void queryClient.invalidateQueries({ queryKey: callPrefix(call) });
+}
 
 /** Id of the signed-in user; 0 for a guest, whom the shell redirects from these pages. */
 export const usePersonId = (): number => useSession().user?.id ?? 0;

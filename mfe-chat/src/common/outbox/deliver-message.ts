@@ -1,6 +1,6 @@
 import type { Message } from '@jobharbor/shared/contracts/chat';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
-import type { HttpClient } from '@jobharbor/shared/http';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';
 import type { Delivery } from './create-outbox.ts';
 import type { OutboxItem } from './outbox-storage.ts';
@@ -53,8 +53,10 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
   async function sendByHttp(item: OutboxItem, beforeSend: () => void): Promise<Delivery> {
     beforeSend();
     try {
-      const { postMessage } = await import('../api/post-message.ts');
-      const message = await postMessage(http, item);
+      const { chatId, clientKey, text } = item;
+      const { sendMessage } = await import('@jobharbor/shared/calls/send-message');
+      const body = { client_key: clientKey, text };
+      const { message } = await sendCall(http, sendMessage, { params: { chatId }, body });
       serverErrors.delete(item.clientKey);
       return delivered(message);
     } catch (error) {
@@ -71,10 +73,12 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
   }
 
   return async (item: OutboxItem, beforeSend: () => void): Promise<Delivery> => {
-    if (navigator.onLine === false || !isAllowed()) return { status: 'retry', afterMs: 30_000 };
-    const bySocket =
-      item.isUncertain || realtime.status() !== 'online' ? undefined : await sendBySocket(item, beforeSend);
-    return bySocket ?? sendByHttp(item, beforeSend);
+    const retryLater: Delivery = { status: 'retry', afterMs: 30_000 };
+    if (navigator.onLine === false || !isAllowed()) return retryLater;
+    const isSocketFirst = !item.isUncertain && realtime.status() === 'online';
+    const bySocket = isSocketFirst ? await sendBySocket(item, beforeSend) : undefined;
+    // The user may have signed out while the socket was silent.
+    return bySocket ?? (isAllowed() ? sendByHttp(item, beforeSend) : retryLater);
   };
 }
 

@@ -1,3 +1,6 @@
+import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { answer } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aChat, aChatPage, aMessage, yesterdayNoon } from '../../testing/builders.ts';
@@ -32,8 +35,8 @@ it('lists chats with their last message and unread count', async () => {
 });
 
 it('moves a chat to the top when a message arrives', async () => {
-  const { http, realtime } = renderChat([], { path: '/chat-home' });
-  http.answer('GET /jobApplication/chats', () => aChatPage(aChat(), ben));
+  const { realtime } = renderChat([], { path: '/chat-home' });
+  testServer().use(answer(listChats, () => aChatPage(aChat(), ben)));
   await screen.findByRole('link', { name: /Ben Cruz/ });
   expect(names()).toEqual(['Ana Reyes', 'Ben Cruz']);
   act(() =>
@@ -47,23 +50,23 @@ it('moves a chat to the top when a message arrives', async () => {
 });
 
 it('shows a chat that has just begun', async () => {
-  const { server, realtime, http } = renderChat([], { path: '/chat-home' });
+  const { server, realtime } = renderChat([], { path: '/chat-home' });
   await screen.findByRole('link', { name: /Ana Reyes/ });
-  http.answer('GET /jobApplication/chats', () => aChatPage(ben, server.chat));
+  testServer().use(answer(listChats, () => aChatPage(ben, server.chat)));
   act(() => realtime.receive({ type: 'message', message: aMessage(9, { chat_id: 34 }) }));
   expect(await screen.findByRole('link', { name: /Ben Cruz/ })).toBeTruthy();
 });
 
 it('shows what to do when there is no chat yet', async () => {
-  const { http } = renderChat([], { path: '/chat-home' });
-  http.answer('GET /jobApplication/chats', () => aChatPage());
+  renderChat([], { path: '/chat-home' });
+  testServer().use(answer(listChats, () => aChatPage()));
   expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeTruthy();
 });
 
 it('shows the empty list alone on a wide screen, without a hint to choose a chat', async () => {
   stubWideScreen();
-  const { http } = renderChat([], { path: '/chat-home' });
-  http.answer('GET /jobApplication/chats', () => aChatPage());
+  renderChat([], { path: '/chat-home' });
+  testServer().use(answer(listChats, () => aChatPage()));
   await screen.findByRole('heading', { name: 'No conversations yet' });
   expect(screen.getAllByRole('heading').map((h) => h.textContent)).toEqual([
     'Messages',

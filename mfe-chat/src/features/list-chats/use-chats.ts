@@ -1,6 +1,8 @@
 import type { Chat } from '@jobharbor/shared/contracts/chat';
+import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { chatsCall } from '../../common/cache/chat-calls.ts';
 import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
@@ -11,7 +13,7 @@ export function useChats() {
   return useInfiniteQuery({
     queryKey: chatKeys.list(personId),
     queryFn: async ({ pageParam, signal }) =>
-      (await import('../../common/api/list-chats.ts')).listChats(http, pageParam, signal),
+      sendCall(http, await chatsCall.load(), { query: { page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
     select: ({ pages }) => latestFirst(pages.flatMap(({ chats }) => chats)),

@@ -1,4 +1,8 @@
-import { refuse } from '@jobharbor/shared/testing';
+import { getChat } from '@jobharbor/shared/calls/get-chat';
+import { listMessages } from '@jobharbor/shared/calls/list-messages';
+import { errorCode } from '@jobharbor/shared/errors';
+import { refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -106,9 +110,8 @@ it('shows where the unread messages begin, also after they are read', async () =
 });
 
 it('reports a chat that does not exist or belongs to somebody else, with a link back', async () => {
-  const { http } = renderChat([]);
-  http.answer('GET /jobApplication/chats/*', refuse(40004, { status: 404 }));
-  http.answer('GET /jobApplication/chats/*/messages', refuse(40004, { status: 404 }));
+  renderChat([]);
+  testServer().use(refuse(getChat, errorCode.notFound), refuse(listMessages, errorCode.notFound));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This conversation is not here' }),
   ).toBeTruthy();

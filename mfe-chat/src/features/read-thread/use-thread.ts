@@ -1,10 +1,14 @@
 import type { Message } from '@jobharbor/shared/contracts/chat';
+import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messagesCall } from '../../common/cache/chat-calls.ts';
 import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 import { mergeMessages } from '../../common/cache/merge-messages.ts';
-import { catchUp, prependPage, type ThreadData } from '../../common/cache/thread-data.ts';
+import { catchUp, prependPage, type ThreadData, type ThreadPage } from '../../common/cache/thread-data.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
+
+const pageSize = 50;
 
 /** The messages of a chat: the newest first, earlier ones on demand, without gaps. */
 export function useThread(chatId: number) {
@@ -12,8 +16,12 @@ export function useThread(chatId: number) {
   const queryClient = useQueryClient();
   const personId = usePersonId();
   const queryKey = chatKeys.thread(personId, chatId);
-  const loadPage = async (before: number | undefined, signal?: AbortSignal) =>
-    (await import('../../common/api/list-messages.ts')).listMessages(http, chatId, before, signal);
+  const loadPage = async (before: number | undefined, signal?: AbortSignal): Promise<ThreadPage> => {
+    const query = { before, size: pageSize };
+    const input = { params: { chatId }, query, signal };
+    const { messages, has_earlier } = await sendCall(http, await messagesCall.load(), input);
+    return { messages, hasEarlier: has_earlier };
+  };
 
   const thread = useQuery({
     queryKey,

@@ -1,4 +1,6 @@
+import { countUnread } from '@jobharbor/shared/calls/count-unread';
 import { renderRemote } from '@jobharbor/shared/testing';
+import { answer } from '@jobharbor/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../locales/en.json';
@@ -11,7 +13,7 @@ function renderBadge(unread: number) {
   const view = renderRemote(ChatBadge, {
     texts: { chat: texts, shell: shellTexts },
     user: maria,
-    answers: { 'GET /jobApplication/chats/unread-count': () => ({ unread_count: server.unread }) },
+    answers: [answer(countUnread, () => ({ unread_count: server.unread }))],
   });
   return { ...view, server };
 }

@@ -1,7 +1,8 @@
-import { useRemote } from '@jobharbor/shared/remote';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callPrefix, useCall, useRemote } from '@jobharbor/shared/remote';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
+import { unreadCall } from '../../common/cache/chat-calls.ts';
+import { usePersonId } from '../../common/cache/chat-keys.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
 /** Debounce: a message that is read on arrival is not counted, and a burst of events makes one request. */
@@ -9,22 +10,24 @@ const debounceMs = 300;
 
 /** Number of unread messages in all chats; emitted to other remotes as `chat:unread`. */
 export function useUnreadCount(): number {
-  const { http, events } = useRemote();
+  const { events } = useRemote();
   const personId = usePersonId();
-  useUnreadRefresh(personId);
-  const { data: count = 0 } = useQuery({
-    queryKey: chatKeys.unread(personId),
-    queryFn: async ({ signal }) =>
-      (await import('../../common/api/count-unread.ts')).countUnread(http, signal),
-    refetchInterval: usePollingInterval(60_000),
-    enabled: personId > 0,
-  });
+  useUnreadRefresh();
+  const { data: count = 0 } = useCall(
+    unreadCall,
+    {},
+    {
+      select: ({ unread_count }) => unread_count,
+      refetchInterval: usePollingInterval(60_000),
+      enabled: personId > 0,
+    },
+  );
   useEffect(() => events.emit('chat:unread', { count }), [events, count]);
   return count;
 }
 
 /** Refetches the count when a message arrives, when messages are read in any tab, and on reconnect. */
-function useUnreadRefresh(personId: number): void {
+function useUnreadRefresh(): void {
   const { realtime } = useRemote();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -32,7 +35,7 @@ function useUnreadRefresh(personId: number): void {
     const refetchSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => void queryClient.invalidateQueries({ queryKey: chatKeys.unread(personId) }),
+        () => void queryClient.invalidateQueries({ queryKey: callPrefix(unreadCall) }),
         debounceMs,
       );
     };
@@ -50,5 +53,5 @@ function useUnreadRefresh(personId: number): void {
       stopEvents();
       stopStatus();
     };
-  }, [realtime, queryClient, personId]);
+  }, [realtime, queryClient]);
 }

@@ -1,6 +1,9 @@
+import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import type { SocketCommand } from '@jobharbor/shared/contracts/chat';
-import { AppError } from '@jobharbor/shared/errors';
+import { errorCode } from '@jobharbor/shared/errors';
 import { setSession } from '@jobharbor/shared/session';
+import { refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,8 +18,6 @@ afterEach(() => {
 
 type Send = Extract<SocketCommand, { type: 'send' }>;
 const sends = (sent: readonly SocketCommand[]): Send[] => sent.filter((command) => command.type === 'send');
-const posts = (calls: readonly { method: string; path: string; body: unknown }[]) =>
-  calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
 const write = async (text: string) => userEvent.type(await findField(), `${text}{Enter}`);
 const mark = () => [...document.querySelectorAll('.jhc-mark')].at(-1)?.getAttribute('data-state');
 
@@ -161,17 +162,25 @@ it('shows why a message was refused, and sends it again with the same key', asyn
 
 it('gives up after several server errors, and then offers a retry', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { realtime, http } = renderChat([]);
-  http.answer('POST /jobApplication/chats/*/messages', () => {
-    throw new AppError(50001, { status: 500, message: 'Our side failed.' });
-  });
+  const { realtime } = renderChat([]);
+  testServer().use(refuse(sendMessage, errorCode.internal));
   const field = await findField();
   act(() => realtime.become('offline'));
   fireEvent.change(field, { target: { value: 'Good day' } });
   fireEvent.keyDown(field, { key: 'Enter' });
+  const requests = () => testServer().requestsOf(sendMessage).length;
+  const retryButton = () => screen.getByRole('button', { name: 'Send again' });
+  // Every retry is a timer, set once the server's answer has arrived.
+  await vi.waitFor(
+    () => {
+      act(() => vi.advanceTimersByTime(1_000));
+      expect(retryButton()).toBeTruthy();
+    },
+    { timeout: 15_000 },
+  );
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(posts(http.calls)).toHaveLength(5);
-  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  expect(requests()).toBe(5);
+  expect(retryButton()).toBeTruthy();
   vi.useRealTimers();
 });
 

@@ -1,27 +1,33 @@
-import { AppError } from '@jobharbor/shared/errors';
-import { refuse, renderRemote } from '@jobharbor/shared/testing';
+import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
+import { saveJob } from '@jobharbor/shared/calls/save-job';
+import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
+import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import { errorCode } from '@jobharbor/shared/errors';
+import { renderRemote } from '@jobharbor/shared/testing';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
 import texts from '../../locales/en.json';
-import { aPage, aSavedJob, maria } from '../../testing/builders.ts';
+import { aSavedJob, maria, pageInfo } from '../../testing/builders.ts';
 
 const shell = { errors: { unreachable: 'No connection.', timedOut: '', unexpected: '' } };
 const nurse = aSavedJob();
 const cook = aSavedJob({ id: 12, title: 'Cook', slug: 'cook' });
 
-function renderSavedJobs(saved: unknown[], path = '/my-jobs/saved') {
+function renderSavedJobs(saved: SavedJob[], path = '/my-jobs/saved') {
   const list = { saved };
   const view = renderRemote(App, {
     texts: { myJobs: texts, shell },
     path,
     user: maria,
-    answers: {
-      'GET /job/saved-jobs': () => aPage('saved_jobs', list.saved),
-      'DELETE /job/saved-jobs/*/delete': () => ({}),
-      'POST /job/saved-jobs/create': () => ({}),
-    },
+    answers: [
+      answer(listSavedJobs, () => ({ saved_jobs: list.saved, ...pageInfo(list.saved) })),
+      answer(unsaveJob, () => ({})),
+      answer(saveJob, () => ({ saved_job: nurse })),
+    ],
   });
   return { ...view, list };
 }
@@ -34,7 +40,7 @@ it('redirects /my-jobs to the saved jobs without an extra history entry', async 
 });
 
 it('restores a removed job to its place in the list with Undo', async () => {
-  const { http, told } = renderSavedJobs([nurse, cook]);
+  const { told } = renderSavedJobs([nurse, cook]);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Nurse from your saved jobs' }));
   expect(titles()).toEqual(['Cook']);
   const undo = screen.getByRole('button', { name: 'Undo: save Nurse again' });
@@ -48,15 +54,14 @@ it('restores a removed job to its place in the list with Undo', async () => {
       { jobId: 11, isSaved: true },
     ]),
   );
-  expect(http.calls.filter(({ method }) => method !== 'GET').map((c) => `${c.method} ${c.path}`)).toEqual([
-    'DELETE /job/saved-jobs/11/delete',
-    'POST /job/saved-jobs/create',
-  ]);
+  const server = testServer();
+  expect(server.requestsOf(unsaveJob).map(({ params }) => params)).toEqual([{ id: 11 }]);
+  expect(server.requestsOf(saveJob).map(({ body }) => body)).toEqual([{ job_id: 11 }]);
 });
 
 it('puts the card back and shows the error when the removal fails', async () => {
-  const { http } = renderSavedJobs([nurse]);
-  http.answer('DELETE /job/saved-jobs/*/delete', refuse(10001, { status: 0 }));
+  renderSavedJobs([nurse]);
+  testServer().use(hangUp(unsaveJob));
   await userEvent.click(await screen.findByRole('button', { name: /^Remove Nurse/ }));
   expect(await screen.findByText('No connection.')).toBeTruthy();
   expect(titles()).toEqual(['Nurse']);
@@ -71,13 +76,14 @@ it('shows a job that was saved in another tab, without a reload', async () => {
 });
 
 it('refetches the list when the socket reconnects, and not before', async () => {
-  const { http, realtime } = renderSavedJobs([nurse]);
+  const { realtime } = renderSavedJobs([nurse]);
+  const requests = () => testServer().requestsOf(listSavedJobs);
   await screen.findByRole('link', { name: 'Nurse' });
   realtime.become('offline');
   realtime.become('connecting');
-  expect(http.calls).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
   realtime.become('online');
-  await waitFor(() => expect(http.calls).toHaveLength(2));
+  await waitFor(() => expect(requests()).toHaveLength(2));
 });
 
 it('marks a closed job and links to similar jobs', async () => {
@@ -95,10 +101,12 @@ it('links a saved job that the user applied for to the application', async () =>
 });
 
 it('writes the chosen sort order to the query string', async () => {
-  const { http, navigation } = renderSavedJobs([nurse]);
+  const { navigation } = renderSavedJobs([nurse]);
   await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Newest job');
   expect(navigation.current().search).toBe('?sort=2');
-  await waitFor(() => expect(http.calls.at(-1)?.options.query).toEqual({ sort: 2, page: 1 }));
+  await waitFor(() =>
+    expect(testServer().requestsOf(listSavedJobs).at(-1)?.query).toMatchObject({ sort: 2, page: 1 }),
+  );
 });
 
 it('shows what to do when no job is saved yet', async () => {
@@ -108,12 +116,10 @@ it('shows what to do when no job is saved yet', async () => {
 });
 
 it('offers a retry when the list fails to load', async () => {
-  const { http } = renderSavedJobs([]);
-  http.answer('GET /job/saved-jobs', () => {
-    throw new AppError(50001, { status: 500, message: 'Our side failed.' });
-  });
+  const { list } = renderSavedJobs([cook]);
+  testServer().use(refuse(listSavedJobs, errorCode.internal, { message: 'Our side failed.' }));
   expect(await screen.findByText('Our side failed.')).toBeTruthy();
-  http.answer('GET /job/saved-jobs', () => aPage('saved_jobs', [cook]));
+  testServer().use(answer(listSavedJobs, () => ({ saved_jobs: list.saved, ...pageInfo(list.saved) })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Cook' })).toBeTruthy();
 });

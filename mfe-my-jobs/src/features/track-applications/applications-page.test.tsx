@@ -1,11 +1,16 @@
+import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
-import { refuse, renderRemote } from '@jobharbor/shared/testing';
+import { errorCode } from '@jobharbor/shared/errors';
+import { renderRemote } from '@jobharbor/shared/testing';
+import { answer, Refusal } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
 import texts from '../../locales/en.json';
-import { anApplication, aPage, maria, yesterdayNoon } from '../../testing/builders.ts';
+import { anApplication, maria, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
 
 const withdrawn = anApplication({
   status: 'withdrawn',
@@ -23,7 +28,9 @@ function renderApplications(...applications: Application[]) {
     texts: { myJobs: texts },
     path: '/my-jobs/communicated',
     user: maria,
-    answers: { 'GET /jobApplication/jobseekers': () => aPage('applications', list.applications) },
+    answers: [
+      answer(listApplications, () => ({ applications: list.applications, ...pageInfo(list.applications) })),
+    ],
   });
   return { ...view, list };
 }
@@ -51,26 +58,32 @@ it('shows what was submitted, with links to the chat and the job', async () => {
 });
 
 it('withdraws only after confirmation, and keeps the application in the list', async () => {
-  const { http, list, told } = renderApplications(anApplication());
-  http.answer('PATCH /job/applied-jobs/*/withdraw', () => {
-    list.applications = [withdrawn];
-    return { application: withdrawn };
-  });
+  const { list, told } = renderApplications(anApplication());
+  const server = testServer();
+  server.use(
+    answer(withdrawApplication, () => {
+      list.applications = [withdrawn];
+      return { application: withdrawn };
+    }),
+  );
   await openWithdrawDialog();
-  expect(http.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(server.requestsOf(withdrawApplication)).toEqual([]);
   await confirm();
   expect(await screen.findByText('Withdrawn')).toBeTruthy();
-  expect(http.calls.find(({ method }) => method === 'PATCH')?.path).toBe('/job/applied-jobs/11/withdraw');
+  expect(server.requestsOf(withdrawApplication).map(({ params }) => params)).toEqual([{ jobId: 11 }]);
   expect(told).toEqual([{ name: 'application:changed', payload: { applicationId: 90 } }]);
   expect(screen.queryByRole('button', { name: /^Withdraw your/ })).toBeNull();
 });
 
 it('shows the decision when the employer decided before the withdrawal', async () => {
-  const { http, list } = renderApplications(anApplication());
-  http.answer('PATCH /job/applied-jobs/*/withdraw', (call) => {
-    list.applications = [anApplication({ status: 'accepted', label: 'accepted', can_withdraw: false })];
-    return refuse(40016, { message: 'This application can no longer be withdrawn.' })(call);
-  });
+  const { list } = renderApplications(anApplication());
+  testServer().use(
+    answer(withdrawApplication, () => {
+      list.applications = [anApplication({ status: 'accepted', label: 'accepted', can_withdraw: false })];
+      const message = 'This application can no longer be withdrawn.';
+      throw new Refusal(errorCode.cannotWithdraw, { message });
+    }),
+  );
   await openWithdrawDialog();
   await confirm();
   expect(await screen.findByText('This application can no longer be withdrawn.')).toBeTruthy();

@@ -1,19 +1,6 @@
-import { useRemote } from '@jobharbor/shared/remote';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listKeys, useMarketKey, usePersonId } from '../../common/list-keys.ts';
-import { useLiveQueryOptions } from '../../common/use-live-query-options.ts';
-import type { ListQuery } from './api/list-applications.ts';
+import { useCall } from '@jobharbor/shared/remote';
+import { applicationsCall } from '../../common/list-calls.ts';
+import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 
-export function useApplications(query: ListQuery) {
-  const { http } = useRemote();
-  const personId = usePersonId();
-  const market = useMarketKey();
-  return useQuery({
-    ...useLiveQueryOptions(),
-    queryKey: [...listKeys.applications(personId), market, query],
-    queryFn: async ({ signal }) =>
-      (await import('./api/list-applications.ts')).listApplications(http, query, signal),
-    placeholderData: keepPreviousData,
-    enabled: personId > 0,
-  });
-}
+export const useApplications = (query: { sort: 1 | 2; page: number }) =>
+  useCall(applicationsCall, { query }, useListQueryOptions());

@@ -31,7 +31,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
               variant="danger"
               loading={withdrawal.isPending}
               loadingLabel={t('withdraw.sending')}
-              onClick={() => withdrawal.mutate(application)}
+              onClick={() => withdrawal.mutate({ params: { jobId: application.job.id } })}
             >
               {t('withdraw.confirm')}
             </Button>

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { projectFolder } from '../settings.ts';
+import type { Step } from './run-step.ts';
+
+export interface TestRun extends Pick<Step, 'env' | 'cores' | 'after'> {
+  /** Below the project. */
+  folder: string;
+  /** At most this many test files at a time; what the package's own configuration says when left out. */
+  workers?: number;
+  /** Only files whose path contains one of these. */
+  files?: readonly string[];
+}
+
+const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
+
+/** A step that runs vitest in a package. */
+export function testRun(name: string, { folder, workers, files = [], ...rest }: TestRun): Step {
+  const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
+  const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  return {
+    name,
+    command: 'node',
+    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...files],
+    folder,
+    isTestRun: true,
+    ...rest,
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { runStep } from './run-step.ts';
+import { testRun } from './test-run.ts';
+
+let folder = '';
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs vitest as a step does, in a folder with test files of these names and contents. */
+async function reportOf(files: Record<string, string>) {
+  folder = await mkdtemp(join(tmpdir(), 'reporter-'));
+  const all = { 'vitest.config.mjs': 'export default { test: { globals: true } };', ...files };
+  for (const [name, text] of Object.entries(all)) await writeFile(join(folder, name), text);
+  const step = testRun('sample', { folder: 'platform' });
+  return runStep({ ...step, args: [...step.args, '--root', folder] });
+}
+
+it('a step counts what passed, failed and was skipped, with the reason that the test gave', async () => {
+  const { passed, failed, skipped, files } = await reportOf({
+    'a.test.ts': `
+      test('passes', () => {});
+      test('fails', () => { throw new Error('planted'); });
+      test('is skipped', ({ skip }) => skip('the list is not here'));`,
+  });
+  expect([passed, failed]).toEqual([1, 1]);
+  expect(skipped).toEqual([{ name: 'is skipped', reason: 'the list is not here' }]);
+  expect(files[0]?.tests.map(({ state }) => state)).toEqual(['passed', 'failed', 'skipped']);
+});
+
+it('a file whose set-up fails counts as failed, and its tests not as skipped', async () => {
+  const { passed, failed, skipped } = await reportOf({
+    'a.test.ts': `
+      beforeAll(() => { throw new Error('planted'); });
+      test('never runs', () => {});`,
+    'b.test.ts': `test('passes', () => {});`,
+  });
+  expect([passed, failed, skipped]).toEqual([1, 1, []]);
+});
+
+it('a step fails when its run writes no report', async () => {
+  const step = { name: 'no report', command: 'true', args: [], isTestRun: true };
+  expect(await runStep(step)).toMatchObject({ passed: 0, failed: 1 });
+});
