@@ -37,7 +37,7 @@ export default {
       comment: 'A feature imports neither another feature nor the app around it.',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/', pathNot: workspaceTests },
-      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/|pages/)' },
+      to: { path: '^$1/src/(?:features/(?!$2/)|(?:app|entry|server)\\.tsx|slots/)' },
     },
     {
       name: 'common-below-features',
@@ -117,7 +117,7 @@ export default {
       severity: 'error',
       from: { path: '^platform/' },
       to: {
-        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|locale|match-route|remote-props|render-contract)\\.ts))',
+        path: '^(?:shell|mfe-[^/]+|api|demo|platform-dashboard|e2e|shared/src/(?!contracts/|errors/|brand/|telemetry/beacon\\.ts|remote/(?:contract|discovery|fits-range|locale|match-route|remote-props|render-contract)\\.ts))',
       },
     },
     {

@@ -15,5 +15,4 @@ export default defineRemote({
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jha',
   budget: { entry: 15_000, route: 65_000 },
-  calls: ['POST /auth/login', 'POST /auth/register', 'POST /auth/guest/login', 'GET /auth/session'],
 });

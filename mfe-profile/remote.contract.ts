@@ -13,14 +13,4 @@ export default defineRemote({
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhp',
   budget: { entry: 15_000, route: 68_000 },
-  calls: [
-    'GET /jobseeker/me',
-    'PATCH /jobseeker/me',
-    'GET /config/notice_period_lists/list',
-    'GET /jobseeker/resumes',
-    'POST /jobseeker/resume/upload',
-    'PUT /jobseeker/resumes/{id}/rename',
-    'DELETE /jobseeker/resumes/{id}/delete',
-    'GET /jobseeker/resumes/{id}/file',
-  ],
 });

@@ -1,4 +1,4 @@
-import type { Me } from '@jobharbor/platform/wire';
+import type { Me } from '@jobharbor/platform/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { meQuery } from './api/queries.ts';

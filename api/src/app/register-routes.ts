@@ -7,6 +7,7 @@ import { healthRoutes } from '../domain/health/health-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
 import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
+import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
@@ -29,6 +30,7 @@ const routeGroups: readonly Routes[] = [
   configListRoutes,
   healthRoutes,
   hotTitleRoutes,
+  jobFlagRoutes,
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,

@@ -1,18 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type CountryKey,
-  countryByKey,
-  type JobPage,
-  type JobQuery,
-  jobPageAnswer,
-} from '@jobharbor/shared/contracts';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { type CountryKey, countryByKey, type JobPage, type JobQuery } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 
 export interface BenchSite {
   app: App;
@@ -54,7 +50,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     dependencies,
     connectionString: server.connectionString,
     ask,
-    search: async (country, query) => jobPageAnswer.parse(await ask(country, query)).data,
+    search: async (country, query) => readAnswer(searchJobs, await ask(country, query)),
     async get(country, url) {
       const answer = await app.inject({ url: `/api${url}`, headers: countryHeader(country) });
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { countryByKey, type JobPage, jobPageAnswer } from '@jobharbor/shared/contracts';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { countryByKey, type JobPage } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
@@ -15,6 +16,7 @@ import { upsertJobs } from '../intake/job-intake.ts';
 import type { OccupationTitle } from '../search/related/occupation-space.ts';
 import { readOccupations } from '../taxonomy/read-occupations.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 
 /**
  * How well titles are found: mean average precision and precision at 10 of the search over HTTP (injected) on judged
@@ -87,7 +89,7 @@ async function search(app: App, query: string, page: number): Promise<JobPage> {
     headers: { 'country-id': String(countryByKey(country)?.id) },
     body: { query, page, size: pageSize },
   });
-  return jobPageAnswer.parse(answer.json()).data;
+  return readAnswer(searchJobs, answer.json());
 }
 
 async function readOn(app: App, query: string): Promise<number[]> {

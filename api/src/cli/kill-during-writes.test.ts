@@ -3,19 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  applicationsAnswer,
-  appliedAnswer,
-  countries,
-  jobPageAnswer,
-  messageAnswer,
-  messagesAnswer,
-  savedJobsAnswer,
-} from '@jobharbor/shared/contracts';
+import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { listMessages } from '@jobharbor/shared/calls/list-messages';
+import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { sendMessage } from '@jobharbor/shared/calls/send-message';
+import { countries } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobSource } from '../job-source/open-job-source.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 import { agencyLogin } from '../testing/recruiter.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -72,7 +71,7 @@ async function openJobs(): Promise<number[]> {
       headers: { 'content-type': 'application/json', 'country-id': String(countryId) },
       body: JSON.stringify({ size: 100 }),
     });
-    const { jobs } = jobPageAnswer.parse(await answer.json()).data;
+    const { jobs } = readAnswer(searchJobs, await answer.json());
     found.push(...jobs.filter((job) => job.apply_mode === 'normal').map((job) => job.id));
   }
   return found;
@@ -115,7 +114,7 @@ async function writeUntilTheEnd(writer: Writer): Promise<void> {
         first_message: 'Hello',
       });
       if (!applied.ok) continue;
-      const { application } = appliedAnswer.parse(await applied.json()).data;
+      const { application } = readAnswer(applyToJob, await applied.json());
       writer.applied.set(jobId, application.id);
       const chatId = application.chat_id ?? 0;
       for (let turn = 0; turn < 3; turn += 1) {
@@ -123,7 +122,7 @@ async function writeUntilTheEnd(writer: Writer): Promise<void> {
         const path = `/jobApplication/chats/${chatId}/messages`;
         const answer = await ask(writer.cookie, 'POST', path, { client_key: key, text: `Words ${turn}` });
         if (!answer.ok) continue;
-        messageAnswer.parse(await answer.json());
+        readAnswer(sendMessage, await answer.json());
         writer.said.set(chatId, [...(writer.said.get(chatId) ?? []), key]);
       }
     } catch {
@@ -138,9 +137,9 @@ async function lossesOf(writer: Writer): Promise<unknown[]> {
   const applied = new Map<number, number>();
   for (let page = 1; page <= 10; page += 1) {
     const saves = await ask(writer.cookie, 'GET', `/job/saved-jobs?size=100&page=${page}`);
-    for (const { job } of savedJobsAnswer.parse(await saves.json()).data.saved_jobs) saved.add(job.id);
+    for (const { job } of readAnswer(listSavedJobs, await saves.json()).saved_jobs) saved.add(job.id);
     const list = await ask(writer.cookie, 'GET', `/jobApplication/jobseekers?size=100&page=${page}`);
-    for (const { id, job } of applicationsAnswer.parse(await list.json()).data.applications) {
+    for (const { id, job } of readAnswer(listApplications, await list.json()).applications) {
       applied.set(job.id, id);
     }
   }
@@ -150,7 +149,7 @@ async function lossesOf(writer: Writer): Promise<unknown[]> {
   }
   for (const [chatId, keys] of writer.said) {
     const answer = await ask(writer.cookie, 'GET', `/jobApplication/chats/${chatId}/messages?size=100`);
-    const { messages } = messagesAnswer.parse(await answer.json()).data;
+    const { messages } = readAnswer(listMessages, await answer.json());
     const stored = messages.map((message) => message.client_key);
     for (const key of keys) {
       const copies = stored.filter((one) => one === key).length;

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countryByKey, type JobQuery, jobPageAnswer } from '@jobharbor/shared/contracts';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
+import { readAnswer } from '../testing/read-answer.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let folder: string;
@@ -38,7 +40,7 @@ async function search({ url }: ApiProcess, query: JobQuery) {
     headers: { 'content-type': 'application/json', 'country-id': String(countryByKey('sg')?.id) },
     body: JSON.stringify(query),
   });
-  return jobPageAnswer.parse(await answer.json()).data;
+  return readAnswer(searchJobs, await answer.json());
 }
 
 /** In both processes, without a restart of either. */

@@ -1,10 +1,6 @@
-import {
-  type CountryKey,
-  countryByKey,
-  type JobPage,
-  type JobQuery,
-  jobPageAnswer,
-} from '@jobharbor/shared/contracts';
+import { searchJobs as searchJobsCall } from '@jobharbor/shared/calls/search-jobs';
+import { type CountryKey, countryByKey, type JobPage, type JobQuery } from '@jobharbor/shared/contracts';
+import { readAnswer } from './read-answer.ts';
 import type { TestApi } from './test-api.ts';
 
 /** One search over HTTP; anything but a page that keeps the contract fails the test. */
@@ -16,5 +12,5 @@ export async function searchJobs(api: TestApi, country: CountryKey, query: JobQu
     body: query,
   });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-  return jobPageAnswer.parse(answer.json()).data;
+  return readAnswer(searchJobsCall, answer.json());
 }

@@ -1,5 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { type Answer, renderRemote } from '@jobharbor/shared/testing';
+import { renderRemote } from '@jobharbor/shared/testing';
+import type { Answer } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app.tsx';
@@ -27,11 +29,12 @@ export const aUser = (more: Partial<SessionUser> = {}): SessionUser => ({
 });
 
 /** Renders the remote at `path`, with the actions that tests share. */
-export function visit(path: string, answers: Record<string, Answer> = {}, user: SessionUser | null = null) {
+export function visit(path: string, answers: readonly Answer[] = [], user: SessionUser | null = null) {
   const page = renderRemote(App, { texts, path, answers, user });
   const person = userEvent.setup();
   return {
     ...page,
+    server: testServer(),
     person,
     press: (name: string) => person.click(screen.getByRole('button', { name })),
     /** Enters the email and continues to the next step. */

@@ -1,6 +1,11 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import type { Me, Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { type Answer, renderRemote } from '@jobharbor/shared/testing';
+import { renderRemote } from '@jobharbor/shared/testing';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -75,7 +80,7 @@ const periods = [
 ];
 
 export interface VisitOptions {
-  answers?: Record<string, Answer>;
+  answers?: readonly Answer[];
   user?: SessionUser;
   slotData?: Record<string, unknown>;
   Slot?: ComponentType;
@@ -84,26 +89,26 @@ export interface VisitOptions {
 /** Renders a page, or a slot, for a signed-in person; `answers` override the default ones. */
 export function visit(
   path: string,
-  { answers = {}, user = aUser(), slotData = {}, Slot = App }: VisitOptions = {},
+  { answers = [], user = aUser(), slotData = {}, Slot = App }: VisitOptions = {},
 ) {
   const page = renderRemote(Slot, {
     texts,
     path,
     user,
     slotData,
-    answers: {
-      'GET /jobseeker/me': () => aMe(),
-      'GET /jobseeker/resumes': () => resumesOf(aResume()),
-      'GET /config/notice_period_lists/list': () => ({ list: periods }),
+    answers: [
+      answer(getMe, () => aMe()),
+      answer(listResumes, () => resumesOf(aResume())),
+      answer(getFlatList, () => ({ list: periods })),
       ...answers,
-    },
+    ],
   });
   const person = userEvent.setup({ applyAccept: false });
   return {
     ...page,
     person,
     press: async (name: string | RegExp) => person.click(await screen.findByRole('button', { name })),
-    requests: (method: string) => page.http.calls.filter((call) => call.method === method),
+    server: testServer(),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { Badge } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { useSeenJobs } from './seen-jobs.ts';
-import { useMarks } from './use-marks.ts';
 
 /** A job's state for the viewer, the most important one only: applied, no longer open, already seen. */
 export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
   const { t } = useTranslation('search');
-  const { applied } = useMarks();
+  const { applicationId } = useJobFlags(job.id);
   const isSeen = useSeenJobs().has(job.id);
-  if (applied.has(job.id)) {
+  if (applicationId !== undefined) {
     return (
       <Badge tone="success" icon={<Check />}>
         {t('apply.applied')}

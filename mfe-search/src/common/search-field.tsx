@@ -1,12 +1,13 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { SearchBox, type Suggestion } from '@jobharbor/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { suggestJobTitles } from './calls.ts';
 import { useFilterLists } from './filter-lists.ts';
 import { suggestPlaces } from './suggest-places.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
@@ -27,8 +28,7 @@ const minLetters = 2;
 /** The search field, which suggests titles and places. Without script it is the plain field `q` of its form. */
 export function SearchField({ query, large, onSearch, onPlace }: SearchFieldProps) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
-  const { language, country } = useLocale();
+  const { language } = useLocale();
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   if (lastQuery !== query) {
@@ -36,19 +36,20 @@ export function SearchField({ query, large, onSearch, onPlace }: SearchFieldProp
     setTyped(query);
   }
   const debounced = useDebouncedValue(typed.trim(), debounceDelay);
-  const titles = useQuery({
-    queryKey: ['search', 'titles', language.value, country.key, debounced],
-    queryFn: async ({ signal }) =>
-      (await import('./suggest-titles.ts')).suggestTitles(http, debounced, signal),
-    enabled: debounced.length >= minLetters && debounced !== query,
-    placeholderData: (before) => before,
-  });
+  const titles = useCall(
+    suggestJobTitles,
+    { query: { query: debounced, size: 5 } },
+    {
+      enabled: debounced.length >= minLetters && debounced !== query,
+      placeholderData: keepPreviousData,
+    },
+  );
   const { data: lists } = useFilterLists();
   const hasTyped = typed.trim() !== '' && typed !== query;
   const places = hasTyped ? suggestPlaces(lists, typed) : [];
   const suggestions: Suggested[] = hasTyped
     ? [
-        ...(titles.data ?? []).map(({ value, count }) => ({
+        ...(titles.data?.job_titles ?? []).map(({ value, count }) => ({
           id: `t-${value}`,
           text: value,
           detail: formatNumber(language.value, count),

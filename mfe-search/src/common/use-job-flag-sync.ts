@@ -1,47 +1,52 @@
-import { useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
+import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
+import { useCallSource, useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
-import { noteApplied, noteSaved } from './marks.ts';
 
-type News =
+type FlagEvent =
   | { name: 'job:saved'; payload: { jobId: number; isSaved: boolean } }
   | { name: 'job:applied'; payload: { jobId: number; applicationId: number } };
 
-/** Hears what other remotes, other tabs and other devices do with jobs, and tells other tabs what is done here. */
+/**
+ * Keeps the flags of jobs current: applies the events of all remotes to the cache, broadcasts them to other tabs, and
+ * emits those that arrive from other tabs and, over the socket, from other devices.
+ */
 export function useJobFlagSync(): void {
   const { queryClient, realtime, events } = useRemote();
   const { status, user } = useSession();
+  const source = useCallSource();
   const userId = user?.id;
 
-  const hear = useEffectEvent((news: News) => events.emit(news.name, news.payload as never));
-  useShellEvent('job:saved', ({ jobId, isSaved }) => noteSaved(queryClient, userId, jobId, isSaved));
+  const emit = useEffectEvent(({ name, payload }: FlagEvent) => events.emit(name, payload as never));
+  useShellEvent('job:saved', ({ jobId, isSaved }) => setSavedFlag(queryClient, source, jobId, isSaved));
   useShellEvent('job:applied', ({ jobId, applicationId }) =>
-    noteApplied(queryClient, userId, jobId, applicationId),
+    setAppliedFlag(queryClient, source, jobId, applicationId),
   );
 
   useEffect(() => {
     if (status !== 'signed-in') return;
-    // A channel a person: another account's tab must not hear.
-    const channel = new BroadcastChannel(`jh-marks-${userId}`);
-    let isHearing = false;
-    const tell = (news: News) => {
-      if (!isHearing) channel.postMessage(news);
+    // One channel a person: tabs of another account must not receive the events.
+    const channel = new BroadcastChannel(`jh-job-flags-${userId}`);
+    let isRelaying = false;
+    const broadcast = (event: FlagEvent) => {
+      if (!isRelaying) channel.postMessage(event);
     };
-    const repeat = (news: News) => {
-      isHearing = true;
-      hear(news);
-      isHearing = false;
+    /** Emits an event from outside this tab without broadcasting it again. */
+    const relay = (event: FlagEvent) => {
+      isRelaying = true;
+      emit(event);
+      isRelaying = false;
     };
-    const stops = [
-      events.on('job:saved', (payload) => tell({ name: 'job:saved', payload })),
-      events.on('job:applied', (payload) => tell({ name: 'job:applied', payload })),
+    const unsubscribes = [
+      events.on('job:saved', (payload) => broadcast({ name: 'job:saved', payload })),
+      events.on('job:applied', (payload) => broadcast({ name: 'job:applied', payload })),
       realtime.onEvent((event) => {
         if (event.type !== 'saved') return;
-        repeat({ name: 'job:saved', payload: { jobId: event.job_id, isSaved: event.is_saved } });
+        relay({ name: 'job:saved', payload: { jobId: event.job_id, isSaved: event.is_saved } });
       }),
     ];
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => repeat(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<FlagEvent>) => relay(data));
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       channel.close();
     };
   }, [status, userId, events, realtime]);

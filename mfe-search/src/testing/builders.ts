@@ -1,4 +1,4 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
@@ -151,4 +151,12 @@ export const anApplication = (application: Partial<Application> = {}): Applicati
   timeline: [],
   can_withdraw: true,
   ...application,
+});
+
+export const aSavedJob = (saved: Partial<SavedJob> = {}): SavedJob => ({
+  id: 70,
+  job: aJob(),
+  saved_at: yesterdayNoon,
+  application_id: null,
+  ...saved,
 });

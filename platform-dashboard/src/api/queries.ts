@@ -1,23 +1,23 @@
 import {
-  compatibility,
-  health,
-  logPage,
-  me,
-  setList,
-  status,
-  supportCase,
-  tokenList,
-} from '@jobharbor/platform/wire';
+  getCompatibility,
+  getHealth,
+  getMe,
+  getStatus,
+  getSupportCase,
+  listSets,
+  listTokens,
+  readLog,
+} from '@jobharbor/platform/calls';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { beginLogin } from '../session/login-store.ts';
-import { request } from './request.ts';
+import { sendWith } from './send.ts';
 
 const seconds = 1_000;
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
-    const known = await request(me, '/me', { signal });
+    const known = await sendWith(signal, getMe);
     beginLogin(known.csrf);
     return known;
   },
@@ -27,13 +27,13 @@ export const meQuery = queryOptions({
 
 export const statusQuery = queryOptions({
   queryKey: ['status'],
-  queryFn: ({ signal }) => request(status, '/status', { signal }),
+  queryFn: ({ signal }) => sendWith(signal, getStatus),
   refetchInterval: 3 * seconds,
 });
 
 export const setsQuery = queryOptions({
   queryKey: ['sets'],
-  queryFn: ({ signal }) => request(setList, '/sets?limit=50', { signal }),
+  queryFn: ({ signal }) => sendWith(signal, listSets, { query: { limit: 50 } }),
   refetchInterval: 5 * seconds,
 });
 
@@ -46,7 +46,7 @@ export interface HealthFilter {
 export const healthQuery = ({ minutes, by }: HealthFilter) =>
   queryOptions({
     queryKey: ['health', minutes, by],
-    queryFn: ({ signal }) => request(health, `/health?minutes=${minutes}${by && `&by=${by}`}`, { signal }),
+    queryFn: ({ signal }) => sendWith(signal, getHealth, { query: { minutes, by: by || undefined } }),
     refetchInterval: 5 * seconds,
     placeholderData: keepPreviousData,
   });
@@ -59,13 +59,15 @@ export interface LogFilter {
 export const logQuery = (filter: LogFilter, limit = 50) =>
   infiniteQueryOptions({
     queryKey: ['log', filter, limit],
-    queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams({ limit: String(limit) });
-      if (filter.actor) query.set('actor', filter.actor);
-      if (filter.action) query.set('action', filter.action);
-      if (pageParam !== null) query.set('before', String(pageParam));
-      return request(logPage, `/log?${query}`, { signal });
-    },
+    queryFn: ({ signal, pageParam }) =>
+      sendWith(signal, readLog, {
+        query: {
+          limit,
+          actor: filter.actor || undefined,
+          action: filter.action || undefined,
+          ...(pageParam !== null && { before: pageParam }),
+        },
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: 5 * seconds,
@@ -74,20 +76,20 @@ export const logQuery = (filter: LogFilter, limit = 50) =>
 
 export const compatibilityQuery = queryOptions({
   queryKey: ['compatibility'],
-  queryFn: ({ signal }) => request(compatibility, '/compatibility', { signal }),
+  queryFn: ({ signal }) => sendWith(signal, getCompatibility),
   refetchInterval: 10 * seconds,
 });
 
 export const tokensQuery = queryOptions({
   queryKey: ['tokens'],
-  queryFn: ({ signal }) => request(tokenList, '/tokens', { signal }),
+  queryFn: ({ signal }) => sendWith(signal, listTokens),
   refetchInterval: 10 * seconds,
 });
 
 export const supportQuery = (code: string) =>
   queryOptions({
     queryKey: ['support', code],
-    queryFn: ({ signal }) => request(supportCase, `/support/${encodeURIComponent(code)}`, { signal }),
+    queryFn: ({ signal }) => sendWith(signal, getSupportCase, { params: { code } }),
     enabled: code !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

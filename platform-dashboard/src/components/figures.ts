@@ -1,4 +1,4 @@
-import type { SetFigures } from '@jobharbor/platform/wire';
+import type { SetFigures } from '@jobharbor/platform/schemas';
 
 const whole = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import type { SetList, Status } from '@jobharbor/platform/wire';
+import type { SetList, Status } from '@jobharbor/platform/schemas';
 
 /** The members of a set, from whatever is known already; undefined where nothing of it is. */
 export function membersOf(

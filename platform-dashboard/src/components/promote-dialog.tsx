@@ -1,4 +1,4 @@
-import { promoteSet } from '../api/changes.ts';
+import { promoteSet } from '@jobharbor/platform/calls';
 import { useChange } from '../api/use-change.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { MemberChange } from './diff-sets.ts';
@@ -23,7 +23,7 @@ export function PromoteDialog({ open, onClose, set, isCanary = false, changes }:
       onClose={onClose}
       title="Make it live for everybody"
       deed={`Promote ${set}`}
-      onConfirm={(reason) => mutateAsync({ set, reason })}
+      onConfirm={(reason) => mutateAsync({ body: { set, reason } })}
     >
       <p>
         Every new page load gets <SetName id={set} /> at once, open pages at their next change of page.

@@ -1,8 +1,9 @@
+import { logOut } from '@jobharbor/platform/calls';
 import { brand } from '@jobharbor/shared/brand';
 import { Button, Logo, SkipLink, Tabs } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { logOut } from '../api/changes.ts';
+import { send } from '../api/send.ts';
 import { hrefOf, useRoute } from '../routing/route.ts';
 import { endLogin } from '../session/login-store.ts';
 import { useMe } from '../session/use-me.ts';
@@ -14,7 +15,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const { name, team } = useMe();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  const { mutate, isPending } = useMutation({ mutationFn: logOut, onSuccess: () => endLogin('left') });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send(logOut),
+    onSuccess: () => endLogin('left'),
+  });
   const title = pages.find((page) => page.path === path)?.title ?? 'Not found';
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReleaseSet, SetList, Status } from '@jobharbor/platform/wire';
+import type { ReleaseSet, SetList, Status } from '@jobharbor/platform/schemas';
 import { BoatMotif, EmptyState, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Me, Right } from '@jobharbor/platform/wire';
+import type { Me, Right } from '@jobharbor/platform/schemas';
 import { createContext, use } from 'react';
 
 export const MeContext = createContext<Me | null>(null);

@@ -1,4 +1,4 @@
-import type { Me, SetList, Status } from '@jobharbor/platform/wire';
+import type { Me, SetList, Status } from '@jobharbor/platform/schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

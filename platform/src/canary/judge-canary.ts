@@ -1,5 +1,5 @@
 import type { Canary } from '../contract/documents.ts';
-import type { Comparison, SetFigures } from '../contract/wire.ts';
+import type { Comparison, SetFigures } from '../contract/schemas.ts';
 import { addSide, type CountrySums, emptySide, type SideSums, type TrialSums } from './trial-sums.ts';
 
 /** Where and how a canary is worse than the live set. */

@@ -1,8 +1,11 @@
+/** Begins a draft that a generator wrote in place of a text. Drafts are never released. */
+export const unwrittenMark = 'TO BE WRITTEN: ';
+
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /**
  * Compares a translation with its English original and returns the problems, one sentence each: missing and unknown keys,
- * missing placeholders, missing plural forms of the language's CLDR categories, empty texts.
+ * missing placeholders, missing plural forms of the language's CLDR categories, empty texts, drafts of a generator.
  */
 export function compareTexts(english: unknown, translated: unknown, language: string): string[] {
   const target = flatten(translated);
@@ -12,6 +15,7 @@ export function compareTexts(english: unknown, translated: unknown, language: st
     const text = target.get(key);
     if (text === undefined) problems.push(`${language}: ${key} is missing`);
     else if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
+    else if (text.startsWith(unwrittenMark)) problems.push(`${language}: ${key} is not written yet`);
     else {
       const isCounted = pluralForm.test(key) && !key.endsWith('_other');
       for (const name of placeholders(original)) {

@@ -4,16 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../settings.ts';
 import { isInPlan } from './remote-plan.ts';
 
-/** Remotes that are being moved to the plan. */
-const unplanned = /^mfe-(?:auth|profile)\//;
-
 describe('every remote has the same folders', () => {
   it('and no file beside them', async () => {
     const files: string[] = [];
     for await (const file of glob('mfe-*/src/**/*.*', { cwd: projectFolder }))
       files.push(file.replaceAll(sep, '/'));
     expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => !unplanned.test(file) && !isInPlan(file))).toEqual([]);
+    expect(files.filter((file) => !isInPlan(file))).toEqual([]);
   });
 
   it.each([

@@ -55,6 +55,12 @@ describe('compareTexts', () => {
     expect(compareTexts(english, { jobs_other: '{{count}} 件' }, 'ja')).toEqual(['ja: hello is missing']);
   });
 
+  it('names a text that is still a draft, in English too', () => {
+    const draft = { a: 'TO BE WRITTEN: A' };
+    expect(compareTexts(draft, draft, 'en')).toEqual(['en: a is not written yet']);
+    expect(compareTexts({ a: 'A' }, draft, 'ja')).toEqual(['ja: a is not written yet']);
+  });
+
   it('names an empty text', () => {
     expect(compareTexts({ a: 'A' }, { a: ' ' }, 'ja')).toEqual(['ja: a is empty']);
   });

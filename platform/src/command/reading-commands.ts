@@ -1,6 +1,6 @@
-import * as wire from '../contract/wire.ts';
+import * as calls from '../contract/calls.ts';
 import { asMoment, asPercent, asTable } from './print.ts';
-import { needWord } from './read-words.ts';
+import { readNumber, requireArgument } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 
 /** What is served and how it does. */
@@ -10,7 +10,7 @@ export const readingCommands: Record<string, Command> = {
     about: 'The live set, its members, and the canary beside it.',
     options: [],
     async run({ client }) {
-      const value = wire.status.parse(await client.call('GET', '/status'));
+      const value = await client.send(calls.getStatus);
       const { live, live_set, canary } = value;
       if (!live || !live_set) return { value, text: 'Nothing is live yet.' };
       const lines = [
@@ -27,8 +27,10 @@ export const readingCommands: Record<string, Command> = {
     about: 'The newest sets, and what each changed against the one that it was made from.',
     options: ['limit'],
     async run({ client, options }) {
-      const value = wire.setList.parse(await client.call('GET', `/sets?limit=${options.limit ?? 20}`));
-      const { live } = wire.status.parse(await client.call('GET', '/status'));
+      const value = await client.send(calls.listSets, {
+        query: { limit: readNumber(options.limit ?? '20', 'sets') },
+      });
+      const { live } = await client.send(calls.getStatus);
       const pinned = new Set(value.pins.map(({ set }) => set));
       const membersOf = new Map(value.sets.map(({ id, members }) => [id, members]));
       const rows = value.sets.map(({ id, created_at, made_by, parent, members, reason }) => {
@@ -45,7 +47,9 @@ export const readingCommands: Record<string, Command> = {
     about: 'Who did what, when, why, and from which set to which; newest first.',
     options: ['limit'],
     async run({ client, options }) {
-      const value = wire.logPage.parse(await client.call('GET', `/log?limit=${options.limit ?? 50}`));
+      const value = await client.send(calls.readLog, {
+        query: { limit: readNumber(options.limit ?? '50', 'entries') },
+      });
       const rows = value.entries.map((entry) => [
         entry.seq,
         asMoment(entry.at),
@@ -62,7 +66,9 @@ export const readingCommands: Record<string, Command> = {
     about: 'Visits and failures by remote and version.',
     options: ['minutes'],
     async run({ client, options }) {
-      const value = wire.health.parse(await client.call('GET', `/health?minutes=${options.minutes ?? 60}`));
+      const value = await client.send(calls.getHealth, {
+        query: { minutes: readNumber(options.minutes ?? '60', 'minutes') },
+      });
       const rows = value.series.map(({ remote, version, points, failures }) => {
         const sum = (part: 'visits' | 'failed') => points.reduce((all, point) => all + point[part], 0);
         const told = Object.entries(failures).map((pair) => pair.join(' '));
@@ -76,8 +82,8 @@ export const readingCommands: Record<string, Command> = {
     about: 'What a visitor’s support code stands for.',
     options: [],
     async run({ client, words }) {
-      const code = encodeURIComponent(needWord(words[0], 'the support code'));
-      const value = wire.supportCase.parse(await client.call('GET', `/support/${code}`));
+      const code = requireArgument(words[0], 'the support code');
+      const value = await client.send(calls.getSupportCase, { params: { code } });
       const lines = Object.entries(value).map(([key, told]) => [
         key,
         key === 'at' ? asMoment(value.at) : String(told ?? ''),
@@ -90,8 +96,7 @@ export const readingCommands: Record<string, Command> = {
     about: 'What each remote of a set needs, and what its shell provides.',
     options: [],
     async run({ client, words: [set] }) {
-      const query = set ? `?set=${encodeURIComponent(set)}` : '';
-      const value = wire.compatibility.parse(await client.call('GET', `/compatibility${query}`));
+      const value = await client.send(calls.getCompatibility, { query: { set } });
       const { shell } = value;
       const rows = value.remotes.map(({ name, version, needs, fits, brings_own_react }) => [
         name,
@@ -108,7 +113,7 @@ export const readingCommands: Record<string, Command> = {
     about: 'Deploy tokens: whose they are and what they may, never the tokens themselves.',
     options: [],
     async run({ client }) {
-      const value = wire.tokenList.parse(await client.call('GET', '/tokens'));
+      const value = await client.send(calls.listTokens);
       const rows = value.tokens.map(({ id, name, team, rights, packages, expires_at, revoked_at }) => {
         const until = expires_at === null ? 'no end' : asMoment(expires_at);
         const state = revoked_at === null ? until : `revoked ${asMoment(revoked_at)}`;

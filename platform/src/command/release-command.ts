@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { checkRelease, publishReleases, startCanary } from '../contract/calls.ts';
 import { OperationError, sayRefusal } from '../contract/operation-error.ts';
-import * as wire from '../contract/wire.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
-import { readList, readShare } from './read-words.ts';
+import { readList, readShare } from './read-arguments.ts';
 import type { Command, Invocation } from './run-command.ts';
 
 /** `pnpm release NAME`: builds, asks the gate, publishes. */
@@ -19,22 +19,22 @@ export const releaseCommand: Command = {
     if (options.force && !options.reason?.trim())
       throw new OperationError('invalid', 'A forced publish needs a reason: --reason "…". The log keeps it.');
     const share = options.canary === undefined ? undefined : readShare(options.canary);
-    const { name, version } = await buildAndSend(invocation);
+    const { name, version } = await buildAndUpload(invocation);
     const reason = options.reason?.trim() || `release ${name} ${version}`;
     say(`Asking the gate about ${name} ${version}, in a browser too.`);
-    const published = wire.changed.parse(
-      await client.call('POST', '/publish', {
+    const { set } = await client.send(publishReleases, {
+      body: {
         versions: { [name]: version },
         reason,
         force: options.force === true,
         for_canary: share !== undefined,
-      }),
-    );
-    const value = { name, version, set: published.set };
-    if (share === undefined) return { value, text: `${name} ${version} is live in set ${published.set}.` };
+      },
+    });
+    const value = { name, version, set };
+    if (share === undefined) return { value, text: `${name} ${version} is live in set ${set}.` };
     const countries = readList(options.countries);
-    await client.call('POST', '/canary', { set: published.set, share, countries, reason });
-    const text = `${name} ${version} is in canary in set ${published.set}: pnpm platform promote, or pnpm platform canary stop.`;
+    await client.send(startCanary, { body: { set: set ?? '', share, countries, reason } });
+    const text = `${name} ${version} is in canary in set ${set}: pnpm platform promote, or pnpm platform canary stop.`;
     return { value, text };
   },
 };
@@ -45,9 +45,8 @@ export const canReleaseCommand: Command = {
   about: 'Builds a package of the workspace and says what the gate has against it, without publishing it.',
   options: [],
   async run(invocation) {
-    const { name, version } = await buildAndSend(invocation);
-    const query = new URLSearchParams({ name, version });
-    const value = wire.canRelease.parse(await invocation.client.call('GET', `/can-release?${query}`));
+    const { name, version } = await buildAndUpload(invocation);
+    const value = await invocation.client.send(checkRelease, { query: { name, version } });
     if (value.refusals.length === 0) return { value, text: `${name} ${version} can be released.` };
     process.exitCode = 1;
     const lines = value.refusals.map((refusal) => `- ${sayRefusal(refusal)}`);
@@ -55,7 +54,7 @@ export const canReleaseCommand: Command = {
   },
 };
 
-async function buildAndSend({ client, words: [name], say }: Invocation) {
+async function buildAndUpload({ client, words: [name], say }: Invocation) {
   const known = await releasablePackages();
   // A path is a package beside the site's own: a fixture of the journeys.
   if (!name || !(known.includes(name) || name.startsWith('./')))
@@ -65,6 +64,6 @@ async function buildAndSend({ client, words: [name], say }: Invocation) {
   await buildPackage(folder);
   const store = await openStore();
   const release = await makeRelease(folder, store, currentCommit(projectFolder));
-  await client.send(store, release.name, release.version);
+  await client.upload(store, release.name, release.version);
   return { name: release.name, version: release.version };
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type ControlClient, connect } from '../client/control-client.ts';
+import { connectLocal } from '../client/connect-local.ts';
+import { connectRemote } from '../client/connect-remote.ts';
+import type { ControlClient } from '../client/control-client.ts';
 import { OperationError } from '../contract/operation-error.ts';
 
 /** Options that commands read; which of them a command knows, it says itself. */
@@ -62,9 +64,8 @@ export async function runCommand(command: Command, program: string, args: readon
   if (options.help) return console.log(usage);
   const print = (value: unknown, text: string) =>
     console.log(options.json ? JSON.stringify(value, null, 2) : text);
-  let client: ControlClient | undefined;
   try {
-    client = await connect(options.against);
+    const client = await (options.against === undefined ? connectLocal() : connectRemote(options.against));
     const say = (text: string) => void (options.json || console.log(text));
     const { value, text } = await command.run({ words, options, client, say });
     print(value, text);
@@ -75,7 +76,5 @@ export async function runCommand(command: Command, program: string, args: readon
     const refusals = error instanceof OperationError ? error.refusals : [];
     if (options.json) console.log(JSON.stringify({ code, message, refusals }, null, 2));
     else console.error(message);
-  } finally {
-    await client?.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import { satisfies } from 'semver';
 import { OperationError } from '../contract/operation-error.ts';
-import type { Compatibility } from '../contract/wire.ts';
+import type { Compatibility } from '../contract/schemas.ts';
+import { fitsRange } from '../release-gate/fits-range.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What each remote of a set needs beside what its shell gives. */
@@ -25,9 +25,6 @@ export async function compatibilityOf(store: ReleaseStore, id: string): Promise<
   };
 }
 
-const fits = (version: string, range: string): boolean =>
-  version !== '' && satisfies(version, range, { includePrerelease: true });
-
 function rowOf(
   { name, version, team, released_at, commit, contract }: Release,
   provides: { shared: string; react: string },
@@ -40,7 +37,7 @@ function rowOf(
     released_at,
     commit,
     needs,
-    fits: { shared: fits(provides.shared, needs.shared), react: fits(provides.react, needs.react) },
-    brings_own_react: brings !== undefined && !fits(provides.react, needs.react),
+    fits: { shared: fitsRange(provides.shared, needs.shared), react: fitsRange(provides.react, needs.react) },
+    brings_own_react: brings !== undefined && !fitsRange(provides.react, needs.react),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { compatibility, logPage, me, refusal, setList, status } from '../contract/wire.ts';
+import { compatibility, logPage, me, refusal, setList, status } from '../contract/schemas.ts';
 import { prepareSet, revokeToken } from '../operations/operations.ts';
 import { aGateway, aToken, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';

@@ -1,24 +1,28 @@
+import type { AnyCall, CallRequest, Schema } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { OperationError } from '../contract/operation-error.ts';
 
-/** What a call brought, in the form that it must have; a sentence with the first member that has not. */
-export function readInput<T extends z.ZodMiniType>(form: T, value: unknown): z.output<T> {
-  const parsed = form.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') || 'the body';
-  throw new OperationError(
-    'invalid',
-    `Mend ${where} of the call: ${issue?.message ?? 'it has another form'}.`,
-  );
+const parts = ['params', 'query', 'body'] as const;
+
+/** What a request brought for a call, validated; rejects with a sentence about the first value that is not valid. */
+export function readInput<C extends AnyCall>(
+  call: C,
+  request: { params: unknown; query: unknown; body: unknown },
+): CallRequest<C> {
+  const input: Record<string, unknown> = {};
+  for (const part of parts) {
+    const schema = call[part];
+    if (schema === undefined || schema === 'form') continue;
+    const parsed = z.safeParse(schema as Schema, request[part] ?? {});
+    if (!parsed.success) throw notValid(parsed.error);
+    input[part] = parsed.data;
+  }
+  return input as unknown as CallRequest<C>;
 }
 
-/** A whole number in a query string, between bounds. */
-export const queryNumber = (least: number, most: number, usual: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,10}$/)),
-      z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
-    ),
-    usual,
+function notValid({ issues: [issue] }: z.core.$ZodError): OperationError {
+  return new OperationError(
+    'invalid',
+    `The call is not valid at “${issue?.path.join('.')}”: ${issue?.message ?? 'another form is expected'}.`,
   );
+}

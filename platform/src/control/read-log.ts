@@ -1,5 +1,5 @@
 import type { LogEntry } from '../contract/documents.ts';
-import type { LogPage } from '../contract/wire.ts';
+import type { LogPage } from '../contract/schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface LogQuery {

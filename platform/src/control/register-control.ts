@@ -1,28 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import { answerCalls } from './answer-calls.ts';
-import type { ControlOptions } from './control-options.ts';
-import { registerChanges } from './register-changes.ts';
-import { registerOverrides } from './register-overrides.ts';
-import { registerPublish } from './register-publish.ts';
-import { registerReading } from './register-reading.ts';
+import { createHandlers } from './create-handlers.ts';
+import type { HandlerOptions } from './handlers.ts';
 import { registerSession } from './register-session.ts';
+import { registerUpload } from './register-upload.ts';
+import { serveCall } from './serve-call.ts';
 import { serveDashboard } from './serve-dashboard.ts';
 import { createSessions } from './session.ts';
 
-/** `/platform`: the dashboard's page, and below it the API by which people and programs steer what is served. */
+export interface ControlOptions extends HandlerOptions {
+  deployment: DeploymentReader;
+  /** Where the dashboard's build is; undefined: `/platform` has the API only. */
+  dashboardFolder: string | undefined;
+}
+
+/** `/platform`: the dashboard's page, and below it the API by which people and programs change what is served. */
 export async function registerControl(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const sessions = createSessions(options.store, options.key);
+  const { store, key, deployment, dashboardFolder } = options;
+  const sessions = createSessions(store, key);
   await app.register(
     async (scope) => {
       answerCalls(scope);
-      const { identify } = sessions;
-      registerSession(scope, sessions, identify, options.key);
-      registerReading(scope, identify, options);
-      registerChanges(scope, identify, options);
-      registerPublish(scope, identify, options);
-      registerOverrides(scope, identify, options);
+      registerSession(scope, sessions, key);
+      for (const { call, handle } of createHandlers(options).values())
+        serveCall(scope, call, async (request, _reply, read) => {
+          const { actor } = await sessions.identify(request);
+          const answer = await handle(actor, read());
+          // The next page of this gateway is of what was just made live.
+          if (call.method !== 'GET') deployment.forget();
+          return answer as never;
+        });
+      registerUpload(scope, sessions, store);
     },
     { prefix: '/platform/api' },
   );
-  if (options.dashboardFolder !== undefined) await serveDashboard(app, options.dashboardFolder);
+  if (dashboardFolder !== undefined) await serveDashboard(app, dashboardFolder);
 }

@@ -1,37 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { chooseSet, getMe, logIn, logOut } from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { choice, login, type Me } from '../contract/wire.ts';
+import type { Me } from '../contract/schemas.ts';
 import { choosePinnedSet } from '../sets/pinned-set.ts';
-import type { Identify } from './answer-calls.ts';
-import { readInput } from './read-input.ts';
+import { serveCall } from './serve-call.ts';
 import type { Caller, Sessions } from './session.ts';
 
-/** Signing in and out of the dashboard, and whose token a call carries. */
-export function registerSession(
-  scope: FastifyInstance,
-  sessions: Sessions,
-  identify: Identify,
-  key: Buffer,
-): void {
-  scope.post('/login', async (request, reply): Promise<Me> => {
-    // Another site cannot send this form as JSON, but it is said here too.
+/** Routes about the caller's own browser: session, and the choice of a set. */
+export function registerSession(scope: FastifyInstance, sessions: Sessions, key: Buffer): void {
+  const { identify } = sessions;
+
+  serveCall(scope, logIn, async (request, reply, read) => {
+    // Another site cannot send this form as JSON, but it is refused here too.
     if (request.headers['sec-fetch-site'] === 'cross-site')
       throw new OperationError('forbidden', 'Sign in on the platform’s own page.');
-    const { token } = readInput(login, request.body);
+    const { token } = read().body;
     return meOf(await sessions.open(request, reply, token));
   });
 
-  scope.post('/logout', async (request, reply) => {
+  serveCall(scope, logOut, async (request, reply) => {
     await identify(request);
     sessions.close(reply);
-    return reply.code(204).send();
+    return {};
   });
 
-  scope.get('/me', async (request): Promise<Me> => meOf(await identify(request)));
+  serveCall(scope, getMe, async (request) => meOf(await identify(request)));
 
-  scope.post('/choice', async (request, reply) => {
+  serveCall(scope, chooseSet, async (request, reply, read) => {
     await identify(request);
-    const { set } = readInput(choice, request.body);
+    const { set } = read().body;
     choosePinnedSet(key, request, reply, set);
     return { set };
   });

@@ -10,25 +10,12 @@ const reserved = ['api', 'assets', 'dev', 'dev-remote', 'discovery', 'maintenanc
 /** Refuses what another package of the workspace has already, with who has it and what to do. */
 export function checkNames(names: RemoteNames, contracts: readonly RemoteContract[]): void {
   const { name, route, prefix, namespace, slot } = names;
-  const refuseIf = (owner: RemoteContract | undefined, what: string, remedy: string) => {
-    if (owner) throw new RemoteRefusal(`${what} belongs to ${owner.name} (team ${owner.team}). ${remedy}`);
-  };
   refuseIf(
     contracts.find((contract) => contract.name === name),
     `The name ${name}`,
     'Choose another name.',
   );
-  const [first = ''] = route.split('/').filter(Boolean);
-  if (reserved.includes(first) || countryByKey(first) || languageBySlug(first))
-    throw new RemoteRefusal(
-      `The route ${route} begins with /${first}, which the site reads as ${reserved.includes(first) ? 'its own' : 'a country or a language'}. Choose another with --route.`,
-    );
-  const match = matchRoute(contracts, route);
-  refuseIf(
-    contracts.find((contract) => contract.name === match?.remote),
-    `The route ${route}`,
-    'Choose another with --route.',
-  );
+  checkRoute(route, contracts);
   refuseIf(
     contracts.find((contract) => contract.cssPrefix === prefix),
     `The CSS prefix ${prefix}, which comes of the name,`,
@@ -44,4 +31,23 @@ export function checkNames(names: RemoteNames, contracts: readonly RemoteContrac
     `The slot ${slot}, which comes of the name,`,
     'Choose another name.',
   );
+}
+
+/** Refuses a route that a remote has already, or that the site reads itself. */
+export function checkRoute(route: string, contracts: readonly RemoteContract[]): void {
+  const [first = ''] = route.split('/').filter(Boolean);
+  if (reserved.includes(first) || countryByKey(first) || languageBySlug(first))
+    throw new RemoteRefusal(
+      `The route ${route} begins with /${first}, which the site reads as ${reserved.includes(first) ? 'its own' : 'a country or a language'}. Choose another with --route.`,
+    );
+  const match = matchRoute(contracts, route);
+  refuseIf(
+    contracts.find((contract) => contract.name === match?.remote),
+    `The route ${route}`,
+    'Choose another with --route.',
+  );
+}
+
+function refuseIf(owner: RemoteContract | undefined, what: string, remedy: string): void {
+  if (owner) throw new RemoteRefusal(`${what} belongs to ${owner.name} (team ${owner.team}). ${remedy}`);
 }

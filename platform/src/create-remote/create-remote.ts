@@ -1,9 +1,8 @@
 import { glob, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import { checkNames } from './check-names.ts';
 import type { RemoteNames } from './name-remote.ts';
+import { readContracts } from './read-contracts.ts';
 import { RemoteRefusal } from './remote-refusal.ts';
 
 const templateFolder = join(import.meta.dirname, 'template');
@@ -45,16 +44,6 @@ export async function createRemote(workspace: string, names: RemoteNames): Promi
     throw error;
   }
   return folder;
-}
-
-/** The contracts of shell and remotes of a workspace. */
-async function readContracts(workspace: string): Promise<RemoteContract[]> {
-  const contracts: RemoteContract[] = [];
-  for await (const file of glob('{shell,mfe-*}/remote.contract.ts', { cwd: workspace })) {
-    const module: unknown = await import(pathToFileURL(join(workspace, file)).href);
-    contracts.push(remoteContract.parse((module as { default: unknown }).default));
-  }
-  return contracts;
 }
 
 /** What is built against a version of `shared` may use all of it; React's minor versions are all the same to us. */

@@ -1,5 +1,5 @@
-import { connect } from '../client/control-client.ts';
-import { madeOverride } from '../contract/override-wire.ts';
+import { connectRemote } from '../client/connect-remote.ts';
+import { makeOverride } from '../contract/calls.ts';
 
 const hours = 8;
 
@@ -7,10 +7,6 @@ const hours = 8;
 export async function getOverride(target: URL, name: string): Promise<string> {
   const given = process.env.JOBHARBOR_OVERRIDE;
   if (given) return given;
-  const client = await connect(target.origin);
-  try {
-    return madeOverride.parse(await client.call('POST', '/overrides', { name, hours })).token;
-  } finally {
-    await client.close();
-  }
+  const client = await connectRemote(target.origin);
+  return (await client.send(makeOverride, { body: { name, hours } })).token;
 }

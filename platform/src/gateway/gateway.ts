@@ -86,8 +86,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     trialOf: async (set, country) => trialOf(await deployment.current(), set, country),
   });
   const { dashboardFolder, checkLifecycle = null } = options;
-  const control = { store, apiUrl, deployment, recorder, sumsOf, key, dashboardFolder, checkLifecycle };
-  await registerControl(app, control);
+  await registerControl(app, {
+    store,
+    apiUrl,
+    deployment,
+    health: recorder.store,
+    supportCases: recorder.supportCases,
+    sumsOf,
+    key,
+    dashboardFolder,
+    checkLifecycle,
+  });
   if (isDevelopment) registerDevUpdates(app, store);
   app.get('/robots.txt', (request, reply) =>
     reply

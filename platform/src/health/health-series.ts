@@ -1,4 +1,4 @@
-import type { Health, SetFigures } from '../contract/wire.ts';
+import type { Health, SetFigures } from '../contract/schemas.ts';
 import type { HealthKey, HealthMinute, HealthRow } from './health-row.ts';
 import { addHistogram, type Histogram, percentile, samplesOf } from './histogram.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { health, supportCase } from '../contract/wire.ts';
+import { health, supportCase } from '../contract/schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore, anEmptyStore } from '../testing/a-store.ts';

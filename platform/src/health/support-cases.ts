@@ -1,5 +1,5 @@
 import type { HealthBeacon } from '@jobharbor/shared/telemetry/beacon';
-import { type SupportCase, supportCase } from '../contract/wire.ts';
+import { type SupportCase, supportCase } from '../contract/schemas.ts';
 import type { ObjectStorage } from '../store/object-storage.ts';
 
 const form = /^[0-9A-Z]{8}$/;

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { note } from './append-log.ts';
 import { seconds } from './live-set.ts';
 
-export interface TokenWish {
+export interface NewToken {
   name: string;
   team: string;
   rights: readonly Right[];
@@ -20,7 +20,7 @@ export interface TokenWish {
 export async function makeToken(
   store: ReleaseStore,
   actor: Actor,
-  wish: TokenWish,
+  wish: NewToken,
 ): Promise<{ id: string; token: string }> {
   requireRight(actor, 'operator');
   const now = seconds();

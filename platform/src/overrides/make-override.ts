@@ -1,4 +1,4 @@
-import type { MadeOverride, OverrideWish } from '../contract/override-wire.ts';
+import type { MadeOverride, NewOverride } from '../contract/schemas.ts';
 import { note } from '../operations/append-log.ts';
 import { seconds } from '../operations/live-set.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
@@ -11,7 +11,7 @@ export async function makeOverride(
   store: ReleaseStore,
   key: Buffer,
   actor: Actor,
-  { name, hours }: OverrideWish,
+  { name, hours }: NewOverride,
 ): Promise<MadeOverride> {
   requireRight(actor, 'publish', name);
   const id = tokenId();

@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { BrowserContext } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
 import { judgeLeaks } from './judge-leaks.ts';
@@ -7,8 +7,8 @@ import { keepAccounts } from './keep-accounts.ts';
 import { type Held, measureHeld, readAccounts } from './measure-held.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
-import { rehearseShell } from './rehearse-shell.ts';
-import { startTrialSite } from './trial-site.ts';
+import { rehearseIn } from './rehearse-shell.ts';
+import { startTrialSite, type TrialSite } from './trial-site.ts';
 
 export interface LifecycleOptions {
   store: ReleaseStore;
@@ -56,18 +56,22 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
         say(said.note);
       }
     }
+    if (versions.shell !== undefined && (await store.readLive()) !== null)
+      report.refusals.push(...(await refusalsOfShell(site, browser, say)));
   } finally {
     await browser.close();
     await site.close();
   }
-  if (versions.shell !== undefined && (await store.readLive()) !== null)
-    report.refusals.push(...(await refusalsOfShell(options, versions.shell)));
   return { ...report, refusals: [...new Set(report.refusals)] };
 }
 
 /** A shell has no pages of its own to mount: what counts is what it does to everybody else's. */
-async function refusalsOfShell(options: LifecycleOptions, shell: string): Promise<string[]> {
-  const { remotes } = await rehearseShell({ ...options, shell });
+async function refusalsOfShell(
+  site: TrialSite,
+  browser: Browser,
+  say: (text: string) => void,
+): Promise<string[]> {
+  const { remotes } = await rehearseIn(site, browser, say);
   return remotes.flatMap(({ name, team, problems }) =>
     problems.map(
       ({ kind, text }) =>

@@ -1,5 +1,5 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { BrowserContext } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type FoundPlace, findPages, placesOf } from './find-places.ts';
@@ -60,12 +60,26 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
     throw new OperationError('conflict', 'Nothing is live yet: there is no remote to rehearse with.');
   const members = { ...versions, shell };
   const site = await startTrialSite({ store, versions: members, apiUrl, extra: [probeRelease] });
-  const provides = site.releases.get('shell')?.contract.provides;
-  const { shared = 'unknown', react = 'unknown' } = provides ?? {};
-  const remotes: RemoteRehearsal[] = [];
   const browser = await launchBrowser();
   try {
-    const [guest, member] = [await openContext(browser), await openContext(browser)];
+    return { set: live.set, ...(await rehearseIn(site, browser, say)) };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** The same in a trial site that is running already. */
+export async function rehearseIn(
+  site: TrialSite,
+  browser: Browser,
+  say: (text: string) => void,
+): Promise<Omit<Rehearsal, 'set'>> {
+  const shell = site.releases.get('shell');
+  const { shared = 'unknown', react = 'unknown' } = shell?.contract.provides ?? {};
+  const remotes: RemoteRehearsal[] = [];
+  const [guest, member] = [await openContext(browser), await openContext(browser)];
+  try {
     const visitors = { guest, member: (await signIn(member, site.url)) ? member : null };
     const pages = await findPages(site.url + base);
     const waiting = [...site.releases.values()].filter(({ name }) => name !== 'shell');
@@ -78,12 +92,11 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
     };
     await Promise.all(Array.from({ length: atOnce }, takeTurns));
   } finally {
-    await browser.close();
-    await site.close();
+    await Promise.all([guest.close(), member.close()]);
   }
   remotes.sort((a, b) => a.name.localeCompare(b.name));
   const breaks = remotes.some(({ problems }) => problems.length > 0);
-  return { shell: { version: shell, shared, react }, set: live.set, remotes, breaks };
+  return { shell: { version: shell?.version ?? 'unknown', shared, react }, remotes, breaks };
 }
 
 async function rehearseRemote(

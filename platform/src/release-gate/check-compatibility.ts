@@ -1,7 +1,8 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import { satisfies, validRange } from 'semver';
+import { validRange } from 'semver';
 import type { Refusal } from '../contract/operation-error.ts';
 import { type Candidate, nameOf, others } from './candidate.ts';
+import { fitsRange } from './fits-range.ts';
 
 /**
  * Ranges of `@jobharbor/shared` and React against what the shell of the set provides: those of the release, or of every
@@ -39,9 +40,9 @@ function misfits(remote: Release, shell: Release, candidate: Release): Refusal[]
       const remedy = `Write a semver range, as ^${provides[part]}.`;
       return [{ check: 'compatibility', what: `“${range}” is no range of ${title}`, where, remedy }];
     }
-    if (satisfies(provides[part], range, { includePrerelease: true })) return [];
+    if (fitsRange(provides[part], range)) return [];
     const own = part === 'react' ? remote.contract.brings?.react : undefined;
-    if (own !== undefined && satisfies(own, range, { includePrerelease: true })) return [];
+    if (own !== undefined && fitsRange(own, range)) return [];
     const brought = own === undefined ? '' : ` and it brings ${own}`;
     const what = `${remote.name} needs ${title} ${range}${brought}, and ${nameOf(shell)} provides ${provides[part]}`;
     const remedy =

@@ -82,7 +82,6 @@ export const applicationsAnswer = listOf('applications', application);
 export const savedJob = z.object({ id, job: jobCard, saved_at: unixSeconds, application_id: z.nullable(id) });
 export type SavedJob = z.infer<typeof savedJob>;
 export const savedJobsAnswer = listOf('saved_jobs', savedJob);
-export const savedJobAnswer = dataOf(z.object({ saved_job: savedJob }));
 
 /**
  * `POST /job/saved-jobs/create`. Saving twice is saving once. In `GET /job/saved-jobs/{jobId}` and

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { dataOf } from './envelope.ts';
 import { countryKey, id, option } from './primitives.ts';
 
 /** A company as a job card shows it. */
@@ -24,4 +23,3 @@ export const company = z.extend(companyBrief, {
   open_jobs: z.int(),
 });
 export type Company = z.infer<typeof company>;
-export const companyAnswer = dataOf(company);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { dataOf } from './envelope.ts';
-import { countryEntry, languageEntry } from './market-wire.ts';
 import { id, option } from './primitives.ts';
 
 /** A place within a country: a region holds its cities. */
@@ -46,10 +45,6 @@ export const flatListNames = [
   'salary_periods',
 ] as const;
 export const flatListAnswer = dataOf(z.object({ list: z.array(option) }));
-export const countryListAnswer = dataOf(z.object({ country_lists: z.array(countryEntry) }));
-export const languageListAnswer = dataOf(z.object({ language_lists: z.array(languageEntry) }));
-export const locationListAnswer = dataOf(z.object({ location_lists: z.array(locationGroup) }));
-export const categoryListAnswer = dataOf(z.object({ job_category_lists: z.array(categoryGroup) }));
 
 /** `GET /config/search/job-title-lists?query=&size=5`. */
 export const titleSuggestionQuery = z.object({

@@ -105,10 +105,6 @@ export type ViewerState = z.infer<typeof viewerState>;
 /** `GET /job/{jobId}`: the static part and the viewer's own. */
 export const jobDetail = z.extend(jobStatic, { viewer: viewerState });
 export type JobDetail = z.infer<typeof jobDetail>;
-export const jobDetailAnswer = dataOf(jobDetail);
-
-/** `GET /job/{id}/is-saved`. */
-export const isSavedAnswer = dataOf(z.object({ is_saved: z.boolean() }));
 
 /** `GET /job/similar?job_id=&size=5`. */
 export const similarQuery = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationStatus } from './application.ts';
-import { dataOf, listOf } from './envelope.ts';
+import { listOf } from './envelope.ts';
 import { id, unixSeconds } from './primitives.ts';
 
 /** An application as the job's recruiter sees it. The résumé is named only; it is never served without exchange. */
@@ -24,7 +24,6 @@ export const receivedApplicationsAnswer = listOf('applications', receivedApplica
 
 /** `PATCH /recruiter/applications/{id}`: pending → viewed → accepted | declined; a step back is refused with 40001. */
 export const applicationMove = z.object({ status: z.enum(['viewed', 'accepted', 'declined']) });
-export const receivedApplicationAnswer = dataOf(z.object({ application: receivedApplication }));
 
 /** `PATCH /recruiter/jobs/{id}`. */
 export const jobMove = z.object({ status: z.enum(['open', 'on_hold', 'closed']) });

@@ -86,14 +86,6 @@ export const suggestionQuery = z.object({
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
 });
 export const suggestedCompany = z.extend(companyBrief, { open_jobs: z.int() });
-const suggestedCompanies = z.array(suggestedCompany);
-export const companySuggestionsAnswer = dataOf(z.object({ companies: suggestedCompanies }));
-export const combinedSuggestionsAnswer = dataOf(
-  z.object({
-    job_titles: z.array(z.object({ value: z.string(), count: z.int() })),
-    companies: suggestedCompanies,
-  }),
-);
 
 /** `POST /job/metrics/job-hot-search`: what someone searched for; only a title that is advertised is counted. */
 export const hotSearchReport = z.object({

@@ -1,7 +1,8 @@
-import { companyAnswer } from '@jobharbor/shared/contracts';
+import { getCompany } from '@jobharbor/shared/calls/get-company';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -28,7 +29,7 @@ it('a company’s page tells what is known and how many of its jobs are open', a
     .where('id', '=', ids[0] ?? 0)
     .executeTakeFirst();
   const answer = await api.app.inject(`/api/company/${job?.company_id}`);
-  expect(companyAnswer.parse(answer.json()).data).toMatchObject({
+  expect(readAnswer(getCompany, answer.json())).toMatchObject({
     slug: '林記-noodles',
     is_verified: true,
     founded_year: 1987,

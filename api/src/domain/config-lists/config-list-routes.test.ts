@@ -1,18 +1,16 @@
-import {
-  countryListAnswer,
-  filterListsAnswer,
-  flatListAnswer,
-  flatListNames,
-  hotTitlesAnswer,
-  languageListAnswer,
-  languages,
-  titleSuggestionsAnswer,
-  translationsFileAnswer,
-  translationsManifestAnswer,
-} from '@jobharbor/shared/contracts';
+import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
+import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
+import { getTranslations } from '@jobharbor/shared/calls/get-translations';
+import { getTranslationsManifest } from '@jobharbor/shared/calls/get-translations-manifest';
+import { listCountries } from '@jobharbor/shared/calls/list-countries';
+import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listLanguages } from '@jobharbor/shared/calls/list-languages';
+import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
+import { flatListNames, languages } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -40,22 +38,25 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
   (await api.app.inject({ url: `/api${url}`, headers })).json();
 const inHongKong = { 'country-id': '6' };
 const suggest = async (query: string) =>
-  titleSuggestionsAnswer
-    .parse(await get(`/config/search/job-title-lists?query=${encodeURIComponent(query)}`, inHongKong))
-    .data.job_titles.map(({ value, count }) => `${value} ${count}`);
+  readAnswer(
+    suggestJobTitles,
+    await get(`/config/search/job-title-lists?query=${encodeURIComponent(query)}`, inHongKong),
+  ).job_titles.map(({ value, count }) => `${value} ${count}`);
 
 describe('the lists of choices', () => {
   it.each(flatListNames)('%s are named in each language', async (name) => {
     for (const { id } of languages) {
-      const { list } = flatListAnswer.parse(
+      const { list } = readAnswer(
+        getFlatList,
         await get(`/config/${name}/list`, { 'language-id': String(id) }),
-      ).data;
+      );
       expect(list.length).toBeGreaterThan(1);
     }
   });
 
   it('follow the country and its currency', async () => {
-    const { data } = filterListsAnswer.parse(
+    const data = readAnswer(
+      getFilterLists,
       await get('/config/filters/list', { ...inHongKong, 'language-id': '3' }),
     );
     expect(data.currency).toBe('HKD');
@@ -64,14 +65,15 @@ describe('the lists of choices', () => {
   });
 
   it('can be asked for in another language by its code', async () => {
-    const { list } = flatListAnswer.parse(await get('/config/job_types/list?language_code=zh-hant')).data;
+    const { list } = readAnswer(getFlatList, await get('/config/job_types/list?language_code=zh-hant'));
     expect(list[0]?.value).toMatch(/\p{Script=Han}/u);
   });
 
   it('name every country and language', async () => {
-    const { country_lists } = countryListAnswer.parse(
+    const { country_lists } = readAnswer(
+      listCountries,
       await get('/config/country_lists/list', { 'language-id': '10' }),
-    ).data;
+    );
     expect(country_lists).toHaveLength(19);
     expect(country_lists[0]).toMatchObject({
       key: 'ph',
@@ -80,9 +82,9 @@ describe('the lists of choices', () => {
       phone_prefix: '63',
     });
     expect(country_lists.every(({ name }) => /[\u0600-\u06ff]/.test(name))).toBe(true);
-    expect(
-      languageListAnswer.parse(await get('/config/language_lists/list')).data.language_lists,
-    ).toHaveLength(10);
+    expect(readAnswer(listLanguages, await get('/config/language_lists/list')).language_lists).toHaveLength(
+      10,
+    );
   });
 
   it('that do not exist are not found', async () => {
@@ -108,19 +110,20 @@ describe('someone who begins to type a title', () => {
 });
 
 it('the titles advertised most lead the list', async () => {
-  const { hot_job_titles } = hotTitlesAnswer.parse(
+  const { hot_job_titles } = readAnswer(
+    listHotTitles,
     await get('/recommendation/hot-job-titles', inHongKong),
-  ).data;
+  );
   expect(hot_job_titles[0]).toMatchObject({ value: 'Software Engineer', count: 2 });
   expect(hot_job_titles.map(({ value }) => value)).not.toContain('Software Tester');
 });
 
 describe('the texts that a client keeps', () => {
   it('are listed, and each file is there in every language', async () => {
-    const manifest = translationsManifestAnswer.parse(await get('/translations/manifest')).data;
+    const manifest = readAnswer(getTranslationsManifest, await get('/translations/manifest'));
     for (const language of manifest.languages) {
       for (const { path } of manifest.files) {
-        const { texts } = translationsFileAnswer.parse(await get(path.replace('{language}', language))).data;
+        const { texts } = readAnswer(getTranslations, await get(path.replace('{language}', language)));
         expect(texts['40001']).toBeTruthy();
       }
     }

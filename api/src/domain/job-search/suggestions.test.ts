@@ -1,13 +1,11 @@
-import {
-  type CountryKey,
-  combinedSuggestionsAnswer,
-  companySuggestionsAnswer,
-  countryByKey,
-  hotTitlesAnswer,
-} from '@jobharbor/shared/contracts';
+import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { suggestCompanies } from '@jobharbor/shared/calls/suggest-companies';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
+import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -40,7 +38,7 @@ async function suggest(query: string) {
     headers: headers('sg'),
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  const { job_titles, companies } = combinedSuggestionsAnswer.parse(answer.json()).data;
+  const { job_titles, companies } = readAnswer(suggestTitlesAndCompanies, answer.json());
   return {
     titles: job_titles.map(({ value }) => value),
     companies: companies.map(({ name, open_jobs }) => `${name} ${open_jobs}`),
@@ -103,7 +101,7 @@ describe('someone who begins to type', () => {
       url: '/api/company/search-suggestion?query=sea&size=2',
       headers: headers('sg'),
     });
-    expect(companySuggestionsAnswer.parse(answer.json()).data.companies).toHaveLength(2);
+    expect(readAnswer(suggestCompanies, answer.json()).companies).toHaveLength(2);
     for (const size of ['0', '21', 'many']) {
       const refused = await api.app.inject(`/api/company/search-suggestion?query=sea&size=${size}`);
       expect(refused.statusCode).toBe(422);
@@ -117,7 +115,7 @@ describe('what is searched much', () => {
       url: '/api/recommendation/hot-job-titles',
       headers: headers(country),
     });
-    return hotTitlesAnswer.parse(answer.json()).data.hot_job_titles;
+    return readAnswer(listHotTitles, answer.json()).hot_job_titles;
   };
   const report = (body: object, country: CountryKey = 'sg') =>
     api.app.inject({

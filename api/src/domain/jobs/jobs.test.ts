@@ -1,7 +1,9 @@
-import { jobStaticAnswer, similarJobsAnswer } from '@jobharbor/shared/contracts';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -38,7 +40,7 @@ describe('a job page', () => {
       },
     });
     const answer = await api.app.inject({ url: `/api/job/${id}/static`, headers: inJapanese });
-    const job = jobStaticAnswer.parse(answer.json()).data;
+    const job = readAnswer(getJobStatic, answer.json());
     expect(job).toMatchObject({
       slug: 'senor-developpeur',
       title: 'Señor Développeur',
@@ -85,7 +87,7 @@ describe('similar jobs', () => {
       url: `/api/job/similar?job_id=${id}`,
       headers: { 'country-id': '9' },
     });
-    const found = similarJobsAnswer.parse(answer.json()).data.jobs.map((job) => job.id);
+    const found = readAnswer(listSimilarJobs, answer.json()).jobs.map((job) => job.id);
     expect(found).toEqual([twin, cousin]);
     expect(found).not.toContain(elsewhere);
     expect(found).not.toContain(closed);

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jobStaticAnswer } from '@jobharbor/shared/contracts';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureRecruiterAccount } from '../../domain/recruiters/recruiter-account.ts';
 import { aJobseeker, type Person } from '../../testing/person.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
 import { agencyLogin } from '../../testing/recruiter.ts';
 import { searchJobs } from '../../testing/search-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -176,9 +177,10 @@ describe('a later file of a source', () => {
     const [one, ...others] = await api.dependencies.db.selectFrom('jobs').selectAll().execute();
     expect(others).toEqual([]);
     expect(one?.job_type_id).toBe(2);
-    const card = jobStaticAnswer.parse(
+    const card = readAnswer(
+      getJobStatic,
       (await api.app.inject({ url: `/api/job/${one?.id}/static`, headers: { 'language-id': '1' } })).json(),
-    ).data;
+    );
     expect(card.locations.map(({ value }) => value)).toEqual(['Makati', 'Davao City']);
   });
 
@@ -234,7 +236,7 @@ describe('a company that an import brought', () => {
     await bring(feed(here(1)));
     const jobId = await jobIdOf('Harbour Foods 1');
     const answer = await api.app.inject({ url: `/api/job/${jobId}/static` });
-    expect(jobStaticAnswer.parse(answer.json()).data.recruiter).toBeNull();
+    expect(readAnswer(getJobStatic, answer.json()).recruiter).toBeNull();
   });
 
   it('gets the recruiter whom the operator names, with whom an application opens a chat', async () => {
@@ -245,7 +247,7 @@ describe('a company that an import brought', () => {
     expect(await addRecruiters(db, fileId, recruiter)).toBe(0);
     const jobId = await jobIdOf('Harbour Foods 1');
     const answer = await api.app.inject({ url: `/api/job/${jobId}/static` });
-    expect(jobStaticAnswer.parse(answer.json()).data.recruiter).toMatchObject({
+    expect(readAnswer(getJobStatic, answer.json()).recruiter).toMatchObject({
       name: 'Mei Ling Tan',
       title: 'Talent Partner',
     });

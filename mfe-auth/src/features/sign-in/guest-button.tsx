@@ -3,7 +3,7 @@ import { setSession } from '@jobharbor/shared/session';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { startGuestSession } from './api/start-guest-session.ts';
+import { startGuestSession } from './start-guest-session.ts';
 
 /** Continues without an account. Calls `onGuest` once the guest's session is set. */
 export function GuestButton({ onGuest }: { onGuest: () => void }) {

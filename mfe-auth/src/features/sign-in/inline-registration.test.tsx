@@ -1,4 +1,6 @@
+import { register } from '@jobharbor/shared/contracts/calls/register';
 import { renderRemote } from '@jobharbor/shared/testing';
+import { answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +12,7 @@ describe('a visitor who registers in the slot of another page', () => {
     const { session, navigation, container } = renderRemote(InlineRegistration, {
       texts,
       path: '/job/cook-12',
-      answers: { 'POST /auth/register': () => ({ user: aUser() }) },
+      answers: [answer(register, () => ({ user: aUser() }))],
     });
     const hostSubmits = vi.fn();
     container.addEventListener('submit', hostSubmits);
@@ -29,7 +31,7 @@ describe('a visitor who registers in the slot of another page', () => {
     const outer = document.createElement('div');
     const hostSubmits = vi.fn();
     outer.addEventListener('submit', hostSubmits);
-    const { container } = renderRemote(InlineRegistration, { texts, path: '/job/cook-12' });
+    const { container } = renderRemote(InlineRegistration, { texts, path: '/job/cook-12', answers: [] });
     outer.append(container);
     document.body.append(outer);
     await userEvent.type(field('Email'), 'maria@example.com{Enter}');

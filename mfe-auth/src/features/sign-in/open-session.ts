@@ -1,10 +1,10 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
+import { register } from '@jobharbor/shared/contracts/calls/register';
+import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import type { HttpClient } from '@jobharbor/shared/http';
-import { readSession } from '../../common/api/read-session.ts';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { AccountMode, AccountValues } from './account-values.ts';
-import { createAccount } from './api/create-account.ts';
-import { signIn } from './api/sign-in.ts';
 
 /**
  * Signs in, or creates an account and signs in to it. When another tab has signed in meanwhile, resolves with the user of
@@ -16,11 +16,29 @@ export async function openSession(
   values: AccountValues,
 ): Promise<SessionUser> {
   try {
-    return await (mode === 'create' ? createAccount(http, values) : signIn(http, values));
+    return await (mode === 'create' ? createAccount(http, values) : signInToAccount(http, values));
   } catch (error) {
     if (!hasCode(error, errorCode.alreadySignedIn)) throw error;
-    const user = await readSession(http).catch(() => null);
-    if (user) return user;
+    const session = await sendCall(http, getSession).catch(() => null);
+    if (session?.user) return session.user;
     throw error;
   }
+}
+
+async function createAccount(
+  http: HttpClient,
+  { email, password, first_name }: AccountValues,
+): Promise<SessionUser> {
+  const body = {
+    email,
+    password,
+    first_name: first_name.trim(),
+    terms_and_condition: 1,
+    source: 'web',
+  } as const;
+  return (await sendCall(http, register, { body })).user;
+}
+
+async function signInToAccount(http: HttpClient, { email, password }: AccountValues): Promise<SessionUser> {
+  return (await sendCall(http, signIn, { body: { login: email, password } })).user;
 }

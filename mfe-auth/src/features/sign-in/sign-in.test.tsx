@@ -1,39 +1,45 @@
-import { AppError } from '@jobharbor/shared/errors';
-import { latch, refuse } from '@jobharbor/shared/testing';
+import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
+import { latch } from '@jobharbor/shared/testing';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/get-started?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
-const wrong = refuse(40002, { message: 'The email or password is wrong.' });
-const signedIn = { 'POST /auth/login': () => ({ user: aUser() }) };
+const wrong = refuse(signIn, 40002, { message: 'The email or password is wrong.' });
+const signedIn = answer(signIn, () => ({ user: aUser() }));
 
 afterEach(() => vi.useRealTimers());
 
 describe('a visitor who signs in', () => {
   it('enters the email first, and no request reveals whether it has an account', async () => {
-    const { http, enterEmail } = visit('/get-started');
+    const { server, enterEmail } = visit('/get-started');
     expect(screen.queryByLabelText('Password')).toBeNull();
     await enterEmail();
     await waitFor(() => expect(document.activeElement).toBe(field('Password')));
-    expect(http.calls).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('is signed in and returns to the page that they came from', async () => {
-    const { http, navigation, session, notices, enterEmail, person, submit } = visit(address, signedIn);
+    const { server, navigation, session, sessionEnds, notices, enterEmail, person, submit } = visit(address, [
+      signedIn,
+    ]);
     await enterEmail(' maria@example.com ');
     await person.type(field('Password'), 'a good password');
     await submit('Sign in');
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
-    expect(http.calls[0]?.body).toEqual({ login: 'maria@example.com', password: 'a good password' });
-    expect(http.calls[0]?.options.isLoginForm).toBe(true);
+    expect(server.requestsOf(signIn)[0]?.body).toEqual({
+      login: 'maria@example.com',
+      password: 'a good password',
+    });
+    expect(sessionEnds).toEqual([]);
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 7 } });
     expect(notices).toEqual([{ tone: 'success', text: 'Welcome back, María.' }]);
   });
 
   it('goes to the home page when the return path is missing or names another site', async () => {
     for (const path of ['/get-started', '/get-started?redirect=//evil.example/en/ph/jobs']) {
-      const { navigation, enterEmail, person, unmount } = visit(path, signedIn);
+      const { navigation, enterEmail, person, unmount } = visit(path, [signedIn]);
       await enterEmail();
       await person.type(field('Password'), 'a good password{Enter}');
       await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph'));
@@ -43,7 +49,7 @@ describe('a visitor who signs in', () => {
   });
 
   it('sees beside the password that email or password is wrong, and keeps both', async () => {
-    const { enterEmail, person, submit } = visit(address, { 'POST /auth/login': wrong });
+    const { sessionEnds, enterEmail, person, submit } = visit(address, [wrong]);
     await enterEmail();
     await person.type(field('Password'), 'not this one');
     await submit('Sign in');
@@ -52,12 +58,13 @@ describe('a visitor who signs in', () => {
     expect(document.activeElement).toBe(field('Password'));
     expect(field('Password').value).toBe('not this one');
     expect(screen.getByText('maria@example.com')).toBeTruthy();
+    expect(sessionEnds).toEqual([]);
   });
 
   it('sees that the account is suspended', async () => {
-    const { enterEmail, person, submit } = visit(address, {
-      'POST /auth/login': refuse(41044, { message: 'This account is suspended.' }),
-    });
+    const { enterEmail, person, submit } = visit(address, [
+      refuse(signIn, 41044, { message: 'This account is suspended.' }),
+    ]);
     await enterEmail();
     await person.type(field('Password'), 'a good password');
     await submit('Sign in');
@@ -65,9 +72,9 @@ describe('a visitor who signs in', () => {
   });
 
   it('sees a countdown after too many attempts and can retry when it ends', async () => {
-    const { http, enterEmail, person, submit } = visit(address, {
-      'POST /auth/login': refuse(40006, { message: 'Too many.', retryAfter: 65 }),
-    });
+    const { server, enterEmail, person, submit } = visit(address, [
+      refuse(signIn, 40006, { message: 'Too many.', retryAfter: 65 }),
+    ]);
     await enterEmail();
     await person.type(field('Password'), 'a good password');
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -78,53 +85,49 @@ describe('a visitor who signs in', () => {
     act(() => void vi.advanceTimersByTime(3_000));
     expect(screen.getByRole('timer').textContent).toBe('You can try again in 1:02.');
     await submit('Sign in');
-    expect(http.calls).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(62_000));
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
     await submit('Sign in');
-    await waitFor(() => expect(http.calls).toHaveLength(2));
+    await waitFor(() => expect(server.requests).toHaveLength(2));
   });
 
   it.each([
-    ['there is no connection', new AppError(10001), 'No connection.'],
-    ['no answer comes in time', new AppError(10002), 'It took too long.'],
+    ['there is no connection', hangUp(signIn), 'No connection.'],
+    ['no answer comes in time', refuse(signIn, 10002, { status: 504 }), 'It took too long.'],
     [
       'the server fails',
-      new AppError(50001, { message: 'Something went wrong on our side.' }),
+      refuse(signIn, 50001, { message: 'Something went wrong on our side.' }),
       'Something went wrong on our side.',
     ],
-    ['the response is not from the API', new AppError(10003, { status: 502 }), 'Unexpected answer.'],
+    ['the response is not from the API', refuse(signIn, 10003, { status: 502 }), 'Unexpected answer.'],
   ])('keeps the values when %s, and can retry', async (_, failure, text) => {
-    const { http, navigation, enterEmail, person, submit } = visit(address, {
-      'POST /auth/login': () => {
-        throw failure;
-      },
-    });
+    const { server, navigation, enterEmail, person, submit } = visit(address, [failure]);
     await enterEmail();
     await person.type(field('Password'), 'a good password');
     await submit('Sign in');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(`${text}Nothing you typed is lost.`);
     expect(field('Password').value).toBe('a good password');
-    http.answer('POST /auth/login', signedIn['POST /auth/login']);
+    server.use(signedIn);
     await submit('Sign in');
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
   });
 
   it('sends one request for repeated submits', async () => {
-    const answer = latch();
-    const { http, enterEmail, person, submit } = visit(address, {
-      'POST /auth/login': () => answer.released.then(() => ({ user: aUser() })),
-    });
+    const response = latch();
+    const { server, enterEmail, person, submit } = visit(address, [
+      answer(signIn, () => response.released.then(() => ({ user: aUser() }))),
+    ]);
     await enterEmail();
     await person.type(field('Password'), 'a good password');
     fireEvent.submit(field('Password'));
     fireEvent.submit(field('Password'));
     await submit('Sign in');
     fireEvent.submit(field('Password'));
-    answer.release();
+    response.release();
     await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
-    expect(http.calls).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('can confirm an input method composition with Enter without submitting the form', async () => {
@@ -167,7 +170,7 @@ describe('a visitor who signs in', () => {
 
 describe('a visitor who is signed in already', () => {
   it('is redirected at once', async () => {
-    const { navigation } = visit(address, {}, aUser());
+    const { navigation } = visit(address, [], aUser());
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
   });
 });

@@ -1,4 +1,6 @@
-import { refuse } from '@jobharbor/shared/testing';
+import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
+import { register } from '@jobharbor/shared/contracts/calls/register';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, field, visit } from '../../testing/render-auth.tsx';
@@ -14,12 +16,12 @@ async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour 
 
 describe('a visitor who creates an account', () => {
   it('is signed in and returns to the page that they came from', async () => {
-    const page = visit(address, { 'POST /auth/register': () => ({ user: aUser() }) });
+    const page = visit(address, [answer(register, () => ({ user: aUser() }))]);
     await page.enterEmail();
     await fillIn(page);
     await page.submit('Create account');
     await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
-    expect(page.http.calls[0]?.body).toEqual({
+    expect(page.server.requestsOf(register)[0]?.body).toMatchObject({
       email: 'maria@example.com',
       password: 'harbour light paper',
       first_name: 'María',
@@ -39,7 +41,7 @@ describe('a visitor who creates an account', () => {
   });
 
   it('sees every error beside its field, with the focus in the first', async () => {
-    const { http, enterEmail, person, submit } = visit(address);
+    const { server, enterEmail, person, submit } = visit(address);
     await enterEmail();
     await person.type(field('Choose a password'), 'short');
     await submit('Create account');
@@ -47,7 +49,7 @@ describe('a visitor who creates an account', () => {
     screen.getByText('Please use at least 8 characters.');
     screen.getByText('Please agree to the terms to create an account.');
     expect(document.activeElement).toBe(field('First name'));
-    expect(http.calls).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('can open the policies without leaving the form', async () => {
@@ -64,12 +66,12 @@ describe('a visitor who creates an account', () => {
   });
 
   it('can sign in with an address that is taken, without entering it again', async () => {
-    const page = visit(address, {
-      'POST /auth/register': refuse(41001, {
+    const page = visit(address, [
+      refuse(register, 41001, {
         message: 'The email has already been taken.',
         fields: { email: ['The email has already been taken.'] },
       }),
-    });
+    ]);
     await page.enterEmail();
     await fillIn(page);
     await page.submit('Create account');
@@ -83,12 +85,12 @@ describe('a visitor who creates an account', () => {
   });
 
   it('sees an error of the server beside its field', async () => {
-    const page = visit(address, {
-      'POST /auth/register': refuse(40001, {
+    const page = visit(address, [
+      refuse(register, 40001, {
         message: 'Please check what you entered.',
         fields: { first_name: ['This name cannot be used.'] },
       }),
-    });
+    ]);
     await page.enterEmail();
     await fillIn(page);
     await page.submit('Create account');
@@ -97,10 +99,10 @@ describe('a visitor who creates an account', () => {
   });
 
   it('continues with the session that another tab has opened meanwhile', async () => {
-    const page = visit(address, {
-      'POST /auth/register': refuse(40007, { message: 'You are signed in already.' }),
-      'GET /auth/session': () => ({ user: aUser({ id: 8 }) }),
-    });
+    const page = visit(address, [
+      refuse(register, 40007, { message: 'You are signed in already.' }),
+      answer(getSession, () => ({ user: aUser({ id: 8 }) })),
+    ]);
     await page.enterEmail();
     await fillIn(page);
     await page.submit('Create account');

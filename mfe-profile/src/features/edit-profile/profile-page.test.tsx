@@ -1,5 +1,8 @@
-import { AppError } from '@jobharbor/shared/errors';
-import { latch, refuse } from '@jobharbor/shared/testing';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { latch } from '@jobharbor/shared/testing';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMe, field, resumesOf, visit } from '../../testing/render-profile.tsx';
@@ -19,10 +22,10 @@ describe('a person who opens their profile', () => {
 
   it('sees suggestions with reasons, and each opens the right field', async () => {
     const { press } = visit('/profile', {
-      answers: {
-        'GET /jobseeker/me': () => aMe({ headline: null, working_since: null }),
-        'GET /jobseeker/resumes': () => resumesOf(),
-      },
+      answers: [
+        answer(getMe, () => aMe({ headline: null, working_since: null })),
+        answer(listResumes, () => resumesOf()),
+      ],
     });
     const list = within(await screen.findByRole('region', { name: 'Worth adding' }));
     await list.findByRole('link', { name: 'A résumé' });
@@ -40,9 +43,9 @@ describe('a person who opens their profile', () => {
   });
 
   it('can retry when it does not load', async () => {
-    const { http, press } = visit('/profile', { answers: { 'GET /jobseeker/me': refuse(10001) } });
+    const { server, press } = visit('/profile', { answers: [hangUp(getMe)] });
     await screen.findByText('No connection.');
-    http.answer('GET /jobseeker/me', () => aMe());
+    server.use(answer(getMe, () => aMe()));
     await press('Try again');
     await screen.findByText('Amihan Cruz');
   });
@@ -50,8 +53,8 @@ describe('a person who opens their profile', () => {
 
 describe('a person who edits their profile', () => {
   it('saves one section in place, and no other field', async () => {
-    const { requests, session, press, person } = visit('/profile', {
-      answers: { 'PATCH /jobseeker/me': () => aMe({ first_name: 'Ami', location: null, version: 4 }) },
+    const { server, session, press, person } = visit('/profile', {
+      answers: [answer(updateMe, () => aMe({ first_name: 'Ami', location: null, version: 4 }))],
     });
     await press('Edit name and headline');
     await person.clear(field('First name'));
@@ -59,7 +62,7 @@ describe('a person who edits their profile', () => {
     await person.clear(field('Where you live'));
     await person.keyboard('{Enter}');
     await screen.findByText('Saved');
-    expect(requests('PATCH')[0]?.body).toEqual({
+    expect(server.requestsOf(updateMe)[0]?.body).toEqual({
       first_name: 'Ami',
       last_name: 'Cruz',
       headline: 'Barista',
@@ -73,8 +76,8 @@ describe('a person who edits their profile', () => {
   });
 
   it('saves year and notice period as numbers', async () => {
-    const { requests, press, person } = visit('/profile', {
-      answers: { 'PATCH /jobseeker/me': () => aMe({ working_since: 2020, notice_period_id: 4, version: 4 }) },
+    const { server, press, person } = visit('/profile', {
+      answers: [answer(updateMe, () => aMe({ working_since: 2020, notice_period_id: 4, version: 4 }))],
     });
     await screen.findByText('1 week');
     await press('Edit experience and notice period');
@@ -83,11 +86,15 @@ describe('a person who edits their profile', () => {
     await person.selectOptions(screen.getByLabelText('Notice period'), '1 month');
     await press('Save');
     await screen.findByText('2020 (6 years)');
-    expect(requests('PATCH')[0]?.body).toEqual({ working_since: 2020, notice_period_id: 4, version: 3 });
+    expect(server.requestsOf(updateMe)[0]?.body).toEqual({
+      working_since: 2020,
+      notice_period_id: 4,
+      version: 3,
+    });
   });
 
   it('sees beside each field why its value is not valid', async () => {
-    const { requests, press, person } = visit('/profile');
+    const { server, press, person } = visit('/profile');
     await press('Edit name and headline');
     await person.clear(field('First name'));
     await person.click(field('Headline'));
@@ -96,17 +103,17 @@ describe('a person who edits their profile', () => {
     await screen.findByText('Please fill this in.');
     screen.getByText('Please keep it to 120 characters.');
     expect(document.activeElement).toBe(field('First name'));
-    expect(requests('PATCH')).toEqual([]);
+    expect(server.requestsOf(updateMe)).toEqual([]);
   });
 
   it('sees an error of the server beside its field', async () => {
     const { press } = visit('/profile', {
-      answers: {
-        'PATCH /jobseeker/me': refuse(40001, {
+      answers: [
+        refuse(updateMe, 40001, {
           message: 'Please check.',
           fields: { working_since: ['That year is still to come.'] },
         }),
-      },
+      ],
     });
     await press('Edit experience and notice period');
     await press('Save');
@@ -114,15 +121,11 @@ describe('a person who edits their profile', () => {
   });
 
   it.each([
-    ['there is no connection', new AppError(10001), 'No connection.'],
-    ['the server fails', new AppError(50001, { message: 'Our mistake.' }), 'Our mistake.'],
+    ['there is no connection', hangUp(updateMe), 'No connection.'],
+    ['the server fails', refuse(updateMe, 50001, { message: 'Our mistake.' }), 'Our mistake.'],
   ])('keeps the text when %s', async (_, failure, text) => {
     const { press, person } = visit('/profile', {
-      answers: {
-        'PATCH /jobseeker/me': () => {
-          throw failure;
-        },
-      },
+      answers: [failure],
     });
     await press('Edit what you say about yourself');
     await person.type(field('About you'), ' And I teach.');
@@ -133,19 +136,19 @@ describe('a person who edits their profile', () => {
   });
 
   it('sends one request for repeated submits', async () => {
-    const answer = latch();
-    const { requests, press } = visit('/profile', {
-      answers: { 'PATCH /jobseeker/me': () => answer.released.then(() => aMe({ version: 4 })) },
+    const response = latch();
+    const { server, press } = visit('/profile', {
+      answers: [answer(updateMe, () => response.released.then(() => aMe({ version: 4 })))],
     });
     await press('Edit what you say about yourself');
     const form = field('About you').form as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
-    await waitFor(() => expect(requests('PATCH')).toHaveLength(1));
+    await waitFor(() => expect(server.requestsOf(updateMe)).toHaveLength(1));
     fireEvent.submit(form);
-    answer.release();
+    response.release();
     await screen.findByText('Saved');
-    expect(requests('PATCH')).toHaveLength(1);
+    expect(server.requestsOf(updateMe)).toHaveLength(1);
   });
 
   it('restores the saved text by cancelling', async () => {

@@ -1,8 +1,9 @@
-import { type Me, type MePatch, meAnswer } from '@jobharbor/shared/contracts/jobseeker';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import type { HttpClient } from '@jobharbor/shared/http';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { equalValues, type Section, type SectionValues } from './sections.ts';
-import { getMe } from './use-profile.ts';
 
 export interface SectionChange {
   section: Section;
@@ -24,11 +25,10 @@ export async function saveSection(http: HttpClient, change: SectionChange): Prom
   const { section, values, base, known } = change;
   if (!equalValues(section.valuesOf(known), base)) return { status: 'conflict', theirs: known };
   try {
-    const patch: MePatch = { ...section.toPatch(values), version: known.version };
-    const { data } = await http.patch('/jobseeker/me', patch);
-    return { status: 'saved', me: meAnswer.parse(data).data };
+    const body = { ...section.toPatch(values), version: known.version };
+    return { status: 'saved', me: await sendCall(http, updateMe, { body }) };
   } catch (error) {
     if (!hasCode(error, errorCode.staleVersion)) throw error;
-    return saveSection(http, { ...change, known: await getMe(http) });
+    return saveSection(http, { ...change, known: await sendCall(http, getMe) });
   }
 }

@@ -1,6 +1,7 @@
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { type AppError, toAppError } from '@jobharbor/shared/errors';
-import { useDirtyLease, useRemote } from '@jobharbor/shared/remote';
+import { callQuery, useCallSource, useDirtyLease, useRemote } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { saveSection } from './save-section.ts';
 import { createSectionDraft } from './section-draft.ts';
 import { equalValues, type Section, type SectionValues } from './sections.ts';
-import { meKey } from './use-profile.ts';
 
 /** What the section shows. In a conflict the person chooses between `mine` (unsaved) and `theirs` (saved elsewhere). */
 export type EditorState =
@@ -21,6 +21,7 @@ export type EditorState =
 /** Edits one section. Every change is stored as a draft, so that a reload or an expired session loses no input. */
 export function useSectionEditor(section: Section, me: Me) {
   const { http, session, now } = useRemote();
+  const source = useCallSource();
   const queryClient = useQueryClient();
   const [draft] = useState(() => createSectionDraft(me.id, section.name));
   const [storedDraft] = useState(() => draft.read(now));
@@ -84,7 +85,7 @@ export function useSectionEditor(section: Section, me: Me) {
 
   /** Puts the saved profile into the query cache, and its first name into the session. */
   function applySaved(saved: Me) {
-    queryClient.setQueryData(meKey(me.id), saved);
+    queryClient.setQueryData(callQuery(getMe, { ...source, userId: me.id }).queryKey, saved);
     const { user } = session.getState();
     if (user) session.setState(sessionOf({ ...user, first_name: saved.first_name }), true);
   }

@@ -1,10 +1,12 @@
+import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { deleteResume } from './api/delete-resume.ts';
 
 export interface DeleteDialogProps {
   /** The résumé to delete; null while the dialog is closed. */
@@ -20,7 +22,7 @@ export function DeleteDialog({ resume, onClose, onDeleted }: DeleteDialogProps) 
   const errorText = useErrorText();
   const updateResumes = useUpdateResumes();
   const remove = useMutation({
-    mutationFn: ({ id }: Resume) => deleteResume(http, id),
+    mutationFn: ({ id }: Resume) => deleteIfExists(http, id),
     onSuccess: (_, deleted) => {
       updateResumes((list) => list.filter(({ id }) => id !== deleted.id));
       onDeleted(deleted);
@@ -67,4 +69,13 @@ export function DeleteDialog({ resume, onClose, onDeleted }: DeleteDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** Deletes a résumé; succeeds when another tab has deleted it already. */
+async function deleteIfExists(http: HttpClient, id: number): Promise<void> {
+  try {
+    await sendCall(http, deleteResume, { params: { id } });
+  } catch (error) {
+    if (!hasCode(error, errorCode.notFound)) throw error;
+  }
 }

@@ -1,27 +1,24 @@
+import { renameResume } from '@jobharbor/shared/contracts/calls/rename-resume';
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
 import { toAppError } from '@jobharbor/shared/errors';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, TextField } from '@jobharbor/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { renameResume } from './api/rename-resume.ts';
 
 /** Renames a résumé: Enter saves, Escape cancels. */
 export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => void }) {
   const { t } = useTranslation('profile');
-  const { http } = useRemote();
   const errorText = useErrorText();
   const updateResumes = useUpdateResumes();
   const form = useForm({ defaultValues: { filename: resume.filename } });
   const { ref, ...field } = form.register('filename', { validate: (text) => text.trim() !== '' });
   const input = useRef<HTMLInputElement>(null);
-  const rename = useMutation({
-    mutationFn: (filename: string) => renameResume(http, resume.id, filename),
-    onSuccess: (renamed) => {
+  const rename = useSend(renameResume, {
+    onSuccess: ({ resume: renamed }) => {
       updateResumes((list) => list.map((listed) => (listed.id === renamed.id ? renamed : listed)));
       onDone();
     },
@@ -40,7 +37,7 @@ export function RenameForm({ resume, onDone }: { resume: Resume; onDone: () => v
   const submit = form.handleSubmit(({ filename }) => {
     if (rename.isPending) return;
     if (filename.trim() === resume.filename) onDone();
-    else rename.mutate(filename.trim());
+    else rename.mutate({ params: { id: resume.id }, body: { filename: filename.trim() } });
   });
   const onSubmit = (event: FormEvent) => {
     // In a slot, a form of the host may surround this one and must not receive the event.

@@ -1,13 +1,17 @@
+import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { uploadResume } from '@jobharbor/shared/contracts/calls/upload-resume';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aResume, resumesOf, visit } from '../../testing/render-profile.tsx';
 import { ResumeSlot } from './resume-slot.tsx';
 
-const two = { 'GET /jobseeker/resumes': () => resumesOf(aResume({ id: 2, filename: 'new.pdf' }), aResume()) };
-const upload = 'POST /jobseeker/resume/upload';
-const third = { [upload]: () => ({ resume: aResume({ id: 3, filename: 'third.docx', format: 'docx' }) }) };
-const host = (slotData: Record<string, unknown>, answers = {}) =>
-  visit('/job/cook-12', { Slot: ResumeSlot, slotData, answers: { ...two, ...answers } });
+const two = answer(listResumes, () => resumesOf(aResume({ id: 2, filename: 'new.pdf' }), aResume()));
+const third = answer(uploadResume, () => ({
+  resume: aResume({ id: 3, filename: 'third.docx', format: 'docx' }),
+}));
+const host = (slotData: Record<string, unknown>, ...answers: Answer[]) =>
+  visit('/job/cook-12', { Slot: ResumeSlot, slotData, answers: [two, ...answers] });
 
 describe('a person who applies with a résumé', () => {
   it('has the newest preselected, and the host receives the event', async () => {
@@ -40,7 +44,7 @@ describe('a person who applies with a résumé', () => {
   });
 
   it('finds a link to the résumé page at the limit of three files', async () => {
-    const full = { 'GET /jobseeker/resumes': () => resumesOf(...[1, 2, 3].map((id) => aResume({ id }))) };
+    const full = answer(listResumes, () => resumesOf(...[1, 2, 3].map((id) => aResume({ id }))));
     host({ selectedId: 1 }, full);
     const link = await screen.findByRole('link', { name: 'Make room on your résumé page' });
     expect(link.getAttribute('href')).toBe('/en/ph/resume');

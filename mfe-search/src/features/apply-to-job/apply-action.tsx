@@ -10,11 +10,11 @@ const ApplyPanel = lazy(async () => ({ default: (await import('./apply-panel.tsx
 
 export type ApplyActionProps = {
   job: JobStatic;
-  /** The application that there is already. */
+  /** Of the person's application for this job, if there is one. */
   applicationId: number | undefined;
 };
 
-/** The one thing to do on a job, and the form that it opens; the form is loaded when it is wanted. */
+/** The button that opens the application form, whose chunk is loaded then; a link to the application where there is one. */
 export function ApplyAction({ job, applicationId }: ApplyActionProps) {
   const { t } = useTranslation('search');
   const { isOpen, open, close } = useApplyDialog();
@@ -37,7 +37,7 @@ export function ApplyAction({ job, applicationId }: ApplyActionProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ApplyPanel job={job} onClose={close} />
+          <ApplyPanel key={job.id} job={job} onClose={close} />
         </Suspense>
       )}
     </>

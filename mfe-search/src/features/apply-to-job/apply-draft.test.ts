@@ -1,34 +1,47 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepDraft, takeDraft } from './apply-draft.ts';
+import { deleteApplyDraft, readApplyDraft, storeApplyDraft, takeApplyDraft } from './apply-draft.ts';
 
 const day = 86_400_000;
-const draft = { key: 'k', message: 'Words', answers: {} };
+const draft = { key: 'k', message: 'A message', answers: { 1: 'yes' }, resumeId: null };
 
 beforeEach(() => localStorage.clear());
 
-describe('a draft', () => {
-  it('is there for fourteen days, and no longer', () => {
-    keepDraft(7, 11, draft, 0);
-    expect(takeDraft(7, 11, 14 * day).message).toBe('Words');
-    expect(takeDraft(7, 11, 14 * day + 1).message).toBe('');
+describe('the draft of an application', () => {
+  it('is stored for fourteen days', () => {
+    storeApplyDraft(7, 11, draft, 0);
+    expect(takeApplyDraft(7, 11, 14 * day)).toEqual(draft);
+    expect(takeApplyDraft(7, 11, 14 * day + 1)).toBeNull();
   });
 
-  it('is fresh where something else was left in its place', () => {
-    for (const left of [
-      '{',
-      'null',
-      '[]',
-      '{"key":1}',
-      '{"key":"k","message":"m","answers":{"1":2},"at":1}',
-    ]) {
-      localStorage.setItem('jh-apply-7-11', left);
-      expect(takeDraft(7, 11).message).toBe('');
-    }
+  it('is not read by another person or for another job', () => {
+    storeApplyDraft(7, 11, draft);
+    expect(takeApplyDraft(8, 11)).toBeNull();
+    expect(takeApplyDraft(7, 12)).toBeNull();
   });
 
-  it('of a guest does not replace what the person had written before', () => {
-    keepDraft('guest', 11, { ...draft, message: 'Guest' });
-    keepDraft(7, 11, { ...draft, message: 'Own' });
-    expect(takeDraft(7, 11).message).toBe('Own');
+  it('is ignored when it is malformed', () => {
+    storeApplyDraft(7, 11, { ...draft, answers: { 1: 2 as never } });
+    expect(takeApplyDraft(7, 11)).toBeNull();
+    localStorage.setItem('jh-draft:apply:7:11', '{');
+    expect(takeApplyDraft(7, 11)).toBeNull();
+  });
+
+  it('of a guest becomes that of the person who signs in', () => {
+    storeApplyDraft('guest', 11, draft);
+    expect(takeApplyDraft(7, 11)).toEqual(draft);
+    expect(readApplyDraft('guest', 11)).toBeNull();
+    expect(readApplyDraft(7, 11)).toEqual(draft);
+  });
+
+  it('of a guest does not replace the person’s own', () => {
+    storeApplyDraft('guest', 11, { ...draft, message: 'From a guest' });
+    storeApplyDraft(7, 11, { ...draft, message: 'Own' });
+    expect(takeApplyDraft(7, 11)?.message).toBe('Own');
+  });
+
+  it('is gone once it is deleted', () => {
+    storeApplyDraft(7, 11, draft);
+    deleteApplyDraft(7, 11);
+    expect(takeApplyDraft(7, 11)).toBeNull();
   });
 });

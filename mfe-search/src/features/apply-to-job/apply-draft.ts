@@ -1,63 +1,44 @@
-/** What somebody has written for a job but not sent. `key` makes every sending of it one application. */
-export interface ApplyDraft {
-  key: string;
-  message: string;
-  /** Question → answer. */
-  answers: Readonly<Record<string, string>>;
+import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
+import * as z from 'zod/mini';
+
+/** Account id, or `guest` for a visitor who is not signed in. */
+export type DraftOwner = number | 'guest';
+
+/** Input of the application form. */
+export const applyValues = z.object({
+  message: z.string(),
+  /** Question id → answer. */
+  answers: z.record(z.string(), z.string()),
   /** Null: none on purpose. Undefined: not chosen yet. */
-  resumeId?: number | null;
+  resumeId: z.optional(z.nullable(z.number())),
+});
+export type ApplyValues = z.infer<typeof applyValues>;
+
+/** A form that was not sent. `key` is its idempotency key: sending the same draft twice makes one application. */
+const applyDraft = z.extend(applyValues, { key: z.string() });
+export type ApplyDraft = z.infer<typeof applyDraft>;
+
+const storageKey = (owner: DraftOwner, jobId: number) => `apply:${owner}:${jobId}`;
+
+/** Stores the draft of one person for one job for 14 days. */
+export const storeApplyDraft = (owner: DraftOwner, jobId: number, draft: ApplyDraft, now = Date.now()) =>
+  saveDraft(storageKey(owner, jobId), draft, now);
+
+export const deleteApplyDraft = (owner: DraftOwner, jobId: number) => deleteDraft(storageKey(owner, jobId));
+
+export const readApplyDraft = (owner: DraftOwner, jobId: number, now = Date.now()): ApplyDraft | null =>
+  readDraft(storageKey(owner, jobId), applyDraft, now);
+
+/**
+ * Reads the owner's draft. Without one, the draft that a guest left in this browser becomes that of the person who has
+ * signed in.
+ */
+export function takeApplyDraft(owner: DraftOwner, jobId: number, now = Date.now()): ApplyDraft | null {
+  const own = readApplyDraft(owner, jobId, now);
+  if (own || owner === 'guest') return own;
+  const fromGuest = readApplyDraft('guest', jobId, now);
+  if (!fromGuest) return null;
+  storeApplyDraft(owner, jobId, fromGuest, now);
+  deleteApplyDraft('guest', jobId);
+  return fromGuest;
 }
-
-const keptFor = 14 * 86_400_000;
-const place = (owner: number | 'guest', jobId: number) => `jh-apply-${owner}-${jobId}`;
-
-const emptyDraft = (): ApplyDraft => ({ key: crypto.randomUUID(), message: '', answers: {} });
-
-/** Keeps the draft for fourteen days from its latest change, under its person and job. */
-export function keepDraft(owner: number | 'guest', jobId: number, draft: ApplyDraft, now = Date.now()): void {
-  try {
-    localStorage.setItem(place(owner, jobId), JSON.stringify({ ...draft, at: now }));
-  } catch {
-    // A full or forbidden storage: the form still holds it.
-  }
-}
-
-export const forgetDraft = (owner: number | 'guest', jobId: number): void =>
-  localStorage.removeItem(place(owner, jobId));
-
-/** The draft of this person for this job; what a guest wrote becomes that of whoever signs in next in this browser. */
-export function takeDraft(owner: number | 'guest', jobId: number, now = Date.now()): ApplyDraft {
-  const own = readDraft(owner, jobId, now);
-  if (own || owner === 'guest') return own ?? emptyDraft();
-  const written = readDraft('guest', jobId, now);
-  if (!written) return emptyDraft();
-  keepDraft(owner, jobId, written, now);
-  forgetDraft('guest', jobId);
-  return written;
-}
-
-/** The draft as it is kept, without taking it over. */
-export function readDraft(owner: number | 'guest', jobId: number, now = Date.now()): ApplyDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place(owner, jobId)) ?? 'null');
-    if (!isKeptDraft(kept) || now - kept.at > keptFor) return undefined;
-    const { at: _, ...draft } = kept;
-    return draft;
-  } catch {
-    return undefined;
-  }
-}
-
-const isKeptDraft = (kept: unknown): kept is ApplyDraft & { at: number } =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'key' in kept &&
-  typeof kept.key === 'string' &&
-  'message' in kept &&
-  typeof kept.message === 'string' &&
-  'answers' in kept &&
-  typeof kept.answers === 'object' &&
-  kept.answers !== null &&
-  Object.values(kept.answers).every((answer) => typeof answer === 'string') &&
-  'at' in kept &&
-  typeof kept.at === 'number';

@@ -31,7 +31,7 @@ const path = '/job/nurse-11?apply=1';
 const sent = (calls: { path: string }[]) =>
   calls.filter((call) => call.path === '/data/jobs/11/applications');
 
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('jh-apply-'));
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('jh-draft:apply:'));
 
 beforeEach(() => localStorage.clear());
 
@@ -159,7 +159,7 @@ describe('somebody who applies', () => {
     guest.unmount();
     renderSearch(path, { user: maria, answers });
     expect(await screen.findByDisplayValue('From a guest')).toBeTruthy();
-    expect(drafts()).toEqual(['jh-apply-7-11']);
+    expect(drafts()).toEqual(['jh-draft:apply:7:11']);
   });
 
   it('as a guest who wants to send is led to signing in, after the questions', async () => {

@@ -1,30 +1,24 @@
+import { getApplication } from '@jobharbor/shared/calls/get-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { useLocale, useNow, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useCall, useNow, usePage, useSession } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState, Skeleton, Timeline } from '@jobharbor/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { JobBadge } from '../../common/job-badge.tsx';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCard } from '../../common/job-card.tsx';
-import { appliedKey } from './applied-key.ts';
-import { nextJobsQuery } from './next-jobs-query.ts';
+import { useNextJobs } from './use-next-jobs.ts';
 import './apply-success.css';
 
-/** After an application: what happens next, where to follow it, and what else there is of the kind. */
+/** The page after an application: what happens next, where to follow it, and more jobs of the category. */
 export function ApplySuccessPage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
   const { user } = useSession();
   const jobId = jobIdOf(useParams().job ?? '') ?? 0;
-  const { data: application, isError } = useQuery({
-    queryKey: appliedKey(user?.id, jobId),
-    queryFn: async ({ signal }) =>
-      (await import('./api/get-application.ts')).getApplication(http, jobId, signal),
-    enabled: user !== null,
-  });
+  const { data, isError } = useCall(getApplication, { params: { jobId } }, { enabled: user !== null });
+  const application = data?.application;
   usePage({ title: t('success.title'), robots: 'noindex' });
 
   if (isError) {
@@ -62,10 +56,9 @@ export function ApplySuccessPage({ cardAction }: { cardAction: JobAction }) {
 
 function NextSteps({ application, cardAction }: { application: Application; cardAction: JobAction }) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
   const now = useNow();
   const { job, chat_id } = application;
-  const { data: jobs = [] } = useQuery(nextJobsQuery(http, useLocale(), job));
+  const jobs = useNextJobs(job);
   return (
     <>
       <section className="jhs-success__next">

@@ -1,66 +1,19 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Badge, Button, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHostOf, parseWebsite } from '../../common/website.ts';
-import { type ExternalVisit, noteVisit, readVisit } from './external-visit.ts';
+import { useExternalVisit } from './use-external-visit.ts';
+import { useOpenExternal } from './use-open-external.ts';
 
-type State =
-  | { status: 'ready' | 'opening' }
-  | { status: 'failed'; text: string }
-  | { status: 'blocked'; url: string };
-
-/** A job whose employer takes applications elsewhere: opens that page, and asks on the way back how it went. */
+/** Applying on another site: opens it in a new tab, and asks on return whether the person applied. */
 export function ExternalApply({ job }: { job: JobStatic }) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
-  const errorText = useErrorText();
-  // An advertisement that came from elsewhere leads back there, which is seldom the company's own site.
+  // An imported advertisement links to the site it came from, which is seldom the company's own.
   const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
-  const [state, setState] = useState<State>({ status: 'ready' });
-  const [visit, setVisit] = useState<ExternalVisit>();
-  const [isBack, setBack] = useState(false);
-
-  useEffect(() => {
-    setVisit(readVisit(job.id));
-    setBack(true);
-    const look = () => {
-      if (document.visibilityState === 'visible') setBack(true);
-    };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, [job.id]);
-
-  const say = (next: ExternalVisit | undefined) => {
-    noteVisit(job.id, next);
-    setVisit(next);
-  };
-
-  const open = async () => {
-    // Opened within the click, or the browser would block it; sent on as soon as the address is known.
-    const tab = window.open('about:blank', '_blank');
-    setState({ status: 'opening' });
-    try {
-      const { getExternalAddress } = await import('./api/get-external-address.ts');
-      const url = await getExternalAddress(http, job.id);
-      setBack(false);
-      say('away');
-      if (!tab) return setState({ status: 'blocked', url });
-      tab.opener = null;
-      tab.location.replace(url);
-      setState({ status: 'ready' });
-    } catch (error) {
-      tab?.close();
-      setState({ status: 'failed', text: errorText(error) });
-    }
-  };
+  const { visit, isBack, update } = useExternalVisit(job.id);
+  const { state, open } = useOpenExternal(job.id, () => update('away'));
 
   return (
     <>
@@ -107,10 +60,10 @@ export function ExternalApply({ job }: { job: JobStatic }) {
           title={t('external.question')}
           actions={
             <>
-              <Button size="small" onClick={() => say('applied')}>
+              <Button size="small" onClick={() => update('applied')}>
                 {t('external.yes')}
               </Button>
-              <Button size="small" variant="quiet" onClick={() => say(undefined)}>
+              <Button size="small" variant="quiet" onClick={() => update(undefined)}>
                 {t('external.no')}
               </Button>
             </>

@@ -11,17 +11,17 @@ export type QuestionFieldProps = {
   onAnswer: (answer: string) => void;
 };
 
-/** One question of the employer, by its kind. */
+/** One of the employer's questions: free text, yes or no, or a choice. */
 export function QuestionField({ question, language, answer, error, onAnswer }: QuestionFieldProps) {
   const { t } = useTranslation('search');
   const { id, kind, options, is_required } = question;
   const name = `question-${id}`;
-  const words = <UserText language={language}>{question.question}</UserText>;
+  const questionText = <UserText language={language}>{question.question}</UserText>;
   if (kind === 'text') {
     return (
       <TextArea
         name={name}
-        label={words}
+        label={questionText}
         note={is_required ? undefined : t('apply.optional')}
         aria-required={is_required}
         maxLength={2_000}
@@ -44,7 +44,7 @@ export function QuestionField({ question, language, answer, error, onAnswer }: Q
         }));
   return (
     <RadioGroup
-      legend={words}
+      legend={questionText}
       hint={is_required ? undefined : t('apply.optional')}
       name={name}
       inline={kind === 'yes_no'}

@@ -2,18 +2,18 @@ import { Slot, useShellEvent } from '@jobharbor/shared/remote';
 import { RadioGroup, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { useResumes } from './use-resumes.ts';
+import type { useResumeChoice } from './use-resume-choice.ts';
 
 export type ResumeFieldProps = {
   jobId: number;
-  known: ReturnType<typeof useResumes>;
+  choice: ReturnType<typeof useResumeChoice>;
   onChoose: (resumeId: number | null) => void;
 };
 
-/** Which résumé goes with the application; a new one is uploaded in its place. */
-export function ResumeField({ jobId, known, onChoose }: ResumeFieldProps) {
+/** The résumé to send along. An upload in the slot selects the new résumé. */
+export function ResumeField({ jobId, choice, onChoose }: ResumeFieldProps) {
   const { t } = useTranslation('search');
-  const { resumes, isPending, resumeId, refresh } = known;
+  const { resumes, isPending, resumeId, refresh } = choice;
   useShellEvent('resume:uploaded', async ({ resumeId: uploaded }) => {
     await refresh();
     onChoose(uploaded);

@@ -2,14 +2,14 @@ import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { readDraft } from './apply-draft.ts';
+import { readApplyDraft } from './apply-draft.ts';
 import './apply.css';
 
 /** The text of a draft for a job that has no application form any more, so that the person can copy it. */
 export function UnsentDraft({ job }: { job: Pick<JobStatic, 'id' | 'screening_questions'> }) {
   const { t } = useTranslation('search');
   const { user } = useSession();
-  const draft = (user && readDraft(user.id, job.id)) ?? readDraft('guest', job.id);
+  const draft = (user && readApplyDraft(user.id, job.id)) ?? readApplyDraft('guest', job.id);
   const answers = job.screening_questions
     .filter(({ kind }) => kind === 'text')
     .map(({ id }) => ({ id, text: draft?.answers[id] ?? '' }));

@@ -1,6 +1,6 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource, useLocale, useNow, usePage } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -16,11 +16,10 @@ import { RecentJobs } from './recent-jobs.tsx';
 /** The front door: one question, and what is here now. */
 export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
   const locale = useLocale();
   const now = useNow();
   const navigate = useNavigate();
-  const { data: recent } = useQuery(recentJobsQuery(http, locale));
+  const { data: recent } = useQuery(recentJobsQuery(useCallSource()));
   const country = countryName(locale.language.value, locale.country.key) ?? t('home.everywhere');
   usePage({
     title: t('home.pageTitle', { country }),

@@ -1,17 +1,14 @@
-import type { HttpClient } from '@jobharbor/shared/http';
-import type { Locale } from '@jobharbor/shared/remote';
-import { queryOptions } from '@tanstack/react-query';
+import { type CallSource, callQuery } from '@jobharbor/shared/remote';
+import { listHotTitles, searchJobs } from '../../common/calls.ts';
 
-export const hotTitlesQuery = (http: HttpClient, { language, country }: Locale) =>
-  queryOptions({
-    queryKey: ['search', 'hot', language.value, country.key],
-    queryFn: async ({ signal }) => (await import('./api/get-hot-titles.ts')).getHotTitles(http, signal),
-    staleTime: 600_000,
-  });
+/** The titles that are advertised most in the country now. */
+export const hotTitlesQuery = (source: CallSource) => ({
+  ...callQuery(listHotTitles, source),
+  staleTime: 600_000,
+});
 
-export const recentJobsQuery = (http: HttpClient, { language, country }: Locale) =>
-  queryOptions({
-    queryKey: ['search', 'recent', language.value, country.key],
-    queryFn: async ({ signal }) => (await import('./api/get-recent-jobs.ts')).getRecentJobs(http, signal),
-    staleTime: 300_000,
-  });
+/** The country's newest jobs, as many as the home page shows, with the facets of all its jobs. */
+export const recentJobsQuery = (source: CallSource) => ({
+  ...callQuery(searchJobs, source, { body: { page: 1, size: 21, sort: 1, source: 'home' } }),
+  staleTime: 300_000,
+});

@@ -1,16 +1,16 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hotTitlesQuery } from './home-queries.ts';
 
-/** What is wanted here now, as words to tap. */
+/** Links that search for the titles advertised most. */
 export function HotTitles() {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
-  const { data: titles = [] } = useQuery(hotTitlesQuery(http, useLocale()));
+  const { data } = useQuery(hotTitlesQuery(useCallSource()));
+  const titles = data?.hot_job_titles ?? [];
   if (titles.length === 0) return null;
   return (
     <div className="jhs-hot">

@@ -4,9 +4,10 @@ import { hotTitlesQuery, recentJobsQuery } from './home-queries.ts';
 
 /** Fetches what the home page shows, under the query keys of the page. */
 export async function prepareHome({ queryClient, http, locale }: Preparation): Promise<undefined> {
+  const source = { http, locale };
   await Promise.all([
-    queryClient.prefetchQuery(recentJobsQuery(http, locale)),
-    queryClient.prefetchQuery(hotTitlesQuery(http, locale)),
-    queryClient.prefetchQuery(filterListsQuery(http, locale)),
+    queryClient.prefetchQuery(recentJobsQuery(source)),
+    queryClient.prefetchQuery(hotTitlesQuery(source)),
+    queryClient.prefetchQuery(filterListsQuery(source)),
   ]);
 }

@@ -1,24 +1,31 @@
-import { useRemote, useSession } from '@jobharbor/shared/remote';
+import { jobFlagsQuery } from '@jobharbor/shared/domain/jobs';
+import { useCallSource, useErrorText, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveJob } from '../../common/calls.ts';
 import { takeSaveIntent } from './save-intent.ts';
-import { useSetSaved } from './use-save-job.ts';
 
 /** Saves the job that a guest wanted to save, once they have signed in. */
 export function usePendingSave(): void {
   const { t } = useTranslation('search');
-  const { notify, queryClient } = useRemote();
+  const { notify, events, queryClient } = useRemote();
+  const source = useCallSource();
   const { status } = useSession();
-  const setSaved = useSetSaved();
-  const finish = useEffectEvent(async () => {
+  const errorText = useErrorText();
+  const { mutate } = useSend(saveJob, {
+    onSuccess(_, { body }) {
+      events.emit('job:saved', { jobId: body.job_id, isSaved: true });
+      notify({ tone: 'success', text: t('save.done') });
+      // The flags may have been requested before the job was saved.
+      return queryClient.invalidateQueries({ queryKey: jobFlagsQuery(source).queryKey });
+    },
+    onError: (error) => notify({ tone: 'danger', text: errorText(error) }),
+  });
+  const savePending = useEffectEvent(() => {
     const jobId = takeSaveIntent();
-    if (jobId === undefined) return;
-    if (!(await setSaved(jobId, true))) return;
-    notify({ tone: 'success', text: t('save.done') });
-    // The flags may have been requested before the job was saved.
-    await queryClient.invalidateQueries({ queryKey: ['search', 'marks'] });
+    if (jobId !== undefined) mutate({ body: { job_id: jobId } });
   });
   useEffect(() => {
-    if (status === 'signed-in') void finish();
+    if (status === 'signed-in') savePending();
   }, [status]);
 }

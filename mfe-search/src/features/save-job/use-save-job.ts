@@ -1,52 +1,43 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { jobPath, useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useErrorText, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { useNavigate } from 'react-router-dom';
-import { useMarks } from '../../common/use-marks.ts';
+import { saveJob, unsaveJob } from '../../common/calls.ts';
 import { storeSaveIntent } from './save-intent.ts';
-
-/** The latest request of each job: its next one waits, so that requests arrive in the order of the clicks. */
-const pending = new Map<number, Promise<boolean>>();
 
 /**
  * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite. A guest
  * is sent to the sign-in page; `usePendingSave` saves the job afterwards.
  */
 export function useSaveJob(job: Pick<JobCard, 'id' | 'slug'>) {
+  const { events, notify } = useRemote();
   const { base } = useLocale();
   const { status } = useSession();
-  const isSaved = useMarks().saved.has(job.id);
+  const { isSaved } = useJobFlags(job.id);
   const navigate = useNavigate();
-  const setSaved = useSetSaved();
+  const errorText = useErrorText();
+
+  const emit = (isNowSaved: boolean) => events.emit('job:saved', { jobId: job.id, isSaved: isNowSaved });
+  const rollback = (wasSaved: boolean) => (error: Error) => {
+    emit(wasSaved);
+    notify({ tone: 'danger', text: errorText(error) });
+  };
+  // Requests of one scope are sent one after another: those of a job arrive in the order of the clicks.
+  const scope = { id: `save-job-${job.id}` };
+  const save = useSend(saveJob, { scope, onError: rollback(false) });
+  const unsave = useSend(unsaveJob, { scope, onError: rollback(true) });
+
   return {
     isSaved,
     toggle() {
-      if (status === 'signed-in') return void setSaved(job.id, !isSaved);
-      storeSaveIntent(job.id);
-      navigate(signInPath(base + jobPath(job)));
+      if (status !== 'signed-in') {
+        storeSaveIntent(job.id);
+        return void navigate(signInPath(base + jobPath(job)));
+      }
+      emit(!isSaved);
+      if (isSaved) unsave.mutate({ params: { id: job.id } });
+      else save.mutate({ body: { job_id: job.id } });
     },
-  };
-}
-
-/** Saves or unsaves a job and resolves with whether that worked. */
-export function useSetSaved() {
-  const { http, events, notify } = useRemote();
-  const errorText = useErrorText();
-
-  return async (jobId: number, isSaved: boolean): Promise<boolean> => {
-    events.emit('job:saved', { jobId, isSaved });
-    const api = await import('./api/set-saved.ts');
-    const before = pending.get(jobId) ?? Promise.resolve(true);
-    const own = before
-      .then(() => api.setSaved(http, jobId, isSaved))
-      .then(() => true)
-      .catch((error: unknown) => {
-        events.emit('job:saved', { jobId, isSaved: !isSaved });
-        notify({ tone: 'danger', text: errorText(error) });
-        return false;
-      });
-    pending.set(jobId, own);
-    return own;
   };
 }

@@ -1,7 +1,8 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
-import type { HttpClient } from '@jobharbor/shared/http';
-import type { Locale } from '@jobharbor/shared/remote';
+import { sendCall } from '@jobharbor/shared/http';
+import { type CallSource, callPrefix, loadCall } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { searchJobs } from '../../common/calls.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import { type JobFilters, writeAddress } from './address.ts';
 import { jobQueryOf } from './job-query.ts';
@@ -10,44 +11,36 @@ export const resultsPageSize = 30;
 /** A guest sees this many pages; then the list asks them to sign in. */
 export const guestPageLimit = 3;
 
-export interface ResultsSource {
-  http: HttpClient;
-  locale: Locale;
-  queryClient: QueryClient;
-}
-
-const keyOf = ({ language, country }: Locale, filters: JobFilters) =>
-  ['search', 'jobs', language.value, country.key, writeAddress({ filters })] as const;
+/** By the search as its address writes it: the body of the request is known only with the filter lists. */
+const keyOf = ({ locale: { language, country } }: CallSource, filters: JobFilters) =>
+  [...callPrefix(searchJobs), 'results', language.value, country.key, writeAddress({ filters })] as const;
 
 /**
  * One page of results. All pages of a search are read as of the time of its first page (`as_of`), so that paging neither
  * repeats nor skips a job. Going back within the stale time sends no request.
  */
 export const resultsQuery = (
-  { http, locale, queryClient }: ResultsSource,
+  source: CallSource,
+  queryClient: QueryClient,
   filters: JobFilters,
   page: number,
 ) =>
   queryOptions({
-    queryKey: [...keyOf(locale, filters), page],
+    queryKey: [...keyOf(source, filters), page],
     queryFn: async ({ signal }) => {
-      const [{ searchJobs }, lists] = await Promise.all([
-        import('./api/search-jobs.ts'),
-        queryClient.ensureQueryData(filterListsQuery(http, locale)),
+      const [call, lists] = await Promise.all([
+        loadCall(searchJobs),
+        queryClient.ensureQueryData(filterListsQuery(source)),
       ]);
-      const as_of = snapshotTime(queryClient, locale, filters);
-      const query = jobQueryOf(filters, lists);
-      return searchJobs(
-        http,
-        { ...query, page, size: resultsPageSize, source: 'web', ...(page > 1 && as_of && { as_of }) },
-        signal,
-      );
+      const as_of = page > 1 ? snapshotTime(queryClient, source, filters) : undefined;
+      const query = { ...jobQueryOf(filters, lists), page, size: resultsPageSize, source: 'web' };
+      return sendCall(source.http, call, { body: { ...query, ...(as_of && { as_of }) }, signal });
     },
     staleTime: 600_000,
   });
 
 /** The time of the search's first loaded page in seconds. */
-const snapshotTime = (queryClient: QueryClient, locale: Locale, filters: JobFilters): number | undefined =>
+const snapshotTime = (queryClient: QueryClient, source: CallSource, filters: JobFilters) =>
   queryClient
-    .getQueriesData<JobPage>({ queryKey: keyOf(locale, filters) })
+    .getQueriesData<JobPage>({ queryKey: keyOf(source, filters) })
     .find(([, page]) => page !== undefined)?.[1]?.as_of;

@@ -1,6 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { JobFilters } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
@@ -21,18 +21,17 @@ export interface Results {
 
 /** The pages `from` to `to` of a search as one list. */
 export function useResults(filters: JobFilters, from: number, to: number, enabled: boolean): Results {
-  const { http, queryClient } = useRemote();
-  const locale = useLocale();
-  const source = { http, locale, queryClient };
+  const { queryClient } = useRemote();
+  const source = useCallSource();
   const first = useQuery({
-    ...resultsQuery(source, filters, from),
+    ...resultsQuery(source, queryClient, filters, from),
     placeholderData: keepPreviousData,
     enabled,
   });
   const later = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + 1 + index);
   const rest = useQueries({
     queries: later.map((page) => ({
-      ...resultsQuery(source, filters, page),
+      ...resultsQuery(source, queryClient, filters, page),
       enabled: enabled && !!first.data,
     })),
   });

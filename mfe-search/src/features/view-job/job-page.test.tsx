@@ -2,9 +2,9 @@ import { latch, refuse } from '@jobharbor/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aJob, aJobStatic, anApplication, maria } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aSavedJob, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
-import { keepDraft } from '../apply-to-job/apply-draft.ts';
+import { storeApplyDraft } from '../apply-to-job/apply-draft.ts';
 
 const job = (details = {}) => ({ 'GET /job/11/static': () => aJobStatic(details) });
 
@@ -113,10 +113,10 @@ describe('somebody who saves a job', () => {
   it('sees it saved at once, and everyone on the page hears of it', async () => {
     const { http, told } = renderSearch('/job/nurse-11', {
       user: maria,
-      answers: { ...job(), 'POST /job/saved-jobs/create': () => ({}) },
+      answers: { ...job(), 'POST /job/saved-jobs/create': () => ({ saved_job: aSavedJob() }) },
     });
     const save = await screen.findByRole('button', { name: 'Save Nurse' });
-    await waitFor(() => expect(http.calls.some(({ path }) => path === '/job/saved-jobs')).toBe(true));
+    await waitFor(() => expect(http.calls.some(({ path }) => path === '/job/flags')).toBe(true));
     await userEvent.click(save);
     expect(save.getAttribute('aria-pressed')).toBe('true');
     expect(told).toContainEqual({ name: 'job:saved', payload: { jobId: 11, isSaved: true } });
@@ -154,7 +154,7 @@ describe('somebody who saves a job', () => {
     guest.unmount();
     const member = renderSearch('/job/nurse-11', {
       user: maria,
-      answers: { ...job(), 'POST /job/saved-jobs/create': () => ({}) },
+      answers: { ...job(), 'POST /job/saved-jobs/create': () => ({ saved_job: aSavedJob() }) },
     });
     await waitFor(() => expect(member.notices).toEqual([{ tone: 'success', text: 'Job saved' }]));
     expect(member.http.calls.filter(({ path }) => path === '/job/saved-jobs/create')).toHaveLength(1);
@@ -167,12 +167,7 @@ describe('somebody who has applied', () => {
       user: maria,
       answers: {
         ...job(),
-        'GET /jobApplication/jobseekers': () => ({
-          applications: [anApplication()],
-          total: 1,
-          page: 1,
-          size: 100,
-        }),
+        'GET /job/flags': () => ({ saved_job_ids: [], applications: [{ id: 90, job_id: 11 }] }),
       },
     });
     expect(await screen.findByText('Applied')).toBeTruthy();
@@ -191,7 +186,7 @@ describe('somebody who would apply where nobody answers', () => {
   });
 
   it('finds what they wrote while somebody still answered', async () => {
-    keepDraft(maria.id, 11, { key: 'k', message: 'Kept words', answers: { 1: 'By bus' } });
+    storeApplyDraft(maria.id, 11, { key: 'k', message: 'Kept words', answers: { 1: 'By bus' } });
     const question = {
       question: 'How would you come?',
       kind: 'text' as const,
@@ -212,12 +207,7 @@ describe('somebody who would apply where nobody answers', () => {
       user: maria,
       answers: {
         ...job({ recruiter: null }),
-        'GET /jobApplication/jobseekers': () => ({
-          applications: [anApplication()],
-          total: 1,
-          page: 1,
-          size: 100,
-        }),
+        'GET /job/flags': () => ({ saved_job_ids: [], applications: [{ id: 90, job_id: 11 }] }),
       },
     });
     expect(await screen.findByRole('link', { name: 'Follow your application' })).toBeTruthy();

@@ -1,12 +1,12 @@
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
-import { useErrorText, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource, useErrorText, useNow, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, ChartMotif, EmptyState, FailureCard } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
-import { jobQuery } from '../../common/job-queries.ts';
+import { jobQuery } from '../../common/job-query.ts';
 import { jobPosting } from './job-posting.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import type { JobActions } from './job-view.tsx';
@@ -24,12 +24,11 @@ export function JobPage(props: JobPageProps) {
 
 function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
   const now = useNow();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { data: job, error, refetch } = useQuery(jobQuery(http, useLocale(), id));
+  const { data: job, error, refetch } = useQuery(jobQuery(useCallSource(), id));
   const path = job ? jobPath(job) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
   useRecordView(job?.id);

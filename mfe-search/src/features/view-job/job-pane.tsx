@@ -1,9 +1,9 @@
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource, useNow } from '@jobharbor/shared/remote';
 import { BuoyMotif, EmptyState } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobQuery } from '../../common/job-queries.ts';
+import { jobQuery } from '../../common/job-query.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import { type JobActions, JobView } from './job-view.tsx';
 import { useRecordView } from './use-record-view.ts';
@@ -21,9 +21,8 @@ export type JobPaneProps = {
 /** A job's details beside the list of results. */
 export function JobPane({ ref, jobId, isChosen, onLeave, actions }: JobPaneProps) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
   const now = useNow();
-  const { data: job, isError } = useQuery(jobQuery(http, useLocale(), jobId));
+  const { data: job, isError } = useQuery(jobQuery(useCallSource(), jobId));
   useRecordView(isChosen ? job?.id : undefined);
   return (
     <section

@@ -1,6 +1,6 @@
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
-import { jobQuery } from '../../common/job-queries.ts';
+import { jobQuery } from '../../common/job-query.ts';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
 /** Fetches a job and similar ones; answers 404 for an unknown job and redirects an address with an outdated slug. */
@@ -8,11 +8,12 @@ export async function prepareJob(
   { queryClient, http, locale, search }: Preparation,
   segment: string,
 ): Promise<Prepared | undefined> {
+  const source = { http, locale };
   const id = jobIdOf(segment);
   if (id === undefined) return { status: 404 };
   const [job] = await Promise.all([
-    queryClient.fetchQuery(jobQuery(http, locale, id)),
-    queryClient.prefetchQuery(similarJobsQuery(http, locale, id)),
+    queryClient.fetchQuery(jobQuery(source, id)),
+    queryClient.prefetchQuery(similarJobsQuery(source, id)),
   ]);
   if (job === null) return { status: 404 };
   const query = search.toString();

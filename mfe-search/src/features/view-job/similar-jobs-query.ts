@@ -1,12 +1,8 @@
-import type { HttpClient } from '@jobharbor/shared/http';
-import type { Locale } from '@jobharbor/shared/remote';
-import { queryOptions } from '@tanstack/react-query';
+import { type CallSource, callQuery } from '@jobharbor/shared/remote';
+import { listSimilarJobs } from '../../common/calls.ts';
 
-/** Open jobs that resemble a job. */
-export const similarJobsQuery = (http: HttpClient, { language, country }: Locale, id: number) =>
-  queryOptions({
-    queryKey: ['search', 'similar', language.value, country.key, id],
-    queryFn: async ({ signal }) =>
-      (await import('./api/get-similar-jobs.ts')).getSimilarJobs(http, id, signal),
-    staleTime: 600_000,
-  });
+/** Up to five open jobs that resemble a job. */
+export const similarJobsQuery = (source: CallSource, jobId: number) => ({
+  ...callQuery(listSimilarJobs, source, { query: { job_id: jobId, size: 5 } }),
+  staleTime: 600_000,
+});

@@ -1,4 +1,4 @@
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ export type SimilarJobsProps = { jobId: number; now: number; cardAction: JobActi
 /** Where to go from here; nothing at all where there is nothing alike. */
 export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
-  const { http } = useRemote();
-  const { data: jobs = [] } = useQuery(similarJobsQuery(http, useLocale(), jobId));
+  const { data } = useQuery(similarJobsQuery(useCallSource(), jobId));
+  const jobs = data?.jobs ?? [];
   const section = useRef<HTMLElement>(null);
   // Elsewhere a link may lead here (`#similar`), before the jobs have come.
   const isNamed = useLocation().hash === '#similar' && jobs.length > 0;

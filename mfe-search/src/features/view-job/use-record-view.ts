@@ -1,19 +1,24 @@
-import { useRemote } from '@jobharbor/shared/remote';
+import { useSend } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
+import { reportJobView } from '../../common/calls.ts';
 import { recordSeenJob } from '../../common/seen-jobs.ts';
 
 const viewDelay = 1_000;
 
-/** Records a view of the job, in this browser and on the server, once it has been open for a second. */
+/**
+ * Records a view of the job, in this browser and on the server, once it has been open for a second. A failed report is
+ * dropped.
+ */
 export function useRecordView(jobId: number | undefined): void {
-  const { http } = useRemote();
+  const { mutate: report } = useSend(reportJobView);
   useEffect(() => {
     if (jobId === undefined) return;
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       recordSeenJob(jobId);
-      const { reportView } = await import('./api/report-view.ts');
-      await reportView(http, jobId);
+      report({ params: { jobId }, body: { device: isPhone() ? 'h5' : 'web' } });
     }, viewDelay);
     return () => clearTimeout(timer);
-  }, [jobId, http]);
+  }, [jobId, report]);
 }
+
+const isPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;

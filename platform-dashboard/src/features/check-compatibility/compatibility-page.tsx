@@ -1,4 +1,4 @@
-import type { Compatibility } from '@jobharbor/platform/wire';
+import type { Compatibility } from '@jobharbor/platform/schemas';
 import { Badge, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';

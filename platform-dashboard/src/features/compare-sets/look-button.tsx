@@ -1,12 +1,13 @@
+import { chooseSet } from '@jobharbor/platform/calls';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { sayError } from '../../api/api-error.ts';
-import { chooseSet } from '../../api/changes.ts';
+import { send } from '../../api/send.ts';
 
 /** Gives this browser alone the pages of a set, to look at it before anybody else gets it. */
 export function LookButton({ set }: { set: string }) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: chooseSet,
+    mutationFn: (set: string) => send(chooseSet, { body: { set } }),
     onSuccess: () => void window.open('/', '_blank', 'noopener'),
   });
   return (

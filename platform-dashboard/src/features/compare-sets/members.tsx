@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@jobharbor/platform/wire';
+import type { ReleaseSet } from '@jobharbor/platform/schemas';
 import { DataTable } from '../../components/data-table.tsx';
 import { memberColumns } from '../../components/member-columns.tsx';
 

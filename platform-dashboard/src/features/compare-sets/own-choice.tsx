@@ -1,11 +1,14 @@
+import { chooseSet } from '@jobharbor/platform/calls';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { sayError } from '../../api/api-error.ts';
-import { chooseSet } from '../../api/changes.ts';
+import { send } from '../../api/send.ts';
 
 /** The way back from looking at a set: this browser gets what everybody gets. */
 export function OwnChoice() {
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => chooseSet(null) });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => send(chooseSet, { body: { set: null } }),
+  });
   return (
     <div className="jhd-actions">
       <p className="jh-quiet" role="status">

@@ -1,4 +1,4 @@
-import { pinSet, unpinSet } from '../../api/changes.ts';
+import { pinSet, unpinSet } from '@jobharbor/platform/calls';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SetName } from '../../components/set-name.tsx';
@@ -20,7 +20,7 @@ export function PinDialog({ open, onClose, set, isPinned }: PinDialogProps) {
       onClose={onClose}
       title={isPinned ? 'Take the pin away' : 'Pin the set'}
       deed={deed}
-      onConfirm={(reason) => mutateAsync({ set, reason })}
+      onConfirm={(reason) => mutateAsync({ body: { set, reason } })}
     >
       <p>
         {isPinned ? (

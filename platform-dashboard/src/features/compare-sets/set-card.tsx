@@ -1,4 +1,4 @@
-import type { Pin, ReleaseSet, Status } from '@jobharbor/platform/wire';
+import type { Pin, ReleaseSet, Status } from '@jobharbor/platform/schemas';
 import { Badge, Card } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';

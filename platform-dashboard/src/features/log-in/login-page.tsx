@@ -1,9 +1,10 @@
-import type { Me } from '@jobharbor/platform/wire';
+import { logIn } from '@jobharbor/platform/calls';
+import type { Me } from '@jobharbor/platform/schemas';
 import { brand } from '@jobharbor/shared/brand';
 import { Button, Card, Logo, Notice, PasswordField } from '@jobharbor/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
-import { logIn } from '../../api/changes.ts';
+import { send } from '../../api/send.ts';
 import type { Ended } from '../../session/login-store.ts';
 
 export interface LoginPageProps {
@@ -23,7 +24,7 @@ export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
     if (given === '') return setError('Paste the token that you were given.');
     setBusy(true);
     try {
-      onLoggedIn(await logIn(given));
+      onLoggedIn(await send(logIn, { body: { token: given } }));
     } catch (reason) {
       setError(sayError(reason));
       setBusy(false);

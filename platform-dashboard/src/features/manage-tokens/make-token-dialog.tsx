@@ -1,8 +1,8 @@
-import { type Right, right, type TokenWish } from '@jobharbor/platform/wire';
+import { makeToken } from '@jobharbor/platform/calls';
+import { type NewToken, type Right, right } from '@jobharbor/platform/schemas';
 import { Button, Checkbox, Dialog, FieldGroup, Notice, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
-import { makeToken } from '../../api/changes.ts';
 import { useChange } from '../../api/use-change.ts';
 
 const meanings: Record<Right, string> = {
@@ -29,11 +29,11 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
       {change.data ? (
         <Shown token={change.data.token} onClose={onClose} />
       ) : (
-        <WishForm
+        <TokenForm
           onClose={onClose}
           isBusy={change.isPending}
           error={change.error}
-          onWish={(wish) => change.mutate(wish)}
+          onSubmit={(body) => change.mutate({ body })}
         />
       )}
     </Dialog>
@@ -69,14 +69,14 @@ function Shown({ token, onClose }: { token: string; onClose: () => void }) {
   );
 }
 
-interface WishFormProps {
-  onWish: (wish: TokenWish) => void;
+interface TokenFormProps {
+  onSubmit: (token: NewToken) => void;
   onClose: () => void;
   isBusy: boolean;
   error: unknown;
 }
 
-function WishForm({ onWish, onClose, isBusy, error }: WishFormProps) {
+function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
   const [name, setName] = useState('');
   const [team, setTeam] = useState('');
   const [packages, setPackages] = useState('');
@@ -91,7 +91,7 @@ function WishForm({ onWish, onClose, isBusy, error }: WishFormProps) {
     setAsked(true);
     if (name.trim() === '' || team.trim() === '' || rights.length === 0 || isTimeWrong) return;
     const names = packages.split(/[\s,]+/).filter(Boolean);
-    onWish({ name: name.trim(), team: team.trim(), rights: [...rights], packages: names, days: lasts });
+    onSubmit({ name: name.trim(), team: team.trim(), rights: [...rights], packages: names, days: lasts });
   }
 
   return (

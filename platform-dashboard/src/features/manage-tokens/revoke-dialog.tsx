@@ -1,4 +1,4 @@
-import { revokeToken } from '../../api/changes.ts';
+import { revokeToken } from '@jobharbor/platform/calls';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
@@ -10,7 +10,7 @@ export interface RevokeDialogProps {
 
 /** Ends a token and every login by it. */
 export function RevokeDialog({ id, name, onClose }: RevokeDialogProps) {
-  const { mutateAsync } = useChange((reason: string) => revokeToken(id, reason));
+  const { mutateAsync } = useChange(revokeToken);
   return (
     <ConfirmDialog
       open
@@ -18,7 +18,7 @@ export function RevokeDialog({ id, name, onClose }: RevokeDialogProps) {
       title={`Revoke ${name}`}
       deed={`Revoke ${name}`}
       variant="danger"
-      onConfirm={mutateAsync}
+      onConfirm={(reason) => mutateAsync({ params: { id }, body: { reason } })}
     >
       <p>Whoever uses it is refused from now on, and logins by it end. It cannot be made valid again.</p>
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import type { TokenList } from '@jobharbor/platform/wire';
+import type { TokenList } from '@jobharbor/platform/schemas';
 import { Badge, Button, EmptyState, LighthouseMotif, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

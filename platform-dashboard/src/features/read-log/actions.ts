@@ -1,4 +1,4 @@
-import { type LogEntry, logEntry } from '@jobharbor/platform/wire';
+import { type LogEntry, logEntry } from '@jobharbor/platform/schemas';
 import type { BadgeTone } from '@jobharbor/shared/ui';
 
 type Action = LogEntry['action'];

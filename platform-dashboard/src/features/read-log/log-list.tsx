@@ -1,4 +1,4 @@
-import type { LogEntry } from '@jobharbor/platform/wire';
+import type { LogEntry } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { Moment } from '../../components/moment.tsx';
 import { SetName } from '../../components/set-name.tsx';

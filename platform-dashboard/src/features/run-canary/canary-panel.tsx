@@ -1,4 +1,4 @@
-import type { Canary, Status } from '@jobharbor/platform/wire';
+import type { Canary, Status } from '@jobharbor/platform/schemas';
 import { Badge, ButtonLink } from '@jobharbor/shared/ui';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';

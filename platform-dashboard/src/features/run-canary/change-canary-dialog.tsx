@@ -1,6 +1,6 @@
-import type { Canary } from '@jobharbor/platform/wire';
+import { changeCanary } from '@jobharbor/platform/calls';
+import type { Canary } from '@jobharbor/platform/schemas';
 import { useState } from 'react';
-import { changeCanary } from '../../api/changes.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { CountryField } from '../../components/country-field.tsx';
@@ -31,7 +31,7 @@ function ChangeCanary({ open, onClose, canary }: ChangeCanaryDialogProps) {
       deed="Change it"
       isReady={share !== null}
       onConfirm={async (reason) =>
-        share !== null && (await mutateAsync({ share, countries: [...countries], reason }))
+        share !== null && (await mutateAsync({ body: { share, countries: [...countries], reason } }))
       }
     >
       <p>Whoever has the canary keeps it when the share grows.</p>

@@ -1,4 +1,4 @@
-import type { Canary, Comparison, SetFigures } from '@jobharbor/platform/wire';
+import type { Canary, Comparison, SetFigures } from '@jobharbor/platform/schemas';
 import { ProgressBar } from '@jobharbor/shared/ui';
 import { DataTable } from '../../components/data-table.tsx';
 import { failedShare, sayCount, sayShare } from '../../components/figures.ts';

@@ -1,4 +1,4 @@
-import type { Comparison } from '@jobharbor/platform/wire';
+import type { Comparison } from '@jobharbor/platform/schemas';
 import { failedShare, sayShare } from '../../components/figures.ts';
 
 /** Where both sides stand between no failures and the share at which the canary ends. */

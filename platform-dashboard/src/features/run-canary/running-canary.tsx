@@ -1,4 +1,4 @@
-import type { Canary, Status } from '@jobharbor/platform/wire';
+import type { Canary, Status } from '@jobharbor/platform/schemas';
 import { Badge, Notice } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';

@@ -1,6 +1,6 @@
+import { startCanary } from '@jobharbor/platform/calls';
 import { TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
-import { startCanary } from '../../api/changes.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { CountryField } from '../../components/country-field.tsx';
@@ -30,7 +30,7 @@ export function StartCanaryDialog({ open, onClose, set, changes }: StartCanaryDi
   async function start(reason: string) {
     if (share === null || tolerance === null || minimum === null) return;
     const threshold = { minimum_visits: minimum, tolerance };
-    await mutateAsync({ set, share, countries: [...countries], threshold, reason });
+    await mutateAsync({ body: { set, share, countries: [...countries], threshold, reason } });
   }
 
   return (

@@ -1,5 +1,5 @@
-import type { Canary } from '@jobharbor/platform/wire';
-import { stopCanary } from '../../api/changes.ts';
+import { stopCanary } from '@jobharbor/platform/calls';
+import type { Canary } from '@jobharbor/platform/schemas';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SetName } from '../../components/set-name.tsx';
@@ -20,7 +20,7 @@ export function StopCanaryDialog({ open, onClose, canary }: StopCanaryDialogProp
       title="Stop the canary"
       deed="Stop the canary"
       variant="danger"
-      onConfirm={mutateAsync}
+      onConfirm={(reason) => mutateAsync({ body: { reason } })}
     >
       <p>
         Its visitors get the live set again at their next page. <SetName id={canary.set} /> stays in the store

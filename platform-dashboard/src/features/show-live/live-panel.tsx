@@ -1,4 +1,4 @@
-import type { Status } from '@jobharbor/platform/wire';
+import type { Status } from '@jobharbor/platform/schemas';
 import { Badge, BoatMotif, EmptyState } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';

@@ -1,7 +1,7 @@
-import type { SetList, Status } from '@jobharbor/platform/wire';
+import { rollBack } from '@jobharbor/platform/calls';
+import type { SetList, Status } from '@jobharbor/platform/schemas';
 import { SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
-import { rollBack } from '../../api/changes.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { diffSets } from '../../components/diff-sets.ts';
@@ -40,7 +40,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
       title="Roll back"
       deed={`Roll back to ${target}`}
       variant="danger"
-      onConfirm={(reason) => mutateAsync({ set: target, reason })}
+      onConfirm={(reason) => mutateAsync({ body: { set: target, reason } })}
     >
       <SelectField label="To the set" value={target} onChange={(event) => setChosen(event.target.value)}>
         {[...new Set(choices)].map((id) => (

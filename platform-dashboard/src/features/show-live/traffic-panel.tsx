@@ -1,4 +1,4 @@
-import type { Status } from '@jobharbor/platform/wire';
+import type { Status } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { failedShare, sayCount, sayMany, sayShare } from '../../components/figures.ts';
 import { Panel } from '../../components/panel.tsx';

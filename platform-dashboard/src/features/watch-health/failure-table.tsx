@@ -1,4 +1,4 @@
-import type { Health } from '@jobharbor/platform/wire';
+import type { Health } from '@jobharbor/platform/schemas';
 import { DataTable } from '../../components/data-table.tsx';
 import { sayCount, sayShare } from '../../components/figures.ts';
 import { nameOfVersion } from './plot-lines.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@jobharbor/platform/wire';
+import type { Health } from '@jobharbor/platform/schemas';
 import { EmptyState, LighthouseMotif, SelectField, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type HealthFilter, healthQuery } from '../../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@jobharbor/platform/wire';
+import type { Health } from '@jobharbor/platform/schemas';
 import { sayCount, sayMany, sayShare } from '../../components/figures.ts';
 import { Panel } from '../../components/panel.tsx';
 import { LinePlot } from './line-plot.tsx';

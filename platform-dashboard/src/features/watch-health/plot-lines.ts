@@ -1,4 +1,4 @@
-import type { Health } from '@jobharbor/platform/wire';
+import type { Health } from '@jobharbor/platform/schemas';
 
 /** One line of a plot: what happened in each step, oldest first. */
 export interface PlotLine {

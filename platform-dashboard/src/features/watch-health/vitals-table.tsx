@@ -1,4 +1,4 @@
-import type { Health } from '@jobharbor/platform/wire';
+import type { Health } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { DataTable } from '../../components/data-table.tsx';
 import { sayCount } from '../../components/figures.ts';

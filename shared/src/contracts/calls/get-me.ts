@@ -8,4 +8,5 @@ export const getMe = defineCall({
   access: 'protected',
   summary: 'The caller’s own profile',
   answer: me,
+  worldwide: true,
 });

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { uploadResume } from '../../contracts/calls/upload-resume.ts';
 import type { Resume } from '../../contracts/jobseeker.ts';
 import { type AppError, errorCode, toAppError } from '../../errors/index.ts';
+import { sendCall } from '../../http/index.ts';
 import { useDirtyLease, useRemote } from '../../remote/remote-context.tsx';
 import { checkResumeFile, type ResumeFileError } from './check-resume-file.ts';
-import { uploadResume } from './upload-resume.ts';
 import { useUpdateResumes } from './use-resumes.ts';
 
 /** State of the picked file. `invalid` was not uploaded; `failed` was refused by the API or got no answer. */
@@ -18,6 +19,7 @@ export type ResumeUpload =
 
 interface Attempt {
   file: File;
+  /** New for each picked file: with the same key, a retry creates no second résumé. */
   idempotencyKey: string;
   controller: AbortController;
 }
@@ -38,14 +40,15 @@ export function useResumeUpload(onUploaded: (resume: Resume) => void) {
 
   const { mutate } = useMutation({
     mutationFn: (attempt: Attempt) =>
-      uploadResume(http, attempt.file, {
+      sendCall(http, uploadResume, {
+        body: toForm(attempt.file),
         idempotencyKey: attempt.idempotencyKey,
         signal: attempt.controller.signal,
         onProgress(share) {
           if (isCurrent(attempt)) showProgress(attempt, share);
         },
       }),
-    onSuccess(resume, attempt) {
+    onSuccess({ resume }, attempt) {
       updateResumes((list) => [resume, ...list.filter(({ id }) => id !== resume.id)]);
       events.emit('resume:uploaded', { resumeId: resume.id, filename: resume.filename });
       if (isCurrent(attempt)) setUpload({ status: 'done', resume });
@@ -81,6 +84,12 @@ export function useResumeUpload(onUploaded: (resume: Resume) => void) {
       if (latest.current) start({ ...latest.current, controller: new AbortController() });
     },
   };
+}
+
+function toForm(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
 }
 
 /** Whether the same file may be accepted on another attempt. */

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '../../contracts/jobseeker.ts';
-import { useRemote, useSession } from '../../remote/remote-context.tsx';
+import { useCallSource } from '../../remote/use-call.ts';
 import { resumesQuery } from './resumes-query.ts';
 
 /** The résumés of the signed-in person; idle for a visitor without a session. */
 export function useResumes() {
-  const { http } = useRemote();
-  const userId = useSession().user?.id ?? 0;
-  return useQuery({ ...resumesQuery(http, userId), enabled: userId > 0 });
+  const source = useCallSource();
+  return useQuery({ ...resumesQuery(source), enabled: source.userId !== undefined });
 }
 
 /**
@@ -15,11 +14,9 @@ export function useResumes() {
  * while no list is cached.
  */
 export function useUpdateResumes() {
-  const { http } = useRemote();
   const queryClient = useQueryClient();
-  const userId = useSession().user?.id ?? 0;
+  const { queryKey } = resumesQuery(useCallSource());
   return (update: (resumes: Resume[]) => Resume[]) => {
-    const { queryKey } = resumesQuery(http, userId);
     queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, resumes: update(cached.resumes) });
   };
 }

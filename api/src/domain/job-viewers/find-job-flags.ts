@@ -1,0 +1,30 @@
+import type { Db } from '../../database/pools.ts';
+
+/** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
+const maxIds = 5_000;
+
+export interface JobFlags {
+  saved_job_ids: number[];
+  applications: { id: number; job_id: number }[];
+}
+
+/** Ids of the jobs that an account saved or applied for, latest first. */
+export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags> {
+  const [saved, applications] = await Promise.all([
+    db
+      .selectFrom('saved_jobs')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(maxIds)
+      .execute(),
+    db
+      .selectFrom('applications')
+      .select(['id', 'job_id'])
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(maxIds)
+      .execute(),
+  ]);
+  return { saved_job_ids: saved.map(({ job_id }) => job_id), applications };
+}

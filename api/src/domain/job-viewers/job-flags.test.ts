@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { addJob } from '../../testing/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const flagsOf = async (person: Person) => (await person.ask('GET', '/job/flags')).json().data;
+
+describe('the flags of jobs', () => {
+  it('are the ids of what the person saved and applied for, latest first, and of nobody else', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const [first, second] = [await addJob(api), await addJob(api)];
+    for (const jobId of [first, second]) {
+      await person.ask('POST', '/job/saved-jobs/create', { job_id: jobId });
+    }
+    const applied = await person.ask('POST', `/data/jobs/${first}/applications`, {});
+    await other.ask('POST', '/job/saved-jobs/create', { job_id: first });
+
+    expect(await flagsOf(person)).toEqual({
+      saved_job_ids: [second, first],
+      applications: [{ id: applied.json().data.application.id, job_id: first }],
+    });
+    expect(await flagsOf(other)).toEqual({ saved_job_ids: [first], applications: [] });
+  });
+
+  it('lose a job that is unsaved', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    await person.ask('POST', '/job/saved-jobs/create', { job_id: jobId });
+    await person.ask('DELETE', `/job/saved-jobs/${jobId}/delete`);
+    expect(await flagsOf(person)).toEqual({ saved_job_ids: [], applications: [] });
+  });
+
+  it('need an account', async () => {
+    expect((await aVisitor(api).ask('GET', '/job/flags')).json().code).toBe(40011);
+  });
+});

@@ -1,0 +1,24 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
+import { signInAsGuest } from '@jobharbor/shared/contracts/calls/sign-in-as-guest';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import type { Locale } from '@jobharbor/shared/remote';
+
+/** Starts a guest's session. A visitor who has a session already, perhaps from another tab, keeps it. */
+export async function startGuestSession(http: HttpClient, locale: Locale): Promise<SessionUser | null> {
+  try {
+    const { user } = await sendCall(http, signInAsGuest, {
+      body: {
+        guest_role: 'jobseeker',
+        country_id: locale.country.id,
+        language_id: locale.language.id,
+        device_type: 'web',
+      },
+    });
+    return user;
+  } catch (error) {
+    if (!hasCode(error, errorCode.alreadySignedIn)) throw error;
+    return (await sendCall(http, getSession)).user;
+  }
+}

@@ -1,0 +1,53 @@
+import { lazyCall } from '@jobharbor/shared/remote';
+
+// Calls of server-drawn pages. Their definitions bring zod, so each is loaded when the call is sent.
+
+export const getFilterLists = lazyCall(
+  { id: 'GET /config/filters/list', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/get-filter-lists')).getFilterLists,
+);
+
+export const listHotTitles = lazyCall(
+  { id: 'GET /recommendation/hot-job-titles', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/list-hot-titles')).listHotTitles,
+);
+
+export const suggestJobTitles = lazyCall(
+  { id: 'GET /config/search/job-title-lists', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/suggest-job-titles')).suggestJobTitles,
+);
+
+export const searchJobs = lazyCall(
+  { id: 'POST /job/search', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/search-jobs')).searchJobs,
+);
+
+export const getJobStatic = lazyCall(
+  { id: 'GET /job/{id}/static', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/get-job-static')).getJobStatic,
+);
+
+export const listSimilarJobs = lazyCall(
+  { id: 'GET /job/similar', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/list-similar-jobs')).listSimilarJobs,
+);
+
+export const reportJobView = lazyCall(
+  { id: 'POST /job/{jobId}/view', access: 'default' },
+  async () => (await import('@jobharbor/shared/calls/report-job-view')).reportJobView,
+);
+
+export const clickExternalJob = lazyCall(
+  { id: 'POST /job/{jobId}/click-external-job', access: 'default' },
+  async () => (await import('@jobharbor/shared/calls/click-external-job')).clickExternalJob,
+);
+
+export const saveJob = lazyCall(
+  { id: 'POST /job/saved-jobs/create', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/save-job')).saveJob,
+);
+
+export const unsaveJob = lazyCall(
+  { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/unsave-job')).unsaveJob,
+);

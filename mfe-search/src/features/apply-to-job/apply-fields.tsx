@@ -1,0 +1,53 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { TextArea } from '@jobharbor/shared/ui';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApplyValues } from './apply-draft.ts';
+import { QuestionField } from './question-field.tsx';
+import type { SendState } from './use-send-application.ts';
+
+const maxMessageLength = 2_000;
+
+export type ApplyFieldsProps = { job: JobStatic; form: UseFormReturn<ApplyValues>; sendState: SendState };
+
+/** The message and the employer's questions, with the errors of the form and of the server. */
+export function ApplyFields({ job, form, sendState }: ApplyFieldsProps) {
+  const { t } = useTranslation('search');
+  const serverErrors = sendState.status === 'failed' ? sendState.fields : {};
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="message"
+        render={({ field }) => (
+          <TextArea
+            {...field}
+            label={t('apply.message')}
+            note={t('apply.optional')}
+            hint={t('apply.messageHint')}
+            error={serverErrors.first_message?.[0]}
+            maxLength={maxMessageLength}
+            rows={5}
+            counter={(text) => `${text.length}/${maxMessageLength}`}
+          />
+        )}
+      />
+      {job.screening_questions.map((question) => (
+        <Controller
+          key={question.id}
+          control={form.control}
+          name={`answers.${question.id}`}
+          render={({ field, fieldState }) => (
+            <QuestionField
+              question={question}
+              language={job.language}
+              answer={field.value ?? ''}
+              error={fieldState.error?.message ?? serverErrors[`screening_answers.${question.id}`]?.[0]}
+              onAnswer={field.onChange}
+            />
+          )}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { useCall } from '@jobharbor/shared/remote';
+import { searchJobs } from '../../common/calls.ts';
+
+const maxJobs = 5;
+
+/** The newest jobs of a job's category, without the job itself. */
+export function useNextJobs(job: JobCard): JobCard[] {
+  const { data } = useCall(searchJobs, {
+    body: {
+      size: maxJobs + 1,
+      sort: 1,
+      source: 'applied',
+      ...(job.category && { job_categories: [job.category.id] }),
+    },
+  });
+  return (data?.jobs ?? []).filter(({ id }) => id !== job.id).slice(0, maxJobs);
+}

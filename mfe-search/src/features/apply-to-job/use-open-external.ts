@@ -1,0 +1,36 @@
+import { useErrorText, useSend } from '@jobharbor/shared/remote';
+import { useState } from 'react';
+import { clickExternalJob } from '../../common/calls.ts';
+
+export type OpenState =
+  | { status: 'idle' | 'opening' }
+  | { status: 'failed'; text: string }
+  /** The browser blocked the tab, so the person opens `url` by a link. */
+  | { status: 'blocked'; url: string };
+
+/** Opens the employer's own application page in a new tab; `onOpened` is called once its address is known. */
+export function useOpenExternal(jobId: number, onOpened: () => void) {
+  const errorText = useErrorText();
+  const { mutateAsync } = useSend(clickExternalJob);
+  const [state, setState] = useState<OpenState>({ status: 'idle' });
+
+  async function open() {
+    // Browsers block a tab that opens after the click has been handled: it opens now and gets its address later.
+    const tab = window.open('about:blank', '_blank');
+    setState({ status: 'opening' });
+    try {
+      const { url } = await mutateAsync({ params: { jobId }, body: { device: 'web' } });
+      if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('not a web address');
+      onOpened();
+      if (!tab) return setState({ status: 'blocked', url });
+      tab.opener = null;
+      tab.location.replace(url);
+      setState({ status: 'idle' });
+    } catch (error) {
+      tab?.close();
+      setState({ status: 'failed', text: errorText(error) });
+    }
+  }
+
+  return { state, open };
+}

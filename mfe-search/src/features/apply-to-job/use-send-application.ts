@@ -1,0 +1,59 @@
+import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { getApplication } from '@jobharbor/shared/calls/get-application';
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { applySuccessPath } from '@jobharbor/shared/domain/jobs';
+import { type AppError, errorCode } from '@jobharbor/shared/errors';
+import { callKey, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useNavigate } from 'react-router-dom';
+import { type ApplyValues, deleteApplyDraft } from './apply-draft.ts';
+
+export type SendState =
+  | { status: 'idle' | 'sending' }
+  /** The job was closed or put on hold meanwhile. */
+  | { status: 'closed'; text: string }
+  | { status: 'failed'; text: string; fields: AppError['fields'] };
+
+/** Sends an application and opens the page that follows. A second call while one is being sent does nothing. */
+export function useSendApplication(job: JobStatic) {
+  const { queryClient, events } = useRemote();
+  const source = useCallSource();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const mutationKey = [applyToJob.id, job.id];
+  const { mutate, isPending, error } = useSend(applyToJob, {
+    mutationKey,
+    onSuccess({ application }) {
+      if (source.userId !== undefined) deleteApplyDraft(source.userId, job.id);
+      queryClient.setQueryData(callKey(getApplication, source, { params: { jobId: job.id } }), {
+        application,
+      });
+      events.emit('job:applied', { jobId: job.id, applicationId: application.id });
+      navigate(applySuccessPath(job), { replace: true });
+    },
+  });
+
+  function send({ message, answers, resumeId }: ApplyValues, idempotencyKey: string) {
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    mutate({
+      params: { jobId: job.id },
+      body: {
+        source: 'web',
+        first_message: message,
+        screening_answers: job.screening_questions.flatMap(({ id }) =>
+          answers[id]?.trim() ? [{ question_id: id, answer: answers[id] }] : [],
+        ),
+        ...(resumeId != null && { resume_id: resumeId }),
+      },
+      idempotencyKey,
+    });
+  }
+
+  return { state: isPending ? ({ status: 'sending' } as const) : stateOf(error, errorText), send };
+}
+
+function stateOf(error: AppError | null, errorText: (error: unknown) => string): SendState {
+  if (!error) return { status: 'idle' };
+  const text = errorText(error);
+  const isClosed = error.code === errorCode.jobClosed || error.code === errorCode.jobOnHold;
+  return isClosed ? { status: 'closed', text } : { status: 'failed', text, fields: error.fields ?? {} };
+}

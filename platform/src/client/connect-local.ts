@@ -1,0 +1,47 @@
+import { createTrialReader } from '../canary/trial-sums.ts';
+import { createHandlers } from '../control/create-handlers.ts';
+import { readInput } from '../control/read-input.ts';
+import { createHealthStore } from '../health/health-store.ts';
+import { createSupportCases } from '../health/support-cases.ts';
+import { authenticate } from '../rights/actor.ts';
+import { readOperatorToken } from '../rights/operator-token.ts';
+import { apiPort, dataFolder } from '../settings.ts';
+import { ensureSigningKey } from '../signing/signing-key.ts';
+import { openStore } from '../store/open-store.ts';
+import { type ControlClient, clientOf, noToken } from './control-client.ts';
+
+/**
+ * A client of the store of this machine, whether the site is running or not. It runs the handlers of the platform's API
+ * without HTTP: the same validation, rights, release gate and log.
+ */
+export async function connectLocal(): Promise<ControlClient> {
+  const token = process.env.JOBHARBOR_TOKEN ?? (await readOperatorToken(dataFolder));
+  if (!token) throw noToken('start the site once, which makes the operator’s, or set JOBHARBOR_TOKEN');
+  const store = await openStore();
+  const health = createHealthStore(store.storage);
+  const handlers = createHandlers({
+    store,
+    apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
+    health,
+    supportCases: createSupportCases(store.storage),
+    sumsOf: createTrialReader(health),
+    key: await ensureSigningKey(dataFolder),
+    checkLifecycle: async (options) =>
+      (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
+  });
+  return clientOf(
+    async (call, { params, query, body }) => {
+      const found = handlers.get(call.id);
+      if (!found) throw new Error(`${call.id} is about a browser’s session: it has no local handler.`);
+      const actor = await authenticate(store, token);
+      return found.handle(actor, readInput(call, { params, query: asText(query), body }));
+    },
+    async () => {},
+  );
+}
+
+/** Query values as an address carries them. */
+const asText = (query: object = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );

@@ -1,0 +1,200 @@
+import { type CallOptions, defineCall } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import {
+  canaryChange,
+  canaryStart,
+  canRelease,
+  changed,
+  choice,
+  collected,
+  compatibility,
+  health,
+  healthQuery,
+  login,
+  logPage,
+  logQuery,
+  madeOverride,
+  madeToken,
+  me,
+  newOverride,
+  newToken,
+  publishInput,
+  reasonOnly,
+  releaseQuery,
+  rollBackTo,
+  setChange,
+  setList,
+  setQuery,
+  setsQuery,
+  status,
+  supportCase,
+  tokenList,
+} from './schemas.ts';
+
+/*
+ * The calls of the platform's API, below `/platform/api`: routes, command-line client and dashboard derive from them.
+ * An answer is its schema without an envelope, an error is `refusal`. A call carries `Authorization: Bearer {token}`,
+ * or the session cookie that `logIn` sets; with the cookie every change sends `csrf` of `getMe` as `X-CSRF-Token`.
+ * Rights are those of the token and are checked by each operation.
+ */
+const call = <const Options extends Omit<CallOptions, 'access'>>(options: Options) =>
+  defineCall({ access: 'protected', roles: [], ...options } as Options & { access: 'protected' });
+
+export const logIn = call({
+  method: 'POST',
+  path: '/login',
+  summary: 'Open a session in this browser',
+  body: login,
+  answer: me,
+  signsIn: true,
+});
+export const logOut = call({ method: 'POST', path: '/logout', summary: 'End the session' });
+export const getMe = call({ method: 'GET', path: '/me', summary: 'Whose token it is', answer: me });
+export const chooseSet = call({
+  method: 'POST',
+  path: '/choice',
+  summary: 'Choose the set that this browser gets',
+  body: choice,
+  answer: choice,
+});
+
+export const getStatus = call({
+  method: 'GET',
+  path: '/status',
+  summary: 'What is served now',
+  answer: status,
+});
+export const listSets = call({
+  method: 'GET',
+  path: '/sets',
+  summary: 'Sets, newest first',
+  query: setsQuery,
+  answer: setList,
+});
+export const getHealth = call({
+  method: 'GET',
+  path: '/health',
+  summary: 'Visits, failures and web vitals',
+  query: healthQuery,
+  answer: health,
+});
+export const readLog = call({
+  method: 'GET',
+  path: '/log',
+  summary: 'Who changed what and why',
+  query: logQuery,
+  answer: logPage,
+});
+export const getCompatibility = call({
+  method: 'GET',
+  path: '/compatibility',
+  summary: 'What remotes need and the shell provides',
+  query: setQuery,
+  answer: compatibility,
+});
+export const getSupportCase = call({
+  method: 'GET',
+  path: '/support/{code}',
+  summary: 'The failure behind a support code',
+  params: z.object({ code: z.string() }),
+  answer: supportCase,
+});
+export const listTokens = call({
+  method: 'GET',
+  path: '/tokens',
+  summary: 'Deploy tokens',
+  answer: tokenList,
+});
+export const checkRelease = call({
+  method: 'GET',
+  path: '/can-release',
+  summary: 'What the release gate refuses of a release',
+  query: releaseQuery,
+  answer: canRelease,
+});
+
+export const publishReleases = call({
+  method: 'POST',
+  path: '/publish',
+  summary: 'Make releases of the store live',
+  body: publishInput,
+  answer: changed,
+});
+export const startCanary = call({
+  method: 'POST',
+  path: '/canary',
+  summary: 'Start a canary',
+  body: canaryStart,
+  answer: changed,
+});
+export const changeCanary = call({
+  method: 'PATCH',
+  path: '/canary',
+  summary: 'Change share and countries of the running canary',
+  body: canaryChange,
+  answer: changed,
+});
+export const stopCanary = call({
+  method: 'POST',
+  path: '/canary/stop',
+  summary: 'Stop the running canary',
+  body: reasonOnly,
+  answer: changed,
+});
+export const promoteSet = call({
+  method: 'POST',
+  path: '/promote',
+  summary: 'Make a set live',
+  body: setChange,
+  answer: changed,
+});
+export const rollBack = call({
+  method: 'POST',
+  path: '/roll-back',
+  summary: 'Make an earlier set live again',
+  body: rollBackTo,
+  answer: changed,
+});
+export const pinSet = call({
+  method: 'POST',
+  path: '/pins',
+  summary: 'Keep a set whatever its age',
+  body: setChange,
+  answer: changed,
+});
+export const unpinSet = call({
+  method: 'POST',
+  path: '/pins/remove',
+  summary: 'Remove the pin of a set',
+  body: setChange,
+  answer: changed,
+});
+export const makeToken = call({
+  method: 'POST',
+  path: '/tokens',
+  summary: 'Make a deploy token',
+  body: newToken,
+  answer: madeToken,
+});
+export const revokeToken = call({
+  method: 'POST',
+  path: '/tokens/{id}/revoke',
+  summary: 'Revoke a deploy token',
+  params: z.object({ id: z.string() }),
+  body: reasonOnly,
+  answer: changed,
+});
+export const collectGarbage = call({
+  method: 'POST',
+  path: '/collect',
+  summary: 'Remove old sets and releases',
+  body: reasonOnly,
+  answer: collected,
+});
+export const makeOverride = call({
+  method: 'POST',
+  path: '/overrides',
+  summary: 'Make an override for a remote on a developer’s machine',
+  body: newOverride,
+  answer: madeOverride,
+});

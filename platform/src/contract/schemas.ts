@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import {
+  canary,
+  canaryThreshold,
+  deployToken,
+  livePointer,
+  logEntry,
+  pin,
+  releaseSet,
+  right,
+} from './documents.ts';
+
+export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
+export { logEntry, right } from './documents.ts';
+
+/*
+ * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds
+ * since 1970, shares 0 to 1.
+ */
+
+export const login = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+/** Any answer of 400 and above. `message` is a sentence for people: what, where, how to mend it. */
+export const refusal = z.object({
+  /** `unauthenticated`, `forbidden`, `not-found`, `conflict`, `invalid` or `failed`. */
+  code: z.string(),
+  message: z.string(),
+});
+
+/** Whose token it is. */
+export const me = z.object({
+  name: z.string(),
+  team: z.string(),
+  rights: z.array(right),
+  /** All when empty. */
+  packages: z.array(z.string()),
+  expires_at: z.nullable(z.int()),
+  /** For `X-CSRF-Token`; null where the call carried the token itself. */
+  csrf: z._default(z.nullable(z.string()), null),
+});
+export type Me = z.infer<typeof me>;
+
+/** What visitors of one set met in a span of time. */
+export const setFigures = z.object({
+  set: z.string(),
+  visits: z.int(),
+  /** Visits that met at least one failure of a remote. */
+  failed: z.int(),
+});
+export type SetFigures = z.infer<typeof setFigures>;
+
+/** Both sides of a canary since it started; `worse` says in which places it is, for people, empty when in none. */
+export const comparison = z.object({
+  canary: setFigures,
+  live: setFigures,
+  countries: z.array(z.object({ country: z.string(), canary: setFigures, live: setFigures })),
+  worse: z.array(z.string()),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+/** What is served now. */
+export const status = z.object({
+  /** Null while nothing is published. */
+  live: z.nullable(livePointer),
+  live_set: z.nullable(releaseSet),
+  /** The running canary, or the last one where none runs. */
+  canary: z.nullable(canary),
+  comparison: z.nullable(comparison),
+  /** Visits of the last 15 minutes by set, most first. */
+  traffic: z.array(setFigures),
+});
+export type Status = z.infer<typeof status>;
+
+/** Sets, newest first. */
+export const setList = z.object({
+  sets: z.array(releaseSet),
+  pins: z.array(pin),
+  /** Package → version of parents that `sets` no longer holds, by set id, so that each set can be compared. */
+  parents: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type SetList = z.infer<typeof setList>;
+
+/** Figures by remote and version, and by what `by` of the query names, a point per `step` seconds. */
+export const health = z.object({
+  from: z.int(),
+  to: z.int(),
+  step: z.int(),
+  series: z.array(
+    z.object({
+      remote: z.string(),
+      version: z.string(),
+      /** The set, country or language of this series, where `by` asked for one. */
+      group: z.optional(z.string()),
+      /** One for every `step` from `from`, none left out. */
+      points: z.array(z.object({ at: z.int(), visits: z.int(), failed: z.int() })),
+      /** Failures by event (`load-failed`, `crashed`, `render-failed` …) over the whole span. */
+      failures: z.record(z.string(), z.int()),
+    }),
+  ),
+  /** Percentiles over the whole span: milliseconds, or the plain figure of CLS. */
+  vitals: z.array(
+    z.object({
+      remote: z.string(),
+      version: z.string(),
+      vital: z.enum(['LCP', 'INP', 'CLS', 'TTFB', 'FCP']),
+      group: z.optional(z.string()),
+      p50: z.optional(z.number()),
+      p75: z.number(),
+      samples: z.int(),
+    }),
+  ),
+});
+export type Health = z.infer<typeof health>;
+
+/** Log entries, newest first; `next` is the `before` of the next page, null at the end. */
+export const logPage = z.object({
+  entries: z.array(logEntry),
+  next: z.nullable(z.int()),
+  /** Everyone who ever did something, for the filter. */
+  actors: z.array(z.string()),
+});
+export type LogPage = z.infer<typeof logPage>;
+
+/** What each remote of a set needs, and what the shell of that set provides. */
+export const compatibility = z.object({
+  set: z.string(),
+  shell: z.object({ version: z.string(), shared: z.string(), react: z.string() }),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      team: z.string(),
+      released_at: z.int(),
+      commit: z.nullable(z.string()),
+      needs: z.object({ shared: z.string(), react: z.string() }),
+      fits: z.object({ shared: z.boolean(), react: z.boolean() }),
+      /** React of an own copy, beside the shell's: it fits nothing and needs nothing. */
+      brings_own_react: z.boolean(),
+    }),
+  ),
+});
+export type Compatibility = z.infer<typeof compatibility>;
+
+/** The failure that a visitor's support code stands for. */
+export const supportCase = z.object({
+  code: z.string(),
+  at: z.int(),
+  event: z.string(),
+  remote: z.string(),
+  version: z.string(),
+  set: z.string(),
+  language: z.string(),
+  country: z.string(),
+  trace: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  rung: z.nullable(z.string()),
+  slot: z.nullable(z.string()),
+});
+export type SupportCase = z.infer<typeof supportCase>;
+
+/** Deploy tokens, without the tokens themselves and their hashes. */
+export const tokenList = z.object({ tokens: z.array(z.omit(deployToken, { hash: true })) });
+export type TokenList = z.infer<typeof tokenList>;
+
+/** `days` null: the token does not expire. */
+export const newToken = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  team: z.string().check(z.minLength(1), z.maxLength(60)),
+  rights: z.array(right),
+  packages: z.array(z.string()),
+  days: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
+});
+export type NewToken = z.infer<typeof newToken>;
+export const madeToken = z.object({ id: z.string(), token: z.string() });
+
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** The reason goes into the log. */
+export const reasonOnly = z.object({ reason });
+export const canaryStart = z.object({
+  set: z.string(),
+  share: z.number().check(z.minimum(0), z.maximum(1)),
+  countries: z.array(z.string()),
+  threshold: z.optional(canaryThreshold),
+  reason,
+});
+export type CanaryStart = z.infer<typeof canaryStart>;
+export const canaryChange = z.object({
+  share: z.number().check(z.minimum(0), z.maximum(1)),
+  countries: z.array(z.string()),
+  reason,
+});
+export type CanaryChange = z.infer<typeof canaryChange>;
+export const setChange = z.object({ set: z.string(), reason });
+export type SetChange = z.infer<typeof setChange>;
+/** `set` null: to the one before the live one. */
+export const rollBackTo = z.object({ set: z.nullable(z.string()), reason });
+export type RollBackTo = z.infer<typeof rollBackTo>;
+/** The set that a change was about, where it was about one. */
+export const changed = z.object({ set: z.nullable(z.string()) });
+
+/** The set that this browser gets for a working day; null: the one that everybody gets. */
+export const choice = z.object({ set: z.nullable(z.string()) });
+
+/** Why a release of the store may not join the live set; no refusals: it may. */
+export const canRelease = z.object({
+  name: z.string(),
+  version: z.string(),
+  refusals: z.array(z.object({ check: z.string(), what: z.string(), where: z.string(), remedy: z.string() })),
+});
+
+/** Package → version of releases in the store. `for_canary`: makes the set without serving it. */
+export const publishInput = z.object({
+  versions: z.record(z.string(), z.string()),
+  reason,
+  force: z._default(z.boolean(), false),
+  for_canary: z._default(z.boolean(), false),
+});
+
+/** What garbage collection removed; releases as `name version`. */
+export const collected = z.object({
+  sets: z.array(z.string()),
+  releases: z.array(z.string()),
+  drafts: z.int(),
+});
+
+/** `hours` after which the override expires. */
+export const newOverride = z.object({
+  name: z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]*$/), z.maxLength(60)),
+  hours: z.int().check(z.minimum(1), z.maximum(168)),
+});
+export type NewOverride = z.infer<typeof newOverride>;
+
+/** A signed override; `until` in seconds since 1970. */
+export const madeOverride = z.object({ token: z.string(), name: z.string(), until: z.int() });
+export type MadeOverride = z.infer<typeof madeOverride>;
+
+/** A whole number in a query string. */
+const queryNumber = (min: number, max: number, byDefault: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,10}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+    ),
+    byDefault,
+  );
+const name = z.optional(z.string().check(z.maxLength(100)));
+
+export const healthQuery = z.object({
+  minutes: queryNumber(1, 43_200, 60),
+  set: name,
+  remote: name,
+  country: name,
+  language: name,
+  by: z.optional(z.enum(['set', 'country', 'language'])),
+});
+export const logQuery = z.object({
+  actor: name,
+  action: name,
+  before: queryNumber(1, 2 ** 31, 2 ** 31),
+  limit: queryNumber(1, 500, 50),
+});
+export const setsQuery = z.object({ limit: queryNumber(1, 500, 50) });
+export const setQuery = z.object({ set: name });
+export const releaseQuery = z.object({ name: z.string(), version: z.string() });

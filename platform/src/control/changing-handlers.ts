@@ -1,0 +1,47 @@
+import * as calls from '../contract/calls.ts';
+import * as operations from '../operations/operations.ts';
+import { makeOverride } from '../overrides/make-override.ts';
+import { type Handler, type HandlerOptions, handler } from './handlers.ts';
+
+/** Everything that changes what is served, or who may change it. Each operation checks the actor's right and logs. */
+export function changingHandlers({ store, apiUrl, checkLifecycle, key }: HandlerOptions): Handler[] {
+  return [
+    handler(calls.publishReleases, async (actor, { body: { for_canary, ...input } }) => {
+      const facts = { apiUrl, checkLifecycle };
+      const set = await operations.publishRelease(store, actor, { ...input, isForCanary: for_canary }, facts);
+      return { set: set.id };
+    }),
+    handler(calls.startCanary, async (actor, { body }) => ({
+      set: (await operations.startCanary(store, actor, body)).set,
+    })),
+    handler(calls.changeCanary, async (actor, { body }) => ({
+      set: (await operations.changeCanary(store, actor, body)).set,
+    })),
+    handler(calls.stopCanary, async (actor, { body: { reason } }) => ({
+      set: (await operations.stopCanary(store, actor, { reason })).set,
+    })),
+    handler(calls.promoteSet, async (actor, { body }) => ({
+      set: (await operations.promote(store, actor, body)).id,
+    })),
+    handler(calls.rollBack, async (actor, { body }) => ({
+      set: (await operations.rollBack(store, actor, body)).id,
+    })),
+    handler(calls.pinSet, async (actor, { body }) => {
+      await operations.pinSet(store, actor, body);
+      return { set: body.set };
+    }),
+    handler(calls.unpinSet, async (actor, { body }) => {
+      await operations.unpinSet(store, actor, body);
+      return { set: body.set };
+    }),
+    handler(calls.makeToken, (actor, { body }) => operations.makeToken(store, actor, body)),
+    handler(calls.revokeToken, async (actor, { params, body: { reason } }) => {
+      await operations.revokeToken(store, actor, { id: params.id, reason });
+      return { set: null };
+    }),
+    handler(calls.collectGarbage, (actor, { body: { reason } }) =>
+      operations.collectGarbage(store, actor, { reason }),
+    ),
+    handler(calls.makeOverride, (actor, { body }) => makeOverride(store, key, actor, body)),
+  ];
+}

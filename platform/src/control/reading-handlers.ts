@@ -1,0 +1,73 @@
+import { judgeCanary } from '../canary/judge-canary.ts';
+import * as calls from '../contract/calls.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { seriesOf, trafficOf } from '../health/health-series.ts';
+import { runReleaseGate } from '../release-gate/run-release-gate.ts';
+import { requireRight } from '../rights/actor.ts';
+import { compatibilityOf } from './compatibility.ts';
+import { type Handler, type HandlerOptions, handler } from './handlers.ts';
+import { createLogReader } from './read-log.ts';
+
+/** Minutes that the traffic of `getStatus` covers. */
+const trafficMinutes = 15;
+
+/** What is served, how it does, and what was changed: for everyone with a valid token. */
+export function readingHandlers(options: HandlerOptions): Handler[] {
+  const { store, health, supportCases, sumsOf, apiUrl, checkLifecycle } = options;
+  const readLog = createLogReader(store);
+  const readMinutes = (minutes: number) => {
+    const now = Math.floor(Date.now() / 1000);
+    return health.read(Math.floor(now / 60) * 60 - (minutes - 1) * 60, now + 60);
+  };
+
+  return [
+    handler(calls.getStatus, async () => {
+      const [live, canary] = await Promise.all([store.readLive(), store.readCanary()]);
+      return {
+        live,
+        live_set: live && (await store.readSet(live.set)),
+        canary,
+        comparison: canary && judgeCanary(canary, await sumsOf(canary)).comparison,
+        traffic: trafficOf(await readMinutes(trafficMinutes)),
+      };
+    }),
+    handler(calls.listSets, async (_actor, { query }) => {
+      const all = await store.listSets();
+      const sets = all.slice(0, query.limit);
+      const shown = new Set(sets.map(({ id }) => id));
+      const wanted = new Set(sets.flatMap(({ parent }) => (parent && !shown.has(parent) ? [parent] : [])));
+      const parents = all.filter(({ id }) => wanted.has(id)).map(({ id, members }) => [id, members] as const);
+      return { sets, pins: await store.pins.list(), parents: Object.fromEntries(parents) };
+    }),
+    handler(calls.getHealth, async (_actor, { query }) => {
+      const { minutes, by, ...where } = query;
+      const now = Math.floor(Date.now() / 1000);
+      return seriesOf(await readMinutes(minutes), { from: now - minutes * 60, to: now, where, by });
+    }),
+    handler(calls.readLog, (_actor, { query }) => readLog(query)),
+    handler(calls.getCompatibility, async (_actor, { query }) => {
+      const id = query.set ?? (await store.readLive())?.set;
+      if (id === undefined) throw new OperationError('not-found', 'Nothing is published yet.');
+      return compatibilityOf(store, id);
+    }),
+    handler(calls.getSupportCase, async (_actor, { params }) => {
+      const found = await supportCases.find(params.code);
+      if (found) return found;
+      throw new OperationError(
+        'not-found',
+        `No page has reported ${params.code}. Codes have eight letters and digits, and are kept for 30 days.`,
+      );
+    }),
+    handler(calls.listTokens, async (actor) => {
+      requireRight(actor, 'operator');
+      return { tokens: (await store.tokens.list()).map(({ hash: _, ...shown }) => shown) };
+    }),
+    handler(calls.checkRelease, async (_actor, { query: { name, version } }) => {
+      const live = await store.readLive();
+      const base = live && (await store.readSet(live.set));
+      const facts = { apiUrl, checkLifecycle };
+      const refusals = await runReleaseGate(store, base, { [name]: version }, facts);
+      return { name, version, refusals };
+    }),
+  ];
+}

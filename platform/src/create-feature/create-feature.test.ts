@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { languages } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareTexts } from '../checks/compare-texts.ts';
+import { isInPlan } from '../checks/remote-plan.ts';
+import { projectFolder } from '../settings.ts';
+import { createFeature } from './create-feature.ts';
+import { addPage } from './edit-remote.ts';
+import { nameFeature } from './name-feature.ts';
+
+const remote = 'mfe-my-jobs';
+/** A workspace below the project, as vite demands, with a copy of a remote that gets the feature. */
+let workspace: string;
+let copy: string;
+let feature: string;
+
+beforeAll(async () => {
+  await mkdir(join(projectFolder, '.cache'), { recursive: true });
+  workspace = await mkdtemp(join(projectFolder, '.cache/workspace-'));
+  await symlink(join(projectFolder, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'));
+  copy = join(workspace, remote);
+  await cp(join(projectFolder, remote), copy, {
+    recursive: true,
+    filter: (path) => !['dist', 'node_modules', '.cache'].includes(basename(path)),
+  });
+  await symlink(join(projectFolder, remote, 'node_modules'), join(copy, 'node_modules'));
+  feature = await createFeature(workspace, remote, nameFeature('compare-offers'));
+});
+afterAll(() => rm(workspace, { recursive: true, force: true }));
+
+const run = (program: string, args: string[]) =>
+  execFileSync(process.execPath, [program, ...args], { cwd: copy, stdio: 'pipe' }).toString();
+const tool = (path: string) => join(projectFolder, 'node_modules', path);
+const read = (path: string) => readFile(join(copy, path), 'utf8');
+const textsOf = async (language: string) =>
+  JSON.parse(await read(`src/locales/${language}.json`)) as Record<string, Record<string, string>>;
+
+describe('a feature from the generator', () => {
+  it('passes form, lint and types, and keeps to the plan of the remotes', async () => {
+    run(tool('@biomejs/biome/bin/biome'), ['check', '--write', '--vcs-enabled=false', copy]);
+    run(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '--vcs-enabled=false', copy]);
+    run(tool('typescript/bin/tsc'), ['-p', copy]);
+    expect(isInPlan(feature.slice(workspace.length + 1).concat('/offers-page.tsx'))).toBe(true);
+  });
+
+  it('passes its own tests, at its own route', () => {
+    const output = run(join(copy, 'node_modules/vitest/vitest.mjs'), ['run', '--no-color', 'compare-offers']);
+    expect(output).toMatch(/Tests\s+2 passed/);
+  }, 60_000);
+
+  it('has its route in the contract', async () => {
+    expect(await read('remote.contract.ts')).toContain("{ path: '/compare-offers' }");
+  });
+
+  it('is refused in each of the ten languages until its texts are written there', async () => {
+    const problemsIn = async (language: string) =>
+      compareTexts(await textsOf('en'), await textsOf(language), language).filter((problem) =>
+        problem.includes('compareOffers'),
+      );
+    for (const { value } of languages) {
+      expect(await problemsIn(value)).toContain(`${value}: compareOffers.title is not written yet`);
+      expect(await problemsIn(value)).toHaveLength(4);
+    }
+    const file = join(copy, 'src/locales/es.json');
+    const written = { title: 'Comparar', loading: 'Cargando…', failed: 'No se cargó', retry: 'Reintentar' };
+    await writeFile(file, JSON.stringify({ ...(await textsOf('es')), compareOffers: written }));
+    expect(await problemsIn('es')).toEqual([]);
+  });
+
+  it.each([
+    ['a remote that is not there', 'mfe-none', 'view-offers', {}, 'There is no remote "mfe-none"'],
+    ['a feature that is there', remote, 'compare-offers', {}, 'has a feature compare-offers already'],
+    ['a route that is taken', remote, 'view-offers', { route: '/my-jobs/saved' }, 'belongs to mfe-my-jobs'],
+    ['a page of the same name', remote, 'track-offers', {}, 'has a OffersPage already'],
+  ])('is refused for %s, and leaves no file behind', async (_case, name, folder, options, reason) => {
+    const before = await read('remote.contract.ts');
+    await expect(createFeature(workspace, name, nameFeature(folder, options))).rejects.toThrow(reason);
+    expect(await read('remote.contract.ts')).toBe(before);
+    await expect(read(`src/features/${folder}/${folder}.css`))[
+      folder === 'compare-offers' ? 'resolves' : 'rejects'
+    ].toBeDefined();
+  });
+});
+
+describe('the name of a feature', () => {
+  it('gives file, component, texts and route', () => {
+    expect(nameFeature('search-open-jobs')).toEqual({
+      feature: 'search-open-jobs',
+      noun: 'open-jobs',
+      page: 'OpenJobsPage',
+      hook: 'useOpenJobs',
+      textGroup: 'searchOpenJobs',
+      route: '/search-open-jobs',
+      title: 'Search open jobs',
+    });
+  });
+
+  it.each(['jobs', 'Search-jobs', 'search_jobs', 'search-', '../x-y'])('is not %s', (name) =>
+    expect(() => nameFeature(name)).toThrow('is no name for a feature'),
+  );
+});
+
+it('refuses an app without routes', () => {
+  expect(() => addPage('export const App = () => null;', nameFeature('view-offers'))).toThrow(
+    'has no <Routes>',
+  );
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { id } from '../primitives.ts';
+
+/** Ids alone of the jobs that the caller saved or applied for, the latest 5,000 of each: what lists need to mark them. */
+export const getJobFlags = defineCall({
+  method: 'GET',
+  path: '/job/flags',
+  access: 'protected',
+  summary: 'Ids of the jobs that the caller saved or applied for',
+  answer: z.object({
+    saved_job_ids: z.array(id),
+    applications: z.array(z.object({ id, job_id: id })),
+  }),
+  worldwide: true,
+});

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { getJobFlags } from '../../contracts/calls/get-job-flags.ts';
+import type { CallAnswer } from '../../contracts/define-call.ts';
+import { type CallSource, callQuery, lazyCall } from '../../remote/call-query.ts';
+
+/** Which jobs the signed-in person saved, and which they applied for. Additive only: several builds share the cache. */
+export type JobFlags = CallAnswer<typeof getJobFlags>;
+
+const getFlags = lazyCall<typeof getJobFlags>(
+  { id: 'GET /job/flags', access: 'protected', worldwide: true },
+  async () => (await import('../../contracts/calls/get-job-flags.ts')).getJobFlags,
+);
+
+/** Query of the flags of the source's account. Events keep the cached flags current, hence the long stale time. */
+export const jobFlagsQuery = (source: CallSource) => ({
+  ...callQuery(getFlags, source),
+  staleTime: 300_000,
+});
+
+/**
+ * Sets whether a job is saved in the cached flags. Changes nothing while no flags are cached: the answer on its way
+ * knows better.
+ */
+export function setSavedFlag(client: QueryClient, source: CallSource, jobId: number, isSaved: boolean): void {
+  update(client, source, (flags) => {
+    if (flags.saved_job_ids.includes(jobId) === isSaved) return flags;
+    const others = flags.saved_job_ids.filter((id) => id !== jobId);
+    return { ...flags, saved_job_ids: isSaved ? [jobId, ...others] : others };
+  });
+}
+
+/** Adds an application to the cached flags. Changes nothing while no flags are cached. */
+export function setAppliedFlag(
+  client: QueryClient,
+  source: CallSource,
+  jobId: number,
+  applicationId: number,
+): void {
+  update(client, source, (flags) => ({
+    ...flags,
+    applications: [
+      { id: applicationId, job_id: jobId },
+      ...flags.applications.filter(({ job_id }) => job_id !== jobId),
+    ],
+  }));
+}
+
+const update = (client: QueryClient, source: CallSource, change: (flags: JobFlags) => JobFlags) =>
+  client.setQueryData(jobFlagsQuery(source).queryKey, (flags) => flags && change(flags));
