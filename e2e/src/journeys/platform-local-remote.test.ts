@@ -55,7 +55,7 @@ describe('a developer of one remote', () => {
 
     await composer(seeker).fill('half a sentence');
     await composer(seeker).evaluate((field) => Object.assign(field, { isSameField: true }));
-    await local.edit('src/pages/chat-home.tsx', (text) =>
+    await local.edit('src/features/list-chats/chats-page.tsx', (text) =>
       text.replace("{t('title')}</h1>", "{t('title')}, edited</h1>"),
     );
     await heading(page, 'Messages at the desk, edited').waitFor();

@@ -12,5 +12,5 @@ export class ApiError extends Error {
   }
 }
 
-export const sayError = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something unexpected happened in this page.';

@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { sayError } from '../api/api-error.ts';
+import { errorText } from '../api/api-error.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -76,7 +76,7 @@ function ConfirmForm({
       />
       {state.status === 'failed' && (
         <Notice tone="danger" role="alert" title={`${deed}: this was not done`}>
-          <p>{sayError(state.error)}</p>
+          <p>{errorText(state.error)}</p>
         </Notice>
       )}
       <div className="jhd-actions jhd-actions--end">

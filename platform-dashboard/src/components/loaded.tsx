@@ -1,6 +1,6 @@
 import { BuoyMotif, Button, FailureCard, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
-import { sayError } from '../api/api-error.ts';
+import { errorText } from '../api/api-error.ts';
 
 /** As much of a query as showing it needs. */
 export interface Shown<T> {
@@ -40,7 +40,7 @@ export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
             title={`What you see of ${what} is from ${clock.format(query.dataUpdatedAt)}`}
             actions={again}
           >
-            <p>{sayError(error)} It is asked again every few seconds.</p>
+            <p>{errorText(error)} It is asked again every few seconds.</p>
           </Notice>
         )}
         {children(data)}
@@ -49,7 +49,7 @@ export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
   if (error !== null)
     return (
       <FailureCard motif={<BuoyMotif />} title={`Asking for ${what} failed`} actions={again}>
-        {sayError(error)}
+        {errorText(error)}
       </FailureCard>
     );
   return (

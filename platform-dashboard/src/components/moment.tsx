@@ -16,12 +16,12 @@ function sayAge(at: number, now: number): string {
   return age < 10 ? 'just now' : 'less than a minute ago';
 }
 
-export const sayMoment = (at: number): string => day.format(at * 1_000);
+export const formatMoment = (at: number): string => day.format(at * 1_000);
 
 /** How long ago something was, with the moment itself beside it for whoever points at it. */
 export function Moment({ at, exact = false }: { at: number; exact?: boolean }) {
   const now = useNow();
-  const moment = sayMoment(at);
+  const moment = formatMoment(at);
   return (
     <time dateTime={new Date(at * 1_000).toISOString()} title={moment}>
       {exact ? moment : sayAge(at, now)}

@@ -3,7 +3,7 @@ import { findPages, type MakePlace, placesOf } from '../rehearsal/find-places.ts
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from '../rehearsal/open-page.ts';
 import { probeRelease } from '../rehearsal/probe-remote.ts';
 import { grownMost, type Heap, readHeap } from '../rehearsal/read-heap.ts';
-import { startTrialSite } from '../rehearsal/trial-site.ts';
+import { startRehearsalSite } from '../rehearsal/rehearsal-site.ts';
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, kibibytes } from './figure.ts';
 
@@ -29,14 +29,14 @@ const engines = {
 export type Engine = keyof typeof engines;
 export const isEngine = (name: string): name is Engine => name in engines;
 
-interface Held {
+interface Retained {
   heap: Heap;
   /** All that the engine holds, code and its notes with it. */
   used: number;
 }
 
 type Mounting =
-  | { status: 'done'; where: string; before: Held; after: Held }
+  | { status: 'done'; where: string; before: Retained; after: Retained }
   | { status: 'stuck'; where: string; sentence: string };
 
 /** What the page holds after so many mounts and unmounts of each page and slot of each remote, against after 5. */
@@ -45,7 +45,7 @@ export async function* measureHeap(
   { late, remotes, engine }: { late: number; remotes: readonly string[] | undefined; engine: Engine },
 ): AsyncGenerator<Figure> {
   const browser = await launchBrowser(...engines[engine]);
-  const trial = await startTrialSite({
+  const trial = await startRehearsalSite({
     store: site.store,
     versions: {},
     apiUrl: site.apiUrl,
@@ -68,7 +68,7 @@ export async function* measureHeap(
       continue;
     }
     const { before, after } = said;
-    const share = (key: (held: Held) => number) => (key(after) / key(before) - 1) * 100;
+    const share = (key: (held: Retained) => number) => (key(after) / key(before) - 1) * 100;
     const [own, all] = [share(({ heap }) => heap.bytes), share(({ used }) => used)];
     const isMet = Math.max(own, all) <= goal;
     yield {
@@ -93,7 +93,7 @@ async function mountOften(
   const requests = followRequests(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  const measure = async (): Promise<Held> => {
+  const measure = async (): Promise<Retained> => {
     for (let round = 0; round < 3; round += 1) {
       await cdp.send('HeapProfiler.collectGarbage');
       await page.waitForTimeout(30);
@@ -104,7 +104,7 @@ async function mountOften(
   };
   await openProbe(page, url + base);
   const place = make({ page, base, quiet: () => requests.quiet() });
-  let first: Held | undefined;
+  let first: Retained | undefined;
   for (let round = 1; round <= late; round += 1) {
     const unsettled = (await place.mount()) ?? (await place.unmount());
     if (unsettled) {

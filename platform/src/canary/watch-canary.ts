@@ -1,13 +1,13 @@
 import type { Canary } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { stopCanary } from '../operations/operations.ts';
-import { keepLooking } from '../process/keep-looking.ts';
+import { poll } from '../process/poll.ts';
 import { platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
 
-/** How the log calls what the platform does by itself. */
+/** The actor of the log's entries about canaries that were stopped automatically. */
 const watchName = 'canary watch';
 
 export interface CanaryWatch {
@@ -27,8 +27,8 @@ export interface WatchOptions {
 }
 
 /**
- * Stops a canary that does worse than the live set, and says in the log what was compared with what. Every gateway has
- * such a watch; the store lets one of them stop the canary, and the others find that it is done.
+ * Stops a canary that does worse than the live set; the log entry names what was compared. Every gateway runs this
+ * watch: the store lets one of them stop the canary, and the others get a conflict.
  */
 export function watchCanary(options: WatchOptions): CanaryWatch {
   const { store, sumsOf, onStopped, onError, interval = 2_000 } = options;
@@ -49,5 +49,5 @@ export function watchCanary(options: WatchOptions): CanaryWatch {
     return verdict;
   }
 
-  return { look, stop: keepLooking(look, { interval, onError }) };
+  return { look, stop: poll(look, { interval, onError }) };
 }

@@ -6,7 +6,7 @@ import { OperationError } from '../contract/operation-error.ts';
 import { packRelease } from '../release/pack-release.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { dataFolder } from '../settings.ts';
-import { type ControlClient, clientOf, noToken, readAnswer, requestOf } from './control-client.ts';
+import { type ControlClient, clientOf, noToken, readAnswer, urlOf } from './control-client.ts';
 
 /** A client of the site at an address, over HTTPS unless it is this machine's. */
 export async function connectRemote(against: string): Promise<ControlClient> {
@@ -27,7 +27,7 @@ export async function connectRemote(against: string): Promise<ControlClient> {
   return clientOf(
     (call, input) => {
       const body = input.body === undefined ? null : JSON.stringify(input.body);
-      return request(call.method, requestOf(base, call, input), body, 'application/json');
+      return request(call.method, urlOf(base, call, input), body, 'application/json');
     },
     async (store, name, version) => {
       const folder = await store.openRelease(name, version);

@@ -21,8 +21,8 @@ export const clientOf = (transport: Transport, upload: ControlClient['upload']):
 export const noToken = (how: string): OperationError =>
   new OperationError('unauthenticated', `There is no token: ${how}.`);
 
-/** The address of a call, and its body as JSON. */
-export const requestOf = (
+/** The URL of a call at a site. */
+export const urlOf = (
   base: URL,
   call: AnyCall,
   input: { params?: object | undefined; query?: object | undefined },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { OperationError } from '../contract/operation-error.ts';
+import { formatRehearsal } from '../rehearsal/format-rehearsal.ts';
 import { rehearseShell } from '../rehearsal/rehearse-shell.ts';
-import { tellRehearsal } from '../rehearsal/tell-rehearsal.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
@@ -32,7 +32,7 @@ export const rehearseCommand: Command = {
     const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${apiPort}`;
     const value = await rehearseShell({ store, shell, apiUrl, say });
     if (value.breaks) process.exitCode = 1;
-    return { value, text: tellRehearsal(value) };
+    return { value, text: formatRehearsal(value) };
   },
 };
 

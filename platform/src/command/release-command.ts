@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkRelease, publishReleases, startCanary } from '../contract/calls.ts';
-import { OperationError, sayRefusal } from '../contract/operation-error.ts';
+import { formatRefusal, OperationError } from '../contract/operation-error.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { makeRelease } from '../release/make-release.ts';
@@ -49,7 +49,7 @@ export const canReleaseCommand: Command = {
     const value = await invocation.client.send(checkRelease, { query: { name, version } });
     if (value.refusals.length === 0) return { value, text: `${name} ${version} can be released.` };
     process.exitCode = 1;
-    const lines = value.refusals.map((refusal) => `- ${sayRefusal(refusal)}`);
+    const lines = value.refusals.map((refusal) => `- ${formatRefusal(refusal)}`);
     return { value, text: [`${name} ${version} cannot be released:`, ...lines].join('\n') };
   },
 };

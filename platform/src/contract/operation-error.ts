@@ -30,5 +30,5 @@ export class OperationError extends Error {
 }
 
 /** One refusal as the terminal and the log show it. */
-export const sayRefusal = ({ check, what, where, remedy }: Refusal): string =>
+export const formatRefusal = ({ check, what, where, remedy }: Refusal): string =>
   `${check}: ${what} (${where}). ${remedy}`.trim();

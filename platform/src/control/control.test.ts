@@ -31,8 +31,8 @@ describe('the platform’s API', () => {
     const now = async () => status.parse((await call(app, token, 'GET', 'status')).json());
     expect(await now()).toMatchObject({ live: { set: live }, canary: null, comparison: null, traffic: [] });
 
-    const wish = { set, share: 0.1, countries: ['ph'], reason: 'a trial' };
-    expect((await call(app, token, 'POST', 'canary', wish)).json()).toEqual({ set });
+    const input = { set, share: 0.1, countries: ['ph'], reason: 'a trial' };
+    expect((await call(app, token, 'POST', 'canary', input)).json()).toEqual({ set });
     const change = { share: 1, countries: [], reason: 'it does well' };
     expect((await call(app, token, 'PATCH', 'canary', change)).statusCode).toBe(200);
     // Of this gateway the very next page is the canary's.
@@ -109,8 +109,8 @@ describe('the platform’s API', () => {
 
   it('makes a token, shows it once, and takes it back', async () => {
     const { app, token } = await aSite();
-    const wish = { name: 'team a', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 30 };
-    const made = (await call(app, token, 'POST', 'tokens', wish)).json<{ id: string; token: string }>();
+    const input = { name: 'team a', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 30 };
+    const made = (await call(app, token, 'POST', 'tokens', input)).json<{ id: string; token: string }>();
     expect(me.parse((await call(app, made.token, 'GET', 'me')).json())).toMatchObject({
       name: 'team a',
       packages: ['mfe-a'],

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, authenticate, authenticateHash, hashOfToken } from '../rights/actor.ts';
-import { seal, unseal } from '../signing/signed-value.ts';
+import { readSigned, signValue } from '../signing/signed-value.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const cookieName = 'jh_platform';
@@ -38,7 +38,7 @@ export function createSessions(store: ReleaseStore, key: Buffer): Sessions {
     async identify(request) {
       const [scheme, token] = (request.headers.authorization ?? '').split(' ');
       if (scheme?.toLowerCase() === 'bearer') return { actor: await authenticate(store, token), csrf: null };
-      const session = sessionForm.safeParse(unseal(key, purpose, request.cookies[cookieName]));
+      const session = sessionForm.safeParse(readSigned(key, purpose, request.cookies[cookieName]));
       if (!session.success)
         throw new OperationError(
           'unauthenticated',
@@ -56,7 +56,7 @@ export function createSessions(store: ReleaseStore, key: Buffer): Sessions {
     async open(request, reply, token) {
       const actor = await authenticate(store, token);
       const session = { hash: hashOfToken(token), id: request.id };
-      reply.setCookie(cookieName, seal(key, purpose, session, Math.floor(Date.now() / 1000) + lasts), {
+      reply.setCookie(cookieName, signValue(key, purpose, session, Math.floor(Date.now() / 1000) + lasts), {
         path,
         httpOnly: true,
         sameSite: 'strict',

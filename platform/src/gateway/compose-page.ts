@@ -9,7 +9,7 @@ import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { FrameRoute, RemoteResult } from '../sets/render-contract.ts';
 import type { ServedSet } from '../sets/served-set.ts';
-import { drawHead } from './page-head.ts';
+import { renderHead } from './page-head.ts';
 import type { Address } from './request-locale.ts';
 
 const renderLimit = 3_000;
@@ -73,16 +73,16 @@ export async function composePage(request: PageRequest): Promise<Page> {
     now,
   };
 
-  const isDrawnHere = match?.route.render === 'server' && release?.has_server === true;
+  const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
   const drawn =
-    isDrawnHere && ownTexts
-      ? await drawRemote(request, release.name, { ...common, timeZone: request.timeZone })
+    isRenderedHere && ownTexts
+      ? await renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone })
       : null;
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
   const frame = await set.renderFrame({ ...common, route, contracts: set.contracts });
   const nonce = randomBytes(16).toString('base64');
-  const head = drawHead({
+  const head = renderHead({
     set,
     remote: release,
     head: drawn?.head ?? (frame.title === null ? null : { title: frame.title, robots: 'noindex' }),
@@ -124,12 +124,12 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 </body>
 </html>`;
   const { name, version } = release ?? set.shell;
-  const opensOn = { name, version, hasFailed: isDrawnHere && drawn === null };
+  const opensOn = { name, version, hasFailed: isRenderedHere && drawn === null };
   const status = isDown ? 503 : release ? (drawn?.status ?? 200) : 404;
   return { kind: 'page', status, html, nonce, opensOn };
 }
 
-async function drawRemote(
+async function renderRemotePart(
   { set, apiUrl, headers, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'apiUrl' | 'headers'>,

@@ -9,14 +9,14 @@ import { watchCanary } from '../canary/watch-canary.ts';
 import { registerControl } from '../control/register-control.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
-import { serveBanner } from '../overrides/draw-banner.ts';
+import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
-import { followDeployment } from '../sets/deployment-reader.ts';
+import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { registerDevUpdates } from './dev-updates.ts';
-import { outOfOrderPage } from './out-of-order-page.ts';
+import { maintenancePage } from './maintenance-page.ts';
 import { proxyApi } from './proxy-api.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
@@ -35,13 +35,13 @@ export interface GatewayOptions {
   /** Where the dashboard's build lies; without it `/platform` has the API only. */
   dashboardFolder?: string;
   applyOverride?: ApplyOverride;
-  /** What a publish over `/platform/api` asks in a real browser; without it none is asked. */
+  /** The release gate's check in a real browser; left out when undefined. */
   checkLifecycle?: CheckLifecycle;
-  /** Milliseconds between two looks at the canary, and between two writes of what was counted. */
+  /** Milliseconds between two checks of the canary, and between two writes of health figures. */
   interval?: number;
 }
 
-/** The one door: pages, released files, discovery, the API behind it, health reports, and the platform's own API. */
+/** The site's HTTP server: pages, released files, discovery, proxy to the API, health beacons, and the platform's API. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const {
     store,
@@ -60,7 +60,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     genReqId: () => randomBytes(9).toString('base64url'),
   });
   const onError = (error: unknown) => app.log.error(error);
-  const deployment = followDeployment(store);
+  const deployment = createDeploymentReader(store);
   const sets = createServedSets(store);
   const recorder = createHealthRecorder(store, onError, interval);
   const sumsOf = createTrialReader(recorder.store);
@@ -122,7 +122,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
     request.log.error(error);
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return reply.code(503).type('text/html; charset=utf-8').send(outOfOrderPage(request.url, request.id));
+    return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
   });
   return app;
 }

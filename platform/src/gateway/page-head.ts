@@ -20,7 +20,7 @@ export interface HeadFacts {
 }
 
 /** Everything between `<head>` and `</head>`, in the order in which a browser can use it best. */
-export function drawHead(facts: HeadFacts): string {
+export function renderHead(facts: HeadFacts): string {
   const { set, remote, head, nonce } = facts;
   const title = head?.title ? `${head.title} · ${brand.name}` : brand.name;
   return [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendText } from '../http/send-compressed.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
@@ -60,6 +60,6 @@ export function serveDiscovery(
     });
     const asked = String(request.headers['if-none-match'] ?? '');
     if (asked.split(',').some((tag) => tag.trim() === known.etag)) return reply.code(304).send();
-    return sendText(request, reply.type('application/json; charset=utf-8'), known.text);
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), known.text);
   });
 }

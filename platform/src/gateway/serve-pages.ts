@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
-import { sendText } from '../http/send-compressed.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
@@ -152,7 +152,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const html = options.isDevelopment
       ? page.html.replace('</body>', `${devScript(page.nonce)}</body>`)
       : page.html;
-    return sendText(request, reply.code(page.status), html);
+    return sendCompressed(request, reply.code(page.status), html);
   }
 }
 

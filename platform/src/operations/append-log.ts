@@ -3,8 +3,8 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { seconds } from './live-set.ts';
 
-/** Appends to the log who did what, why, and from which set to which. */
-export function note(
+/** Appends an entry to the log: who did what, why, and from which set to which. */
+export function appendLog(
   store: ReleaseStore,
   actor: Actor,
   action: LogEntry['action'],

@@ -1,4 +1,4 @@
-import { keepLooking } from '../process/keep-looking.ts';
+import { poll } from '../process/poll.ts';
 import { platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -8,14 +8,14 @@ const marks = 'collected';
 const lookEvery = 600_000;
 
 export interface DailyCollection {
-  /** Collects if nobody has today; true: it was this one. */
+  /** Collects unless a gateway has done so today; true: this one did. */
   look(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 /**
- * Collects once a day (UTC) while a site runs. Every gateway has one of these: whoever makes the day's mark in the store
- * is the one that collects. One that dies over it leaves the rest to the next day.
+ * Collects garbage once a day (UTC) while a site runs. Every gateway polls; the one that creates the day's mark in the
+ * store collects. If it dies meanwhile, the rest is collected the next day.
  */
 export function collectDaily(
   store: ReleaseStore,
@@ -34,5 +34,5 @@ export function collectDaily(
     return true;
   }
 
-  return { look, stop: keepLooking(look, { interval, onError, isAtOnce: true }) };
+  return { look, stop: poll(look, { interval, onError, isAtOnce: true }) };
 }

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../contract/documents.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './append-log.ts';
+import { appendLog } from './append-log.ts';
 import { seconds } from './live-set.ts';
 import { retentionDays } from './retention.ts';
 
@@ -60,7 +60,10 @@ export async function collectGarbage(
   };
   const count = { sets: removed.length, releases: releases.length, drafts: collected.drafts };
   if (Object.values(count).some((figure) => figure > 0))
-    await note(store, actor, 'collect', input.reason, null, null, { ...count, names: releases.join(', ') });
+    await appendLog(store, actor, 'collect', input.reason, null, null, {
+      ...count,
+      names: releases.join(', '),
+    });
   return collected;
 }
 

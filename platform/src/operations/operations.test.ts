@@ -90,8 +90,8 @@ describe('publishing', () => {
   it('refuses what the gate refuses, and keeps in the log what was refused', async () => {
     const store = await aSite();
     await addTrueRelease(store, { version: '4', contract: { fills: ['nowhere'] } });
-    const wish = { versions: { 'mfe-a': '4' }, reason };
-    await expect(publishRelease(store, team, wish, facts)).rejects.toMatchObject({
+    const input = { versions: { 'mfe-a': '4' }, reason };
+    await expect(publishRelease(store, team, input, facts)).rejects.toMatchObject({
       code: 'refused',
       refusals: [{ check: 'slots' }],
     });
@@ -102,11 +102,11 @@ describe('publishing', () => {
   it('goes past the gate by force, with a reason, and the log keeps both', async () => {
     const store = await aSite();
     await addTrueRelease(store, { version: '4', contract: { fills: ['nowhere'] } });
-    const wish = { versions: { 'mfe-a': '4' }, force: true };
-    await expect(publishRelease(store, operator, { ...wish, reason: ' ' }, facts)).rejects.toThrow(
+    const input = { versions: { 'mfe-a': '4' }, force: true };
+    await expect(publishRelease(store, operator, { ...input, reason: ' ' }, facts)).rejects.toThrow(
       'needs a reason',
     );
-    await publishRelease(store, operator, { ...wish, reason: 'the slot comes tonight' }, facts);
+    await publishRelease(store, operator, { ...input, reason: 'the slot comes tonight' }, facts);
     const entry = await lastEntry(store);
     expect(entry).toMatchObject({ action: 'force-publish', reason: 'the slot comes tonight' });
     expect(entry?.detail.refused).toContain('“nowhere”');
@@ -201,11 +201,11 @@ describe('a canary', () => {
 describe('rights', () => {
   it('are those of the token, until it ends or is revoked', async () => {
     const store = await aSite();
-    const wish = { name: 'a-ci', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 1 } as const;
-    const { id, token } = await makeToken(store, operator, wish);
+    const input = { name: 'a-ci', team: 'a', rights: ['publish'], packages: ['mfe-a'], days: 1 } as const;
+    const { id, token } = await makeToken(store, operator, input);
     expect(await authenticate(store, token)).toMatchObject({ name: 'a-ci', packages: ['mfe-a'] });
     expect(JSON.stringify(await store.tokens.list())).not.toContain(token);
-    await expect(makeToken(store, operator, wish)).rejects.toThrow('There is a token named');
+    await expect(makeToken(store, operator, input)).rejects.toThrow('There is a token named');
     await expect(authenticate(store, `${token}x`)).rejects.toMatchObject({ code: 'unauthenticated' });
     await revokeToken(store, operator, { id, reason });
     await expect(authenticate(store, token)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -219,13 +219,13 @@ describe('rights', () => {
     const store = await aSite();
     const { set = '' } = (await store.readLive()) ?? {};
     await publish(store, { 'mfe-a': '2' }, 'second');
-    const wish = { name: 'b', team: 'b', rights: [], packages: [], days: null };
+    const input = { name: 'b', team: 'b', rights: [], packages: [], days: null };
     for (const attempt of [
       () => promote(store, team, { set, reason }),
       () => rollBack(store, team, { reason }),
       () => pinSet(store, team, { set, reason }),
       () => unpinSet(store, team, { set, reason }),
-      () => makeToken(store, team, wish),
+      () => makeToken(store, team, input),
       () => collectGarbage(store, team, { reason }),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' });

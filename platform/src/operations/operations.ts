@@ -3,8 +3,8 @@ import type { Canary, CanaryThreshold, ReleaseSet } from '../contract/documents.
 import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, may, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './append-log.ts';
-import { findSet, holdSet, makeSet, moveTo, rebase, seconds, rollBack as takeBack } from './live-set.ts';
+import { appendLog } from './append-log.ts';
+import { findSet, holdSet, makeSet, rollBack as moveBack, moveTo, rebase, seconds } from './live-set.ts';
 
 export { collectGarbage } from './collect-garbage.ts';
 export { publishRelease } from './publish-release.ts';
@@ -77,7 +77,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   };
   const moved = await moveCanary(store, before, started);
   await holdSet(store, set);
-  await note(store, actor, 'canary-started', input.reason, live.set, set.id, described(moved));
+  await appendLog(store, actor, 'canary-started', input.reason, live.set, set.id, described(moved));
   return moved;
 }
 
@@ -95,7 +95,15 @@ export async function changeCanary(
     countries: [...input.countries],
     changed_at: seconds(),
   });
-  await note(store, actor, 'canary-changed', input.reason, running.against, running.set, described(moved));
+  await appendLog(
+    store,
+    actor,
+    'canary-changed',
+    input.reason,
+    running.against,
+    running.set,
+    described(moved),
+  );
   return moved;
 }
 
@@ -118,7 +126,15 @@ export async function stopCanary(
     why: input.reason,
     changed_at: seconds(),
   });
-  await note(store, actor, 'canary-stopped', input.reason, running.set, running.against, described(moved));
+  await appendLog(
+    store,
+    actor,
+    'canary-stopped',
+    input.reason,
+    running.set,
+    running.against,
+    described(moved),
+  );
   return moved;
 }
 
@@ -149,7 +165,7 @@ export async function promote(
       const why = input.reason;
       await store.moveCanary(running, { ...running, state: 'promoted', why, changed_at: seconds() });
     }
-    await note(store, actor, 'promote', input.reason, live?.set ?? null, set.id);
+    await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id);
     return set;
   }
 }
@@ -162,8 +178,8 @@ export async function rollBack(
 ): Promise<ReleaseSet> {
   requireRight(actor, 'roll-back');
   const from = await store.readLive();
-  const id = await takeBack(store, input.set ?? undefined);
-  await note(store, actor, 'roll-back', input.reason, from?.set ?? null, id);
+  const id = await moveBack(store, input.set ?? undefined);
+  await appendLog(store, actor, 'roll-back', input.reason, from?.set ?? null, id);
   return store.readSet(id);
 }
 
@@ -177,7 +193,7 @@ export async function pinSet(
   const set = await findSet(store, input.set);
   await store.pins.add({ set: set.id, reason: input.reason, by: actor.name, at: seconds() });
   await holdSet(store, set);
-  await note(store, actor, 'pin', input.reason, null, set.id);
+  await appendLog(store, actor, 'pin', input.reason, null, set.id);
 }
 
 export async function unpinSet(
@@ -189,7 +205,7 @@ export async function unpinSet(
   if (!(await store.pins.list()).some(({ set }) => set === input.set))
     throw new OperationError('not-found', `Set ${input.set} is not pinned.`);
   await store.pins.remove(input.set);
-  await note(store, actor, 'unpin', input.reason, input.set, null);
+  await appendLog(store, actor, 'unpin', input.reason, input.set, null);
 }
 
 async function runningCanary(store: ReleaseStore, id?: string): Promise<Canary> {

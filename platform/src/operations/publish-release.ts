@@ -1,9 +1,9 @@
 import type { ReleaseSet } from '../contract/documents.ts';
-import { OperationError, type Refusal, sayRefusal } from '../contract/operation-error.ts';
+import { formatRefusal, OperationError, type Refusal } from '../contract/operation-error.ts';
 import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './append-log.ts';
+import { appendLog } from './append-log.ts';
 import { makeSet, publish } from './live-set.ts';
 
 export interface PublishInput {
@@ -36,8 +36,8 @@ export async function publishRelease(
     from = base?.id ?? null;
     refusals = await runReleaseGate(store, base, versions, facts);
     if (refusals.length === 0 || force) return;
-    const said = refusals.map(sayRefusal);
-    await note(store, actor, 'refused', said.join('\n'), from, null, { ...versions });
+    const said = refusals.map(formatRefusal);
+    await appendLog(store, actor, 'refused', said.join('\n'), from, null, { ...versions });
     throw new OperationError(
       'refused',
       `${names.join(', ')} cannot be published:\n${said.map((line) => `- ${line}`).join('\n')}`,
@@ -54,10 +54,10 @@ export async function publishRelease(
   } else set = await publish(store, versions, reason, actor.name, check);
   if (set.id === from) return set;
   const isForced = force && refusals.length > 0;
-  await note(store, actor, isForced ? 'force-publish' : 'publish', reason, from, set.id, {
+  await appendLog(store, actor, isForced ? 'force-publish' : 'publish', reason, from, set.id, {
     ...versions,
     ...(isForCanary && { served: false }),
-    ...(isForced && { refused: refusals.map(sayRefusal).join('\n') }),
+    ...(isForced && { refused: refusals.map(formatRefusal).join('\n') }),
   });
   return set;
 }

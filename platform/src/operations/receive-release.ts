@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
-import { OperationError, sayRefusal } from '../contract/operation-error.ts';
+import { formatRefusal, OperationError } from '../contract/operation-error.ts';
 import { unpackRelease } from '../release/pack-release.ts';
 import { checkIntegrity } from '../release-gate/check-integrity.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
@@ -24,7 +24,7 @@ export async function receiveRelease(
     const candidate = { release, folder: made, members: new Map([[name, release]]) };
     const refusals = await checkIntegrity(candidate);
     if (refusals.length > 0)
-      throw new OperationError('refused', refusals.map(sayRefusal).join('\n'), refusals);
+      throw new OperationError('refused', refusals.map(formatRefusal).join('\n'), refusals);
     await store.addRelease(made, name, version);
     const kept = await store.readRelease(name, version);
     if (JSON.stringify(kept.files) !== JSON.stringify(release.files))

@@ -1,9 +1,9 @@
 import type { Right } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, hashOfToken, requireRight } from '../rights/actor.ts';
-import { drawToken, tokenId } from '../rights/draw-token.ts';
+import { generateToken, generateTokenId } from '../rights/generate-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { note } from './append-log.ts';
+import { appendLog } from './append-log.ts';
 import { seconds } from './live-set.ts';
 
 export interface NewToken {
@@ -20,36 +20,36 @@ export interface NewToken {
 export async function makeToken(
   store: ReleaseStore,
   actor: Actor,
-  wish: NewToken,
+  input: NewToken,
 ): Promise<{ id: string; token: string }> {
   requireRight(actor, 'operator');
   const now = seconds();
   const isTaken = (await store.tokens.list()).some(
-    ({ name, revoked_at }) => name === wish.name && revoked_at === null,
+    ({ name, revoked_at }) => name === input.name && revoked_at === null,
   );
   if (isTaken)
     throw new OperationError(
       'conflict',
-      `There is a token named “${wish.name}”. The log knows people by these names: revoke it or choose another.`,
+      `There is a token named “${input.name}”. The log knows people by these names: revoke it or choose another.`,
     );
-  const token = drawToken();
-  const id = tokenId();
+  const token = generateToken();
+  const id = generateTokenId();
   await store.tokens.put({
     id,
-    name: wish.name,
-    team: wish.team,
-    rights: [...wish.rights],
-    packages: [...wish.packages],
+    name: input.name,
+    team: input.team,
+    rights: [...input.rights],
+    packages: [...input.packages],
     hash: hashOfToken(token),
     made_at: now,
-    expires_at: wish.days === null ? null : now + wish.days * 86_400,
+    expires_at: input.days === null ? null : now + input.days * 86_400,
     revoked_at: null,
   });
-  await note(store, actor, 'token-made', `for ${wish.team}`, null, null, {
-    token: wish.name,
+  await appendLog(store, actor, 'token-made', `for ${input.team}`, null, null, {
+    token: input.name,
     id,
-    rights: wish.rights.join(', '),
-    packages: wish.packages.join(', ') || 'all',
+    rights: input.rights.join(', '),
+    packages: input.packages.join(', ') || 'all',
   });
   return { id, token };
 }
@@ -66,5 +66,8 @@ export async function revokeToken(
   );
   if (!known) throw new OperationError('not-found', `No valid token is called ${input.id}.`);
   await store.tokens.put({ ...known, revoked_at: seconds() });
-  await note(store, actor, 'token-revoked', input.reason, null, null, { token: known.name, id: known.id });
+  await appendLog(store, actor, 'token-revoked', input.reason, null, null, {
+    token: known.name,
+    id: known.id,
+  });
 }

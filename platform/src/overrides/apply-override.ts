@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { discoveryOf } from '../sets/discovery.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { ServedSet } from '../sets/served-set.ts';
-import { drawBanner } from './draw-banner.ts';
+import { renderBanner } from './override-banner.ts';
 import { type OverrideDraft, overrideHeader, unpackDraft } from './override-draft.ts';
 import { readOverride } from './override-token.ts';
 
@@ -32,7 +32,7 @@ function overridden(set: ServedSet, draft: OverrideDraft): ServedSet {
     remotes,
     contracts: [...remotes.values()].map(({ contract }) => contract),
     discovery: discoveryOf(set.id, [set.shell, ...remotes.values()]),
-    banner: drawBanner(name),
+    banner: renderBanner(name),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { MadeOverride, NewOverride } from '../contract/schemas.ts';
-import { note } from '../operations/append-log.ts';
+import { appendLog } from '../operations/append-log.ts';
 import { seconds } from '../operations/live-set.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
-import { tokenId } from '../rights/draw-token.ts';
+import { generateTokenId } from '../rights/generate-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { signOverride } from './override-token.ts';
 
@@ -14,9 +14,9 @@ export async function makeOverride(
   { name, hours }: NewOverride,
 ): Promise<MadeOverride> {
   requireRight(actor, 'publish', name);
-  const id = tokenId();
+  const id = generateTokenId();
   const until = seconds() + hours * 3_600;
   const token = signOverride(key, { name, id }, until);
-  await note(store, actor, 'override-made', `development of ${name}`, null, null, { name, id, hours });
+  await appendLog(store, actor, 'override-made', `development of ${name}`, null, null, { name, id, hours });
   return { token, name, until };
 }

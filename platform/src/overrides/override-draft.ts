@@ -18,7 +18,7 @@ const overrideDraft = z.object({
 });
 export type OverrideDraft = z.infer<typeof overrideDraft>;
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 export const packOverride = (token: string, draft: OverrideDraft): string =>
   `${token} ${deflateRawSync(JSON.stringify(draft)).toString('base64url')}`;
@@ -26,7 +26,7 @@ export const packOverride = (token: string, draft: OverrideDraft): string =>
 /** Undefined for what is not whole. */
 export function unpackDraft(packed: string): OverrideDraft | undefined {
   try {
-    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: mostBytes });
+    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: maxBytes });
     return overrideDraft.parse(JSON.parse(text.toString()));
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { seal, unseal } from '../signing/signed-value.ts';
+import { readSigned, signValue } from '../signing/signed-value.ts';
 
 const purpose = 'override';
 const form = z.object({ name: z.string(), id: z.string() });
@@ -8,10 +8,10 @@ const form = z.object({ name: z.string(), id: z.string() });
 export type Override = z.infer<typeof form>;
 
 export const signOverride = (key: Buffer, override: Override, until: number): string =>
-  seal(key, purpose, override, until);
+  signValue(key, purpose, override, until);
 
 /** Undefined for a token that is not ours, was altered, or has expired. */
 export function readOverride(key: Buffer, token: string): Override | undefined {
-  const read = form.safeParse(unseal(key, purpose, token));
+  const read = form.safeParse(readSigned(key, purpose, token));
   return read.success ? read.data : undefined;
 }

@@ -34,9 +34,9 @@ async function aSite(): Promise<{ store: ReleaseStore; app: FastifyInstance }> {
   return { store, app: await aGateway(store, { key, applyOverride: createApplyOverride(key) }) };
 }
 
-async function askToken(app: FastifyInstance, token: string, wish: object = { name: 'mfe-chat', hours: 8 }) {
+async function askToken(app: FastifyInstance, token: string, input: object = { name: 'mfe-chat', hours: 8 }) {
   const headers = { authorization: `Bearer ${token}` };
-  return app.inject({ method: 'POST', url: '/platform/api/overrides', headers, payload: wish });
+  return app.inject({ method: 'POST', url: '/platform/api/overrides', headers, payload: input });
 }
 
 async function signedToken(app: FastifyInstance, store: ReleaseStore): Promise<string> {

@@ -3,12 +3,12 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
 import { judgeLeaks } from './judge-leaks.ts';
-import { keepAccounts } from './keep-accounts.ts';
-import { type Held, measureHeld, readAccounts } from './measure-held.ts';
+import { measureRetained, type Retained, readTracked } from './measure-retained.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
+import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { rehearseIn } from './rehearse-shell.ts';
-import { startTrialSite, type TrialSite } from './trial-site.ts';
+import { trackLeaks } from './track-leaks.ts';
 
 export interface LifecycleOptions {
   store: ReleaseStore;
@@ -37,7 +37,7 @@ const base = '/en/ph';
 export async function checkLifecycle(options: LifecycleOptions): Promise<LifecycleReport> {
   const { store, versions, apiUrl, say = () => {} } = options;
   const report: LifecycleReport = { refusals: [], notes: [] };
-  const site = await startTrialSite({ store, versions, apiUrl, extra: [probeRelease] });
+  const site = await startRehearsalSite({ store, versions, apiUrl, extra: [probeRelease] });
   const browser = await launchBrowser();
   try {
     const guest = await openContext(browser);
@@ -67,7 +67,7 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
 
 /** A shell has no pages of its own to mount: what counts is what it does to everybody else's. */
 async function refusalsOfShell(
-  site: TrialSite,
+  site: RehearsalSite,
   browser: Browser,
   say: (text: string) => void,
 ): Promise<string[]> {
@@ -85,20 +85,20 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
   const thrown = new Set<string>();
   page.on('pageerror', (error) => thrown.add(error.message));
   try {
-    await page.addInitScript(keepAccounts, `/assets/${release.name}/`);
+    await page.addInitScript(trackLeaks, `/assets/${release.name}/`);
     const requests = followRequests(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
     await openProbe(page, url + base);
     const place = make({ page, base, quiet: () => requests.quiet() });
-    const before = await readAccounts(page);
-    let early: Held | undefined;
+    const before = await readTracked(page);
+    let early: Retained | undefined;
     for (let round = 1; round <= mounts.late; round += 1) {
       const unsettled = (await place.mount()) ?? (await place.unmount());
       if (unsettled) return { refusals: [unsettled, ...thrownIn(place.where, thrown)], note: unsettled };
-      if (round === mounts.early) early = await measureHeld(page, cdp);
+      if (round === mounts.early) early = await measureRetained(page, cdp);
     }
-    const late = await measureHeld(page, cdp);
+    const late = await measureRetained(page, cdp);
     if (!early) throw new Error('There was no early round.');
     const between = mounts.late - mounts.early;
     return {
@@ -113,7 +113,7 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
   }
 }
 
-const inKibibytes = ({ heap }: Held) => Math.round(heap.bytes / 1024);
+const inKibibytes = ({ heap }: Retained) => Math.round(heap.bytes / 1024);
 const thrownIn = (where: string, errors: Iterable<string>): string[] =>
   [...errors].map(
     (error) =>

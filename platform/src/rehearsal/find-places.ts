@@ -8,7 +8,7 @@ export interface FoundPlace {
   place: MakePlace;
   asMember: boolean;
   /** Of a page: its address below language and country, and whether the gateway draws it. */
-  page?: { path: string; isDrawn: boolean };
+  page?: { path: string; isRendered: boolean };
   /** A page that has nothing for this visitor and sends them on: signing in, for who is signed in. */
   mayLeadAway?: boolean;
 }
@@ -23,7 +23,7 @@ export function placesOf(release: Release, pages: string[], base: string, notes:
       places.push({
         place: (move) => pagePlace(move, name, path),
         asMember: route.access === 'protected',
-        page: { path, isDrawn: route.render === 'server' && release.has_server },
+        page: { path, isRendered: route.render === 'server' && release.has_server },
       });
   }
   for (const slot of contract.fills) {

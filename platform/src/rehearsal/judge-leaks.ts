@@ -1,12 +1,12 @@
-import type { Accounts } from './keep-accounts.ts';
-import type { Held } from './measure-held.ts';
+import type { Retained } from './measure-retained.ts';
 import { grownMost } from './read-heap.ts';
+import type { Tracked } from './track-leaks.ts';
 
 export interface Rounds {
   /** Before the first mount. */
-  before: Accounts;
-  early: Held;
-  late: Held;
+  before: Tracked;
+  early: Retained;
+  late: Retained;
   /** Mounts between `early` and `late`. */
   between: number;
 }
@@ -19,17 +19,17 @@ const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
 const fewest = 5;
 /** Names that a federated remote cannot do without, and what the browser itself adds. */
 const allowedGlobals =
-  /^(?:mfe_\w+|chunk_\w+|__reactRouterVersion|__zod_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhAccounts|\d+)$/;
+  /^(?:mfe_\w+|chunk_\w+|__reactRouterVersion|__zod_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhTracked|\d+)$/;
 
 /** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
 export function judgeLeaks(where: string, { before, early, late, between }: Rounds): string[] {
   const said: string[] = [];
   const grown = (key: 'listeners' | 'timers' | 'elements' | 'styles') =>
-    Object.entries(late.accounts[key])
-      .map(([what, count]) => ({ what, by: count - (early.accounts[key][what] ?? 0) }))
+    Object.entries(late.tracked[key])
+      .map(([what, count]) => ({ what, by: count - (early.tracked[key][what] ?? 0) }))
       .filter(({ by }) => by >= fewest);
   const left = (key: 'elements' | 'styles') =>
-    Object.entries(late.accounts[key])
+    Object.entries(late.tracked[key])
       .filter(([what, count]) => count > (before[key][what] ?? 0) && !isReleased(what))
       .map(([what]) => what);
 
@@ -47,7 +47,7 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
     said.push(
       `${where} leaks timers: ${by} more of ${what} still run after ${between} mounts. Clear it when the component is unmounted.`,
     );
-  const globals = late.accounts.globals.filter(
+  const globals = late.tracked.globals.filter(
     (name) => !before.globals.includes(name) && !allowedGlobals.test(name),
   );
   if (globals.length > 0)

@@ -6,7 +6,7 @@ import { type FoundPlace, findPages, placesOf } from './find-places.ts';
 import { judgeFit, type Problem } from './judge-fit.ts';
 import { launchBrowser, openContext, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
-import { startTrialSite, type TrialSite } from './trial-site.ts';
+import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
 import { type Visit, visitPlaces } from './visit-places.ts';
 
 export interface RehearsalOptions {
@@ -59,7 +59,7 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
   if (!live)
     throw new OperationError('conflict', 'Nothing is live yet: there is no remote to rehearse with.');
   const members = { ...versions, shell };
-  const site = await startTrialSite({ store, versions: members, apiUrl, extra: [probeRelease] });
+  const site = await startRehearsalSite({ store, versions: members, apiUrl, extra: [probeRelease] });
   const browser = await launchBrowser();
   try {
     return { set: live.set, ...(await rehearseIn(site, browser, say)) };
@@ -71,7 +71,7 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
 
 /** The same in a trial site that is running already. */
 export async function rehearseIn(
-  site: TrialSite,
+  site: RehearsalSite,
   browser: Browser,
   say: (text: string) => void,
 ): Promise<Omit<Rehearsal, 'set'>> {
@@ -83,14 +83,14 @@ export async function rehearseIn(
     const visitors = { guest, member: (await signIn(member, site.url)) ? member : null };
     const pages = await findPages(site.url + base);
     const waiting = [...site.releases.values()].filter(({ name }) => name !== 'shell');
-    const takeTurns = async () => {
+    const runNext = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const said = await rehearseRemote(site, visitors, pages, next, react);
         say(`${said.problems.length === 0 ? 'runs' : 'BREAKS'}  ${said.name} ${said.version}`);
         remotes.push(said);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+    await Promise.all(Array.from({ length: atOnce }, runNext));
   } finally {
     await Promise.all([guest.close(), member.close()]);
   }
@@ -100,7 +100,7 @@ export async function rehearseIn(
 }
 
 async function rehearseRemote(
-  site: TrialSite,
+  site: RehearsalSite,
   { guest, member }: { guest: BrowserContext; member: BrowserContext | null },
   pages: string[],
   release: Release,
@@ -133,5 +133,5 @@ const placesOfMembers = (places: readonly FoundPlace[]): FoundPlace[] =>
     .map((place) =>
       place.asMember || !place.page
         ? place
-        : { ...place, page: { ...place.page, isDrawn: false }, mayLeadAway: true },
+        : { ...place, page: { ...place.page, isRendered: false }, mayLeadAway: true },
     );

@@ -1,12 +1,12 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { BrowserContext, Page } from 'playwright';
 import type { FoundPlace } from './find-places.ts';
-import { type Ears, hearPage } from './hear-page.ts';
 import type { Problem } from './judge-fit.ts';
 import type { MountPlace } from './mount-places.ts';
 import { followRequests, openProbe } from './open-page.ts';
 import { probePath } from './probe-remote.ts';
 import { reactOf } from './read-react.ts';
+import { type PageRecord, recordPage } from './record-page.ts';
 
 export interface Visit {
   /** Places as sentences name them. */
@@ -32,7 +32,7 @@ export async function visitPlaces(
   const visit: Visit = { visited: [], problems: [], react: null };
   if (places.length === 0) return visit;
   const page = await context.newPage();
-  const ears = hearPage(page);
+  const record = recordPage(page);
   const requests = followRequests(page);
   const siteBase = siteUrl + base;
   try {
@@ -42,26 +42,26 @@ export async function visitPlaces(
       visit.visited.push(there.where);
       const address = siteBase + (own?.path ?? '').replace(/\/$/, '');
       const isAway = () => mayLeadAway === true && page.url().replace(/\/$/, '') !== address;
-      const found = await mountAndUnmount(there, ears, name, isAway, async () => {
+      const found = await mountAndUnmount(there, record, name, isAway, async () => {
         visit.react ??= await reactOf(page, name);
       });
       const isBack = found.length === 0 && page.url().endsWith(probePath);
-      if (found.length === 0) found.push(...errorsOf(there.where, ears, name));
+      if (found.length === 0) found.push(...errorsOf(there.where, record, name));
       if (!isBack) await openProbe(page, siteBase);
-      ears.take();
+      record.take();
       visit.problems.push(...found);
     }
     for (const { page: own } of places) {
-      if (!own?.isDrawn) continue;
+      if (!own?.isRendered) continue;
       const where = `The page ${own.path} of ${name}`;
-      const found = await openDrawn(page, siteBase + own.path, where, name);
-      if (found.length === 0) found.push(...errorsOf(where, ears, name));
-      ears.take();
+      const found = await openRendered(page, siteBase + own.path, where, name);
+      if (found.length === 0) found.push(...errorsOf(where, record, name));
+      record.take();
       visit.problems.push(...found);
     }
     // Leaving has the page tell what it had not told yet.
     await page.goto('about:blank');
-    visit.problems.push(...reportedOf(ears, name));
+    visit.problems.push(...reportedOf(record, name));
   } catch (error) {
     const text = `The shell’s pages do not open: ${String(error).split('\n', 1)[0]}`;
     visit.problems.push({ kind: 'load', text });
@@ -73,18 +73,18 @@ export async function visitPlaces(
 
 async function mountAndUnmount(
   place: MountPlace,
-  ears: Ears,
+  record: PageRecord,
   name: string,
   isAway: () => boolean,
   onMounted: () => Promise<void>,
 ): Promise<Problem[]> {
-  const told = ears.facts.length;
+  const told = record.facts.length;
   for (let round = 0; round < rounds; round += 1) {
     const settled = new AbortController();
     const mounting = place.mount().catch(() => null);
     const failure = await Promise.race([
       mounting,
-      lastRung(place.where, ears, told, name, settled.signal),
+      lastRung(place.where, record, told, name, settled.signal),
       ledAway(isAway, settled.signal),
     ]);
     settled.abort();
@@ -100,14 +100,14 @@ async function mountAndUnmount(
 /** Resolves when the page has told that nothing of the remote can run: nobody waits for a limit then. */
 async function lastRung(
   where: string,
-  ears: Ears,
+  record: PageRecord,
   from: number,
   name: string,
   signal: AbortSignal,
 ): Promise<string | null> {
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const last = ears.facts
+    const last = record.facts
       .slice(from)
       .find(({ remote, rung }) => remote === name && (rung === 'card' || rung === 'fallback'));
     if (last) return `${where} does not mount (${last.event}): ${last.text ?? 'no reason was told'}`;
@@ -127,7 +127,7 @@ async function ledAway(isAway: () => boolean, signal: AbortSignal): Promise<'awa
 }
 
 /** Asks the gateway for a page that it draws, and has the browser take it over. */
-async function openDrawn(page: Page, url: string, where: string, name: string): Promise<Problem[]> {
+async function openRendered(page: Page, url: string, where: string, name: string): Promise<Problem[]> {
   const answer = await page.goto(url);
   const html = (await answer?.text()) ?? '';
   if (answer?.status() !== 200)
@@ -150,8 +150,8 @@ async function openDrawn(page: Page, url: string, where: string, name: string): 
 }
 
 /** What the page complained of while the remote stood in it, unless it was plainly another remote's doing. */
-const errorsOf = (where: string, ears: Ears, name: string): Problem[] =>
-  ears
+const errorsOf = (where: string, record: PageRecord, name: string): Problem[] =>
+  record
     .take()
     .filter(({ from }) => from.includes(name) || !from.some((source) => source !== 'shell'))
     .map(({ text }) => ({ kind: 'error', text: `${where}: ${text}` }));
@@ -163,7 +163,7 @@ const reportedAs = {
 };
 
 /** What the shell told the gateway of the remote beside a failed mount, each once. */
-function reportedOf({ facts }: Ears, name: string): Problem[] {
+function reportedOf({ facts }: PageRecord, name: string): Problem[] {
   const texts = facts
     .filter(({ remote }) => remote === name)
     .flatMap(({ event, text = '' }): Problem[] => {

@@ -1,7 +1,7 @@
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { Refusal } from '../contract/operation-error.ts';
 
-/** A release that wants into a set. */
+/** A release that is to join a set. */
 export interface Candidate {
   release: Release;
   /** Where its files are on this machine. */
@@ -10,7 +10,7 @@ export interface Candidate {
   members: ReadonlyMap<string, Release>;
 }
 
-/** One question of the gate; no refusal: it has nothing against the release. */
+/** One check of the release gate; no refusals: it passes. */
 export type Check = (candidate: Candidate) => readonly Refusal[] | Promise<readonly Refusal[]>;
 
 export const nameOf = ({ name, version }: Release): string => `${name} ${version}`;

@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
-import { drawFallback } from './render-fallback.ts';
+import { renderFallback } from './render-fallback.ts';
 
 /** The contract of a package of the workspace. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
@@ -101,7 +101,7 @@ async function addFallbacks(packageFolder: string, contract: RemoteContract, cli
   for (const { value } of languages) {
     const source = join(packageFolder, `src/locales/${value}.json`);
     const fragment = (await exists(source))
-      ? drawFallback(contract, value, JSON.parse(await readFile(source, 'utf8')))
+      ? renderFallback(contract, value, JSON.parse(await readFile(source, 'utf8')))
       : null;
     if (fragment === null) continue;
     const hash = createHash('sha256').update(fragment).digest('hex').slice(0, 10);

@@ -7,7 +7,7 @@ const words = z.object({ fallback: z.object({ title: z.string(), text: z.string(
  * What stands in for a remote of which no version runs: a heading, a sentence and a way on, without script or style.
  * Addresses are below language and country. Null where the texts have no `fallback` (`title`, `text`, `home`).
  */
-export function drawFallback(contract: RemoteContract, language: string, texts: unknown): string | null {
+export function renderFallback(contract: RemoteContract, language: string, texts: unknown): string | null {
   if (contract.name === 'shell') return null;
   const parsed = words.safeParse(texts);
   if (!parsed.success) return null;

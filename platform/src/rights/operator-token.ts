@@ -2,7 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Actor, authenticate, hashOfToken } from './actor.ts';
-import { drawToken, tokenId } from './draw-token.ts';
+import { generateToken, generateTokenId } from './generate-token.ts';
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'platform-token');
 
@@ -24,7 +24,7 @@ export async function ensureOperator(store: ReleaseStore, dataFolder: string): P
   if (!known) {
     const at = Math.floor(Date.now() / 1000);
     await store.tokens.put({
-      id: tokenId(),
+      id: generateTokenId(),
       name: 'operator',
       team: 'platform',
       rights: ['operator'],
@@ -50,7 +50,7 @@ export async function ensureOperator(store: ReleaseStore, dataFolder: string): P
 
 async function writeToken(dataFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true });
-  const token = drawToken();
+  const token = generateToken();
   try {
     const file = await open(fileOf(dataFolder), 'wx', 0o600);
     await file.writeFile(`${token}\n`);

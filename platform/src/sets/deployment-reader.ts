@@ -14,22 +14,22 @@ export interface Deployment {
 }
 
 export interface DeploymentReader {
-  /** As the store has it, at most some 100 ms old. Rejects while nothing is published. */
+  /** The deployment as in the store, at most some 100 ms old. Rejects while nothing is published. */
   current(): Promise<Deployment>;
-  /** As last read, without a look at the store; undefined before the first. */
+  /** The deployment as last read, without reading the store; undefined before the first read. */
   known(): Deployment | undefined;
-  /** Something was changed here: the next call reads again, whatever the age. */
+  /** Invalidates the cache after a change made here. */
   forget(): void;
 }
 
-const freshFor = 100;
-const patience = 50;
+const maxAge = 100;
+const maxWait = 50;
 
 /**
- * Follows pointer, canary and the maintenance file. Requests that come together share one look at the store, and a slow
- * store holds no request up for more than 50 ms: it is answered from what was known, and the next sees the news.
+ * Reads the live pointer, the canary and the maintenance file, and caches them for 100 ms. Concurrent requests share one
+ * read. While a read takes longer than 50 ms, requests are answered with the value before it.
  */
-export function followDeployment(store: ReleaseStore): DeploymentReader {
+export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
   let known: { deployment: Deployment; readAt: number } | undefined;
   let reading: Promise<Deployment> | undefined;
 
@@ -60,14 +60,14 @@ export function followDeployment(store: ReleaseStore): DeploymentReader {
     },
     async current() {
       if (!known) return refresh();
-      if (Date.now() - known.readAt < freshFor) return known.deployment;
+      if (Date.now() - known.readAt < maxAge) return known.deployment;
       const { deployment, readAt } = known;
       const fresh = refresh();
-      // Nothing is older than this but after a change of our own, which the next page must see.
+      // After a change made here the next page must see it, however long the store takes.
       if (readAt === 0) return fresh;
       return pTimeout(
         fresh.catch(() => deployment),
-        { milliseconds: patience, fallback: () => deployment },
+        { milliseconds: maxWait, fallback: () => deployment },
       );
     },
   };

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { seal, unseal } from '../signing/signed-value.ts';
+import { readSigned, signValue } from '../signing/signed-value.ts';
 
 const cookieName = 'jh_set';
 const purpose = 'set';
 
-/** How long somebody's choice of a set holds, in seconds: a working day. */
+/** Seconds until a choice of a set expires: a working day. */
 const choiceLasts = 8 * 3_600;
 
-/** Reads the set that somebody with a token chose for their own browser; a choice that is not signed is none. */
+/** Reads the set that the holder of a token chose for this browser; undefined without a valid signature. */
 export const readPinnedSet =
   (key: Buffer) =>
   (request: FastifyRequest): string | undefined => {
-    const sealed = request.cookies[cookieName];
-    const set = sealed === undefined ? undefined : unseal(key, purpose, sealed);
+    const signed = request.cookies[cookieName];
+    const set = signed === undefined ? undefined : readSigned(key, purpose, signed);
     return typeof set === 'string' ? set : undefined;
   };
 
-/** Gives this browser a set; null: whatever everybody else gets. */
+/** Pins this browser to a set; null removes the pin. */
 export function choosePinnedSet(
   key: Buffer,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export function choosePinnedSet(
     reply.clearCookie(cookieName, { path });
     return;
   }
-  reply.setCookie(cookieName, seal(key, purpose, set, Math.floor(Date.now() / 1000) + choiceLasts), {
+  reply.setCookie(cookieName, signValue(key, purpose, set, Math.floor(Date.now() / 1000) + choiceLasts), {
     path,
     httpOnly: true,
     sameSite: 'lax',

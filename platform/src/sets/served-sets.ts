@@ -4,9 +4,9 @@ import { discoveryOf } from './discovery.ts';
 import { createPromiseCache } from './promise-cache.ts';
 import { openSet, type ServedSet } from './served-set.ts';
 
-/** Sets beside each other: the live one, a canary's, one on trial, and those that open pages still ask after. */
+/** Caches of the sets that are served side by side: the live one, a canary's, a pinned one, and those of open pages. */
 export interface ServedSets {
-  /** Reads a set once. One that cannot be served is tried again after some seconds, not at every request. */
+  /** Reads a set once. A set that cannot be served is tried again after 5 s, not at every request. */
   open(id: string): Promise<ServedSet>;
   /** A set's document with, second, each package's version in the newest of the `earlier` sets that had another. */
   discoveryOf(set: ServedSet, earlier: readonly string[]): Promise<Discovery>;
@@ -15,7 +15,7 @@ export interface ServedSets {
   hasRelease(name: string, version: string): Promise<boolean>;
 }
 
-const pause = 5_000;
+const retryAfter = 5_000;
 
 export function createServedSets(store: ReleaseStore): ServedSets {
   const opened = createPromiseCache<ServedSet>(16);
@@ -24,7 +24,7 @@ export function createServedSets(store: ReleaseStore): ServedSets {
   const discoveries = createPromiseCache<Discovery>(32);
   const known = createPromiseCache<true>(500);
 
-  // Only what is there is remembered: what is not may come.
+  // A set that is not found is not cached: it may be published later.
   const membersOf = (id: string): Promise<Record<string, string> | null> =>
     members.get(id, async () => (await store.readSet(id)).members).catch(() => null);
 
@@ -48,7 +48,7 @@ export function createServedSets(store: ReleaseStore): ServedSets {
 
   return {
     membersOf,
-    open: (id) => opened.get(id, () => openSet(store, id), pause),
+    open: (id) => opened.get(id, () => openSet(store, id), retryAfter),
     discoveryOf: (set, earlier) =>
       discoveries.get(`${set.id} ${earlier.join(' ')}`, async () =>
         discoveryOf(set.id, [set.shell, ...set.remotes.values()], await previousOf(set, earlier)),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkPort } from '../process/check-port.ts';
-import { keepRunning } from '../process/keep-running.ts';
 import { listeningAddress, type RunningProcess, startProcess } from '../process/start-process.ts';
+import { superviseProcess } from '../process/supervise-process.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { ensureOperator } from '../rights/operator-token.ts';
 import { apiPort, dataFolder, gatewayPort, projectFolder, releasablePackages } from '../settings.ts';
@@ -65,7 +65,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
       args: [file('demo/src/cli/demo-recruiter.ts')],
       env: { ...common, API_URL: apiUrl },
     });
-  const recruiter = keepRunning('recruiter', recruit(), async () => recruit());
+  const recruiter = superviseProcess('recruiter', recruit(), async () => recruit());
   undo.push(recruiter.stop);
   return url;
 }
@@ -79,7 +79,7 @@ async function serve(
   const open = () =>
     listeningAddress((onLine) => startProcess({ name, args, env: { ...common, ...extra }, onLine }));
   const { process: first, url } = await open();
-  const kept = keepRunning(name, first, () => open().then((opened) => opened.process));
+  const kept = superviseProcess(name, first, () => open().then((opened) => opened.process));
   undo.push(kept.stop);
   return url;
 }

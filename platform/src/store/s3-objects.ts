@@ -74,11 +74,11 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
   }
 
   /** A list comes in pages of a thousand. */
-  async function* pagesOf(wish: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
+  async function* pagesOf(input: Omit<ListObjectsV2CommandInput, 'Bucket'>) {
     let token: string | undefined;
     do {
       const next = token === undefined ? {} : { ContinuationToken: token };
-      const page = await client.send(new ListObjectsV2Command({ Bucket, ...wish, ...next }));
+      const page = await client.send(new ListObjectsV2Command({ Bucket, ...input, ...next }));
       yield page;
       token = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (token !== undefined);
@@ -115,12 +115,12 @@ export function createS3Objects(bucket: string, prefix: string, client = createC
     remove,
     async keys(below, { after, isDeep = false } = {}) {
       const found: string[] = [];
-      const wish = {
+      const input = {
         Prefix: at(below),
         ...(!isDeep && { Delimiter: '/' }),
         ...(after !== undefined && { StartAfter: at(below + after) }),
       };
-      for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(wish)) {
+      for await (const { Contents = [], CommonPrefixes = [] } of pagesOf(input)) {
         for (const { Key } of Contents) if (Key) found.push(Key.slice(root.length));
         for (const { Prefix } of CommonPrefixes) if (Prefix) found.push(Prefix.slice(root.length, -1));
       }

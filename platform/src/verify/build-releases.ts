@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sayRefusal } from '../contract/operation-error.ts';
+import { formatRefusal } from '../contract/operation-error.ts';
 import { currentCommit } from '../release/current-commit.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { projectFolder, releasablePackages } from '../settings.ts';
@@ -33,6 +33,6 @@ export async function buildReleases(print: (text: string) => void): Promise<numb
   const refusals = (await runReleaseGate(store, null, versions, facts)).filter(
     ({ check }) => check !== 'calls',
   );
-  for (const refusal of refusals) print(sayRefusal(refusal));
+  for (const refusal of refusals) print(formatRefusal(refusal));
   return refusals.length > 0 ? 1 : 0;
 }

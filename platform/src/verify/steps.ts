@@ -5,8 +5,8 @@ import { findDatabaseTests } from './find-database-tests.ts';
 import type { Step } from './run-step.ts';
 import { testRun } from './test-run.ts';
 
-/** What others build on comes first, what needs all of them last. */
-const order = ['shared', 'shell', 'mfe-', 'api', 'demo', 'platform', 'e2e'];
+/** The longest test runs come first, so that two cores end at about the same time. */
+const order = ['api', 'platform', 'demo', 'shared', 'shell', 'mfe-', 'e2e'];
 const rank = (name: string) => order.findIndex((start) => name.startsWith(start));
 
 /** Every package of the workspace, those that were generated a minute ago included. */
@@ -58,5 +58,7 @@ export const journeys = (chromium: string): Step =>
   testRun('journeys in the browser', {
     folder: 'e2e',
     env: { CHROMIUM: chromium },
+    // Two files at a time, each with a browser: nothing else fits beside them.
+    cores: 2,
     after: [builds.name],
   });

@@ -123,6 +123,7 @@ describe('a visitor who signs in', () => {
     await person.type(field('Password'), 'a good password');
     fireEvent.submit(field('Password'));
     fireEvent.submit(field('Password'));
+    await waitFor(() => expect(server.requests).toHaveLength(1));
     await submit('Sign in');
     fireEvent.submit(field('Password'));
     response.release();

@@ -1,7 +1,7 @@
 import { chooseSet } from '@jobharbor/platform/calls';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 
 /** Gives this browser alone the pages of a set, to look at it before anybody else gets it. */
@@ -17,7 +17,7 @@ export function LookButton({ set }: { set: string }) {
       </Button>
       {error && (
         <Notice tone="danger" role="alert" title="This browser was not given the set">
-          <p>{sayError(error)}</p>
+          <p>{errorText(error)}</p>
         </Notice>
       )}
     </>

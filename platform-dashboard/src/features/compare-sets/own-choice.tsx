@@ -1,7 +1,7 @@
 import { chooseSet } from '@jobharbor/platform/calls';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 
 /** The way back from looking at a set: this browser gets what everybody gets. */
@@ -13,7 +13,7 @@ export function OwnChoice() {
     <div className="jhd-actions">
       <p className="jh-quiet" role="status">
         {error
-          ? sayError(error)
+          ? errorText(error)
           : isSuccess
             ? 'This browser gets what everybody gets.'
             : 'A set that you look at in this browser stays yours alone, for eight hours.'}

@@ -3,7 +3,7 @@ import type { Me } from '@jobharbor/platform/schemas';
 import { brand } from '@jobharbor/shared/brand';
 import { Button, Card, Logo, Notice, PasswordField } from '@jobharbor/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import type { Ended } from '../../session/login-store.ts';
 
@@ -26,7 +26,7 @@ export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
     try {
       onLoggedIn(await send(logIn, { body: { token: given } }));
     } catch (reason) {
-      setError(sayError(reason));
+      setError(errorText(reason));
       setBusy(false);
     }
   }

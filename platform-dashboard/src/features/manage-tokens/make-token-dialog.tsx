@@ -2,7 +2,7 @@ import { makeToken } from '@jobharbor/platform/calls';
 import { type NewToken, type Right, right } from '@jobharbor/platform/schemas';
 import { Button, Checkbox, Dialog, FieldGroup, Notice, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
+import { errorText } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 
 const meanings: Record<Right, string> = {
@@ -149,7 +149,7 @@ function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
       />
       {error !== null && (
         <Notice tone="danger" role="alert" title="The token was not made">
-          <p>{sayError(error)}</p>
+          <p>{errorText(error)}</p>
         </Notice>
       )}
       <div className="jhd-actions jhd-actions--end">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { tokensQuery } from '../../api/queries.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { Moment, sayMoment } from '../../components/moment.tsx';
+import { formatMoment, Moment } from '../../components/moment.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { useLack } from '../../session/use-me.ts';
 import { MakeTokenDialog } from './make-token-dialog.tsx';
@@ -77,8 +77,8 @@ function Tokens() {
 }
 
 function TokenState({ token, now }: { token: Token; now: number }) {
-  if (token.revoked_at !== null) return <Badge tone="closed">revoked {sayMoment(token.revoked_at)}</Badge>;
+  if (token.revoked_at !== null) return <Badge tone="closed">revoked {formatMoment(token.revoked_at)}</Badge>;
   if (token.expires_at === null) return <Badge tone="success">valid</Badge>;
-  if (token.expires_at <= now) return <Badge tone="closed">expired {sayMoment(token.expires_at)}</Badge>;
-  return <Badge tone="success">valid until {sayMoment(token.expires_at)}</Badge>;
+  if (token.expires_at <= now) return <Badge tone="closed">expired {formatMoment(token.expires_at)}</Badge>;
+  return <Badge tone="success">valid until {formatMoment(token.expires_at)}</Badge>;
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { supportQuery } from '../../api/queries.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { sayMoment } from '../../components/moment.tsx';
+import { formatMoment } from '../../components/moment.tsx';
 import { sayCountry } from '../../components/say-countries.ts';
 import { SetName } from '../../components/set-name.tsx';
 import { hrefOf, useRoute } from '../../routing/route.ts';
@@ -26,7 +26,7 @@ export function SupportPage() {
               <Facts
                 facts={[
                   { term: 'What happened', detail: known.event.replaceAll('-', ' ') },
-                  { term: 'When', detail: sayMoment(known.at) },
+                  { term: 'When', detail: formatMoment(known.at) },
                   {
                     term: 'Remote',
                     detail: known.slot ? `${known.remote}, slot ${known.slot}` : known.remote,

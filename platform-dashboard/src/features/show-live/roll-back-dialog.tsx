@@ -6,7 +6,7 @@ import { useChange } from '../../api/use-change.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { diffSets } from '../../components/diff-sets.ts';
 import { membersOf } from '../../components/members-of.ts';
-import { sayMoment } from '../../components/moment.tsx';
+import { formatMoment } from '../../components/moment.tsx';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
 
@@ -31,7 +31,7 @@ export function RollBackDialog({ open, onClose, status, list }: RollBackDialogPr
 
   const describe = (id: string) => {
     const set = list?.sets.find((one) => one.id === id);
-    return set ? `${id} · ${sayMoment(set.created_at)}` : id;
+    return set ? `${id} · ${formatMoment(set.created_at)}` : id;
   };
   return (
     <ConfirmDialog

@@ -20,8 +20,8 @@ export function LinePlot({ title, at, lines, say, summary }: LinePlotProps) {
   const index = pointed !== null && pointed < at.length ? pointed : at.length - 1;
   const moment = at[index];
   const isLong = (at.at(-1) ?? 0) - (at[0] ?? 0) > 86_400;
-  const sayTime = (seconds: number) => (isLong ? day : clock).format(seconds * 1_000);
-  const saySome = (value: number | null | undefined) =>
+  const formatTime = (seconds: number) => (isLong ? day : clock).format(seconds * 1_000);
+  const formatValue = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : say(value);
   return (
     <figure className="jhd-plot" aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function LinePlot({ title, at, lines, say, summary }: LinePlotProps) {
         <h3 id={id}>{title}</h3>
         {moment !== undefined && (
           <span className="jh-quiet jh-small">
-            {pointed === null ? 'latest' : 'at'} {sayTime(moment)}
+            {pointed === null ? 'latest' : 'at'} {formatTime(moment)}
           </span>
         )}
       </figcaption>
@@ -45,7 +45,7 @@ export function LinePlot({ title, at, lines, say, summary }: LinePlotProps) {
               <line x1="0" x2="24" y1="4" y2="4" />
             </svg>
             <span className="jhd-code">{name}</span>{' '}
-            <strong className="jh-number">{saySome(values[index])}</strong>
+            <strong className="jh-number">{formatValue(values[index])}</strong>
           </li>
         ))}
       </ul>
@@ -59,11 +59,11 @@ export function LinePlot({ title, at, lines, say, summary }: LinePlotProps) {
           rows={at.map((seconds, step) => ({ seconds, step })).reverse()}
           keyOf={({ seconds }) => String(seconds)}
           columns={[
-            { head: 'Time', cell: ({ seconds }) => sayTime(seconds) },
+            { head: 'Time', cell: ({ seconds }) => formatTime(seconds) },
             ...lines.map(({ name, values }) => ({
               head: name,
               isFigure: true,
-              cell: ({ step }: { step: number }) => saySome(values[step]),
+              cell: ({ step }: { step: number }) => formatValue(values[step]),
             })),
           ]}
         />

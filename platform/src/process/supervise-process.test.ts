@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRunning } from './keep-running.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
+import { superviseProcess } from './supervise-process.ts';
 
 const running: RunningProcess[] = [];
 const start = () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 it('starts a process again that ended by itself, and says so', async () => {
-  const kept = keepRunning('idle', start(), async () => start());
+  const kept = superviseProcess('idle', start(), async () => start());
   running[0]?.child.kill('SIGKILL');
   await expect.poll(() => running.length, { timeout: 5_000 }).toBe(2);
   expect(said).toEqual(['[idle] ended (by a signal); starting it again.']);
@@ -30,7 +30,7 @@ it('starts a process again that ended by itself, and says so', async () => {
 });
 
 it('says nothing, and starts nothing, when everything is stopped at once', async () => {
-  const kept = keepRunning('idle', start(), async () => start());
+  const kept = superviseProcess('idle', start(), async () => start());
   running[0]?.child.kill('SIGINT');
   await running[0]?.ended;
   await kept.stop();
@@ -40,7 +40,7 @@ it('says nothing, and starts nothing, when everything is stopped at once', async
 
 it('leaves nothing behind when it is stopped while a process is coming up', async () => {
   const { promise: isUp, resolve } = Promise.withResolvers<void>();
-  const kept = keepRunning('idle', start(), async () => {
+  const kept = superviseProcess('idle', start(), async () => {
     const next = start();
     await isUp;
     return next;

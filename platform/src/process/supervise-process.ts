@@ -3,14 +3,14 @@ import type { RunningProcess } from './start-process.ts';
 
 const shortestPause = 500;
 const longestPause = 10_000;
-/** Milliseconds after which a process that ended is not thought to be unable to run. */
+/** Milliseconds after which a process counts as able to run: its next restart waits the shortest pause again. */
 const proven = 60_000;
 
 /**
- * Starts a process again when it ends by itself, with a growing pause. `stop` ends it for good. `start` rejects when
- * the process did not come up; that counts as an end, too.
+ * Restarts a process that ended by itself, with exponential backoff. `stop` ends it for good. A `start` that rejects
+ * counts as an end, too.
  */
-export function keepRunning(
+export function superviseProcess(
   name: string,
   first: RunningProcess,
   start: () => Promise<RunningProcess>,
@@ -24,7 +24,7 @@ export function keepRunning(
     while (!stopping.signal.aborted) {
       const code = await current.ended;
       if (Date.now() - since > proven) pause = shortestPause;
-      // Whoever stops everything at once ends this process too, a moment before `stop` is called: that is no news.
+      // Ctrl-C ends this process too, a moment before `stop` is called: it is not to be restarted then.
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
       console.error(`[${name}] ended (${code ?? 'by a signal'}); starting it again.`);

@@ -1,5 +1,5 @@
-/** What stands in a page at one moment, each thing with how often it does. */
-export interface Accounts {
+/** What a page holds at one moment: each kind of thing with its count. */
+export interface Tracked {
   /** `resize on window, added at …` */
   listeners: Record<string, number>;
   /** `setInterval, set at …` */
@@ -10,16 +10,16 @@ export interface Accounts {
   elements: Record<string, number>;
 }
 
-export interface AccountsWindow {
-  jhAccounts?: () => Accounts;
+export interface TrackedWindow {
+  jhTracked?: () => Tracked;
 }
 
 /**
- * Runs in the page before any of its scripts: keeps account of listeners on what outlives a page (window, document,
- * media queries), and of timers, with the place in the code that made each. `mine` are the candidate's files: of a call's
- * stack, its own line is named first.
+ * Runs in the page before any of its scripts. Tracks event listeners on objects that outlive a mounted page (window,
+ * document, media queries) and timers, each with the place in the code that added it. `mine` is the path of the
+ * candidate's files: its line of a stack trace is named first.
  */
-export function keepAccounts(mine: string): void {
+export function trackLeaks(mine: string): void {
   Error.stackTraceLimit = 40;
   const whereFrom = (): string => {
     const lines = (new Error().stack ?? '').match(/\/assets\/[^)\s]+/g) ?? [];
@@ -127,7 +127,7 @@ export function keepAccounts(mine: string): void {
       ? `the link to ${new URL(element.href).pathname}`
       : `<style> “${element.textContent?.trim().slice(0, 60) ?? ''}”`;
 
-  (window as AccountsWindow).jhAccounts = () => ({
+  (window as TrackedWindow).jhTracked = () => ({
     listeners: Object.fromEntries(listeners),
     timers: count(timers.values()),
     globals: Object.getOwnPropertyNames(window),

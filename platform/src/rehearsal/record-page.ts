@@ -1,40 +1,40 @@
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { Page } from 'playwright';
 
-/** Something that a page complained of, and the packages whose files stand in its stack. */
-export interface Complaint {
+/** An error of a page, and the packages whose files are in its stack trace. */
+export interface PageError {
   text: string;
   from: readonly string[];
 }
 
-export interface Ears {
-  /** What was heard since the last call. */
-  take(): Complaint[];
-  /** Facts that the page has told the gateway so far. */
+export interface PageRecord {
+  /** Errors since the last call. */
+  take(): PageError[];
+  /** Health facts that the page has sent so far. */
   facts: readonly HealthFact[];
 }
 
 const sourcesOf = (...texts: string[]): string[] =>
   [...texts.join('\n').matchAll(/\/assets\/([^/]+)\//g)].map(([, name = '']) => name);
 
-/** Listens to a page: errors that nobody caught, what it writes to the console as an error, its health reports. */
-export function hearPage(page: Page): Ears {
-  const complaints: Complaint[] = [];
+/** Records uncaught errors, console errors and health beacons of a page. */
+export function recordPage(page: Page): PageRecord {
+  const pageErrors: PageError[] = [];
   const facts: HealthFact[] = [];
   page.on('pageerror', (error) =>
-    complaints.push({ text: error.message, from: sourcesOf(error.stack ?? '') }),
+    pageErrors.push({ text: error.message, from: sourcesOf(error.stack ?? '') }),
   );
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const text = message.text();
-    // The browser's own word for an answer of 400 and above: what asked for it says more, where it matters.
+    // The browser logs this for every answer of 400 and above; the caller's own error says more.
     if (text.startsWith('Failed to load resource')) return;
-    complaints.push({ text: text.slice(0, 400), from: sourcesOf(text, message.location().url) });
+    pageErrors.push({ text: text.slice(0, 400), from: sourcesOf(text, message.location().url) });
   });
   page.on('request', (request) => {
     if (!request.url().endsWith('/telemetry')) return;
     const beacon = healthBeacon.safeParse(request.postDataJSON());
     if (beacon.success) facts.push(...beacon.data.facts);
   });
-  return { facts, take: () => complaints.splice(0) };
+  return { facts, take: () => pageErrors.splice(0) };
 }

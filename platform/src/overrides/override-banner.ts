@@ -5,7 +5,7 @@ import { localBase } from '../sets/local-release.ts';
 const stylesheet = '/dev-remote/banner.css';
 
 /** Says on a page that one of its remotes is not the site's, and lets go of it. Plain HTML: it costs no script. */
-export const drawBanner = (name: string): string => `<link rel="stylesheet" href="${stylesheet}">
+export const renderBanner = (name: string): string => `<link rel="stylesheet" href="${stylesheet}">
 <form class="jho-banner" lang="en" dir="ltr" method="post" action="${localBase(escapeHtml(name))}reset">
 <p>This page has <b>${escapeHtml(name)}</b> from your own machine. Nobody else sees it.</p>
 <button>Show the site as it is</button>

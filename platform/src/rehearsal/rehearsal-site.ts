@@ -7,27 +7,27 @@ import { createGateway } from '../gateway/gateway.ts';
 import { createDirectoryStorage } from '../store/directory-storage.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface TrialSite {
+export interface RehearsalSite {
   url: string;
-  /** Every release of the trial's set by its name; those of `extra` are not among them. */
+  /** Releases of the served set by name, without those of `extra`. */
   releases: ReadonlyMap<string, Release>;
   close(): Promise<void>;
 }
 
-export interface TrialOptions {
+export interface RehearsalSiteOptions {
   store: ReleaseStore;
-  /** Package name → version that is tried in place of the live one, or beside it. Released already, not served. */
+  /** Package name → version that replaces or joins the live one. Released already, not served. */
   versions: Record<string, string>;
   /** Where the API listens, without `/api`. */
   apiUrl: string;
-  /** Releases that are in no store: their files are the caller's to answer. */
+  /** Releases that are in no store; the caller answers requests for their files. */
   extra?: readonly Release[];
 }
 
-const trialSet = 'trial';
+const rehearsalSet = 'trial';
 
-/** Serves the live set with some versions exchanged, on a port of its own. The store's documents are read, never written. */
-export async function startTrialSite(options: TrialOptions): Promise<TrialSite> {
+/** Serves the live set with some versions replaced, on a free port. The store's documents are read, never written. */
+export async function startRehearsalSite(options: RehearsalSiteOptions): Promise<RehearsalSite> {
   const { store, versions, apiUrl, extra = [] } = options;
   const live = await store.readLive();
   const base = live ? (await store.readSet(live.set)).members : {};
@@ -38,13 +38,13 @@ export async function startTrialSite(options: TrialOptions): Promise<TrialSite> 
 
   const folder = await mkdtemp(join(tmpdir(), 'trial-'));
   const now = Math.floor(Date.now() / 1000);
-  const trialStore: ReleaseStore = {
+  const rehearsalStore: ReleaseStore = {
     ...store,
     storage: createDirectoryStorage(folder),
-    readLive: async () => ({ set: trialSet, since: now, previous: [], revision: 1 }),
+    readLive: async () => ({ set: rehearsalSet, since: now, previous: [], revision: 1 }),
     readCanary: async () => null,
     readSet: async () => ({
-      id: trialSet,
+      id: rehearsalSet,
       created_at: now,
       parent: live?.set ?? null,
       reason: 'a trial',
@@ -54,7 +54,7 @@ export async function startTrialSite(options: TrialOptions): Promise<TrialSite> 
     readRelease: async (name, version) =>
       extra.find((release) => release.name === name) ?? store.readRelease(name, version),
   };
-  const gateway = await createGateway({ store: trialStore, apiUrl, logLevel: 'silent' });
+  const gateway = await createGateway({ store: rehearsalStore, apiUrl, logLevel: 'silent' });
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   const { port } = gateway.server.address() as AddressInfo;
   return {

@@ -24,8 +24,8 @@ const texts: Record<string, readonly [title: string, text: string]> = {
   ar: ['الموقع قيد الصيانة.', 'الصفحة التي تبحث عنها قيد الصيانة حاليًا وستعود قريبًا!'],
 };
 
-/** What stands when not even the shell can be served: complete in itself, in the address's language. */
-export function outOfOrderPage(url: string, requestId: string): string {
+/** The page for when no set can be served: self-contained, in the language of the address. */
+export function maintenancePage(url: string, requestId: string): string {
   const slug = url.split('/')[1] ?? '';
   const language = languageBySlug(slug) ?? languageBySlug('en');
   const [title, text] = texts[language?.slug ?? 'en'] as readonly [string, string];

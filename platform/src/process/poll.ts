@@ -1,0 +1,27 @@
+export interface PollOptions {
+  /** Milliseconds between two calls. */
+  interval: number;
+  /** Called with the error of a call that rejected; polling goes on. */
+  onError(error: unknown): void;
+  /** The first call is made now, and not an interval later. */
+  isAtOnce?: boolean;
+}
+
+/**
+ * Calls `work` every `interval` ms, never two at once, without keeping the process alive. Returns a function that stops
+ * it and resolves once a call under way has ended.
+ */
+export function poll(
+  work: () => Promise<unknown>,
+  { interval, onError, isAtOnce = false }: PollOptions,
+): () => Promise<void> {
+  let running: Promise<unknown> = isAtOnce ? work().catch(onError) : Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(work).catch(onError);
+  }, interval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
