@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { ApplyOptions } from './features/apply-to-job/apply-options.tsx';
+import { ReportButton } from './features/report-job/report-button.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { usePendingSave } from './features/save-job/use-pending-save.ts';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
@@ -19,6 +20,7 @@ const jobActions = (details: JobStatic) => (
   <>
     <ApplyOptions job={details} />
     <SaveButton outlined job={details} />
+    <ReportButton job={details} />
   </>
 );
 

@@ -4,6 +4,7 @@ import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
 import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
@@ -31,6 +32,7 @@ const routeGroups: readonly Routes[] = [
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,
+  jobReportRoutes,
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,

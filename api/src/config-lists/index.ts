@@ -30,5 +30,5 @@ export {
 } from './lists.ts';
 export { locationsOf } from './locations.ts';
 export { type ConfigGroup, type ConfigOption, optionIn } from './option.ts';
-export type { ReportReason } from './report-job-reasons.ts';
+export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';
 export { type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';

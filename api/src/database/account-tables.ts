@@ -151,6 +151,17 @@ export interface MessagesTable {
   sent_at: Time;
 }
 
+export interface JobReportsTable {
+  id: Id;
+  job_id: number;
+  account_id: number;
+  /** Of the list `report_job_reasons`. */
+  reason_id: number;
+  category: 'spam' | 'discrimination' | 'broken';
+  details: Generated<string>;
+  reported_at: Time;
+}
+
 /** The tables of accounts, sessions, files, applications and chats. */
 export interface AccountTables {
   accounts: AccountsTable;
@@ -160,6 +171,7 @@ export interface AccountTables {
   resumes: ResumesTable;
   idempotency_keys: IdempotencyKeysTable;
   saved_jobs: SavedJobsTable;
+  job_reports: JobReportsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   chats: ChatsTable;

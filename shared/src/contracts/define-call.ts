@@ -153,19 +153,3 @@ export interface CallRequest<C extends AnyCall> {
   query: SchemaOutput<C['query']>;
   body: C['body'] extends 'form' ? undefined : SchemaOutput<C['body']>;
 }
-
-/** The call's address below `/api`, its parameters and query filled in. Left-out and undefined query values are dropped. */
-export function callPath(
-  call: AnyCall,
-  input: { params?: object | undefined; query?: object | undefined },
-): string {
-  const params = (input.params ?? {}) as Record<string, unknown>;
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) query.append(name, String(one));
-    }
-  }
-  return query.size > 0 ? `${path}?${query}` : path;
-}

@@ -1,10 +1,5 @@
-import {
-  type AnyCall,
-  type CallAnswer,
-  type CallInput,
-  callPath,
-  type Schema,
-} from '../contracts/define-call.ts';
+import { callPath } from '../contracts/call-path.ts';
+import type { AnyCall, CallAnswer, CallInput, Schema } from '../contracts/define-call.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpClient, HttpResponse } from './create-http.ts';
 

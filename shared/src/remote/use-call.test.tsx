@@ -12,7 +12,8 @@ import { countryByKey, languageByTag } from '../contracts/market.ts';
 import { createHttp, type HttpClient, sendCall } from '../http/index.ts';
 import { testServer } from '../testing/setup-server.ts';
 import { answer } from '../testing/test-server.ts';
-import { callKey, callQuery, lazyCall } from './call-query.ts';
+import { callKey, callQuery } from './call-query.ts';
+import { lazyCall } from './lazy-call.ts';
 
 const english = { country: countryByKey('ph'), language: languageByTag('en') } as never;
 const source = () => ({

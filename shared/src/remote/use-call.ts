@@ -2,7 +2,8 @@ import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } 
 import type { CallAnswer, CallInput } from '../contracts/define-call.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { type SendInput, sendCall } from '../http/send-call.ts';
-import { type CallOrLazy, type CallSource, callQuery, type Loaded, loadCall } from './call-query.ts';
+import { type CallSource, callQuery } from './call-query.ts';
+import { type CallOrLazy, type Loaded, loadCall } from './lazy-call.ts';
 import { useLocale, useRemote, useSession } from './remote-context.tsx';
 
 /** Who asks: the remote's HTTP client, the page's country and language, the session's account. */

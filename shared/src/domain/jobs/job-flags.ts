@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { getJobFlags } from '../../contracts/calls/get-job-flags.ts';
 import type { CallAnswer } from '../../contracts/define-call.ts';
-import { type CallSource, callQuery, lazyCall } from '../../remote/call-query.ts';
+import { type CallSource, callQuery } from '../../remote/call-query.ts';
+import { lazyCall } from '../../remote/lazy-call.ts';
 
 /** Which jobs the signed-in person saved, and which they applied for. Additive only: several builds share the cache. */
 export type JobFlags = CallAnswer<typeof getJobFlags>;

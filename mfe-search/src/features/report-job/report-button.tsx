@@ -1,0 +1,39 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { useLocale, useSession } from '@jobharbor/shared/remote';
+import { IconButton } from '@jobharbor/shared/ui';
+import Flag from 'lucide-react/icons/flag';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { splitPage } from '../../common/split-page.tsx';
+
+const dialog = splitPage(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const reportHash = '#report';
+
+/** Opens the report form. A guest signs in first and comes back to the job with the form open. */
+export function ReportButton({ job }: { job: Pick<JobStatic, 'id' | 'slug'> }) {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  const { status } = useSession();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const isReturning = hash === reportHash && status === 'signed-in';
+
+  useEffect(() => {
+    if (!isReturning) return;
+    setIsOpen(true);
+    navigate(pathname + search, { replace: true });
+  }, [isReturning, pathname, search, navigate]);
+
+  const open = () =>
+    status === 'signed-in' ? setIsOpen(true) : navigate(signInPath(base + jobPath(job) + reportHash));
+  return (
+    <>
+      <IconButton outlined label={t('report.action')} icon={<Flag />} onClick={() => void open()} />
+      {isOpen && <dialog.Page jobId={job.id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
+import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/report-job';
+import { useCall, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, Notice, Skeleton, TextArea } from '@jobharbor/shared/ui';
+import { useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ReasonFields } from './reason-fields.tsx';
+
+interface ReportValues {
+  /** Id of a reason; empty before one is chosen. */
+  reason: string;
+  details: string;
+}
+
+export type ReportDialogProps = { jobId: number; onClose: () => void };
+
+/** The report form: a reason, and what the person wants to add. What is typed stays while sending fails. */
+export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('search');
+  const { notify } = useRemote();
+  const errorText = useErrorText();
+  const reasons = useCall(
+    getFlatList,
+    { params: { list: 'report_job_reasons' } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const form = useForm<ReportValues>({ defaultValues: { reason: '', details: '' } });
+  // A second click arrives before the first one has been rendered.
+  const isSending = useRef(false);
+  const report = useSend(reportJob, {
+    onSettled() {
+      isSending.current = false;
+    },
+    onSuccess() {
+      notify({ tone: 'success', text: t('report.done') });
+      onClose();
+    },
+  });
+  const send = form.handleSubmit(({ reason, details }) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    report.mutate({ params: { jobId }, body: { report_reason_id: Number(reason), details: details.trim() } });
+  });
+
+  return (
+    <Dialog
+      open
+      keepOnBackdrop
+      onClose={onClose}
+      title={t('report.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('report.cancel')}</Button>
+          {reasons.data && (
+            <Button
+              variant="primary"
+              loading={report.isPending}
+              loadingLabel={t('report.sending')}
+              onClick={() => void send()}
+            >
+              {t('report.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reasons.isPending && (
+        <div aria-busy="true">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {reasons.isError && (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={<Button onClick={() => void reasons.refetch()}>{t('retry')}</Button>}
+        >
+          {errorText(reasons.error)}
+        </Notice>
+      )}
+      {reasons.data && (
+        <form className="jh-stack" noValidate onSubmit={(event) => void send(event)}>
+          <p>{t('report.intro')}</p>
+          <Controller
+            control={form.control}
+            name="reason"
+            rules={{ required: t('report.reasonNeeded') }}
+            render={({ field, fieldState }) => (
+              <ReasonFields
+                reasons={reasons.data.list}
+                value={field.value}
+                error={fieldState.error?.message}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="details"
+            render={({ field }) => (
+              <TextArea
+                {...field}
+                label={t('report.details')}
+                note={t('apply.optional')}
+                rows={3}
+                maxLength={maxReportDetails}
+                counter={(text) => `${text.length}/${maxReportDetails}`}
+              />
+            )}
+          />
+          {report.isError && (
+            <Notice tone="danger" role="alert">
+              {errorText(report.error)}
+            </Notice>
+          )}
+        </form>
+      )}
+    </Dialog>
+  );
+}

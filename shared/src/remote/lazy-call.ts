@@ -1,0 +1,35 @@
+import type { AnyCall } from '../contracts/define-call.ts';
+
+/**
+ * A call whose definition, schemas and all, is loaded when it is sent: for pages that the server drew, whose first
+ * script then holds none of it. `id` is checked against the definition by its type.
+ */
+export interface LazyCall<C extends AnyCall = AnyCall> {
+  readonly id: C['id'];
+  readonly access: C['access'];
+  readonly worldwide: boolean;
+  readonly version: number;
+  load(): Promise<C>;
+}
+
+type LazyOptions<C extends AnyCall> = Pick<C, 'id' | 'access'> &
+  (C['worldwide'] extends true ? { worldwide: true } : { worldwide?: false }) & { version?: C['version'] };
+
+/** See {@link LazyCall}: `lazyCall({ id: 'GET /x/y', access: 'public' }, async () => (await import('…/calls/get-y')).getY)`. */
+export function lazyCall<C extends AnyCall>(
+  options: LazyOptions<NoInfer<C>>,
+  load: () => Promise<C>,
+): LazyCall<C> {
+  return { worldwide: false, version: 1, ...options, load } as LazyCall<C>;
+}
+
+export type CallOrLazy = AnyCall | LazyCall;
+export type Loaded<C extends CallOrLazy> =
+  C extends LazyCall<infer Call> ? Call : C extends AnyCall ? C : never;
+
+/** The definition itself, loaded where it is lazy. */
+export const loadCall = async <C extends CallOrLazy>(call: C): Promise<Loaded<C>> =>
+  ('load' in call ? await call.load() : call) as Loaded<C>;
+
+/** What the key of every query of a call begins with, whoever asks: for `invalidateQueries`. */
+export const callPrefix = ({ id, version }: Pick<CallOrLazy, 'id' | 'version'>) => [id, version] as const;
