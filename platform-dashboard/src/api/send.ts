@@ -5,7 +5,8 @@ import {
   type Transport,
   UnreadableAnswer,
 } from '@jobharbor/platform/send-call';
-import { type AnyCall, type CallAnswer, callPath } from '@jobharbor/shared/contracts';
+import type { AnyCall, CallAnswer } from '@jobharbor/shared/contracts';
+import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { endLogin, readLogin } from '../session/login-store.ts';
 import { ApiError } from './api-error.ts';
 

@@ -19,7 +19,7 @@ export interface Verdict {
   findings: Finding[];
 }
 
-/** Pages that never came to life may be this much more frequent: a set whose scripts do not run tells of no failure. */
+/** Tolerated excess of pages that never started in the browser: a set whose scripts do not run reports no failure. */
 const silenceTolerance = 0.25;
 
 /**
@@ -41,7 +41,7 @@ export function judgeCanary(canary: Canary, sums: TrialSums): Verdict {
   return { comparison: { ...figuresOf(canary, all), countries, worse }, findings };
 }
 
-/** A failure is told at once, a visit sometimes later: there are never fewer visits than failed ones. */
+/** Failures are reported at once, visits sometimes later: count at least as many visits as failures. */
 const visitsOf = ({ opened, broken }: SideSums): number => Math.max(opened, broken);
 
 const figuresOf = (canary: Canary, sides: CountrySums) => ({

@@ -1,4 +1,5 @@
-import { type AnyCall, type CallAnswer, callPath } from '@jobharbor/shared/contracts';
+import type { AnyCall, CallAnswer } from '@jobharbor/shared/contracts';
+import { callPath } from '@jobharbor/shared/contracts/call-path';
 import * as z from 'zod/mini';
 import { type OperationCode, OperationError } from '../contract/operation-error.ts';
 import { refusal } from '../contract/schemas.ts';

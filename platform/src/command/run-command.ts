@@ -33,7 +33,7 @@ export interface Invocation {
   words: readonly string[];
   options: Options;
   client: ControlClient;
-  /** Progress, for people: not with `--json`. */
+  /** Prints progress; nothing with `--json`. */
   say(text: string): void;
 }
 
@@ -42,7 +42,7 @@ export interface Command {
   usage: string;
   about: string;
   options: readonly OptionName[];
-  /** What `--json` prints, and the same for people. */
+  /** `value` is printed with `--json`, `text` without. */
   run(invocation: Invocation): Promise<{ value: unknown; text: string }>;
 }
 

@@ -7,11 +7,11 @@ export const releaseSet = z.object({
   created_at: z.int(),
   /** The set it was made from; null for the first. */
   parent: z.nullable(z.string()),
-  /** What changed against the parent, for people. */
+  /** What changed against the parent, as text. */
   reason: z.string(),
   /** Package name → version. */
   members: z.record(z.string(), z.string()),
-  /** Who made it: the name of a token. Sets from before there were tokens have none. */
+  /** Name of the token that made it; empty for sets from before there were tokens. */
   made_by: z._default(z.string(), ''),
 });
 export type ReleaseSet = z.infer<typeof releaseSet>;
@@ -49,7 +49,7 @@ export const canary = z.object({
   started_at: z.int(),
   started_by: z.string(),
   state: z.enum(['running', 'promoted', 'stopped', 'rolled-back']),
-  /** Why it ended, for people; empty while it runs. */
+  /** Why it ended, as text; empty while it runs. */
   why: z._default(z.string(), ''),
   /** When it last changed: for one that ended, when it ended. */
   changed_at: z._default(z.int(), 0),
@@ -106,7 +106,7 @@ export const logEntry = z.object({
     'token-revoked',
     'override-made',
   ]),
-  /** For people: why, as they gave it or as the platform found it. */
+  /** Why, as its actor or the platform states it. */
   reason: z.string(),
   from_set: z.nullable(z.string()),
   to_set: z.nullable(z.string()),

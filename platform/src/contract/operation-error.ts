@@ -1,4 +1,4 @@
-/** Why the gate says no to a release: sentences for people, of what, where and how to mend it. */
+/** Why the release gate refuses a release: readable sentences about what, where and how to fix it. */
 export interface Refusal {
   /** Name of the check, as `compatibility` or `size`. */
   check: string;
@@ -16,7 +16,7 @@ export type OperationCode =
   | 'refused'
   | 'failed';
 
-/** Something that was asked of the platform and is not done. The message is a sentence for people. */
+/** An operation of the platform that was refused or failed. The message is a readable sentence. */
 export class OperationError extends Error {
   readonly code: OperationCode;
   /** Of `refused` only. */
@@ -29,6 +29,6 @@ export class OperationError extends Error {
   }
 }
 
-/** One refusal as the terminal and the log show it. */
+/** A refusal as one line, for the terminal and the log. */
 export const formatRefusal = ({ check, what, where, remedy }: Refusal): string =>
   `${check}: ${what} (${where}). ${remedy}`.trim();

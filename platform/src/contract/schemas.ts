@@ -20,7 +20,7 @@ export { logEntry, right } from './documents.ts';
 
 export const login = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-/** Any answer of 400 and above. `message` is a sentence for people: what, where, how to mend it. */
+/** Every answer of 400 and above. `message` is a readable sentence: what, where, how to fix it. */
 export const refusal = z.object({
   /** `unauthenticated`, `forbidden`, `not-found`, `conflict`, `invalid` or `failed`. */
   code: z.string(),
@@ -49,7 +49,7 @@ export const setFigures = z.object({
 });
 export type SetFigures = z.infer<typeof setFigures>;
 
-/** Both sides of a canary since it started; `worse` says in which places it is, for people, empty when in none. */
+/** Both sides of a canary since it started; `worse` has a sentence for each place where it is worse. */
 export const comparison = z.object({
   canary: setFigures,
   live: setFigures,

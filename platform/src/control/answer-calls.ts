@@ -21,7 +21,7 @@ const isExceeded = (limit: Awaited<ReturnType<ReturnType<FastifyInstance['create
   !limit.isAllowed && limit.isExceeded;
 
 /**
- * What all answers of this API have in common: never cached, failures as `{ code, message }` with a sentence for people.
+ * Hooks and error handling of all routes of this API: never cached, failures as `{ code, message }`.
  */
 export function answerCalls(scope: FastifyInstance): void {
   const checkGuesses = scope.createRateLimit({ max: maxGuesses, timeWindow: 60_000 });

@@ -15,7 +15,7 @@ export interface ControlOptions extends HandlerOptions {
   dashboardFolder: string | undefined;
 }
 
-/** `/platform`: the dashboard's page, and below it the API by which people and programs change what is served. */
+/** `/platform`: the dashboard's page, and below it the API that the dashboard and the command line use. */
 export async function registerControl(app: FastifyInstance, options: ControlOptions): Promise<void> {
   const { store, key, deployment, dashboardFolder } = options;
   const sessions = createSessions(store, key);

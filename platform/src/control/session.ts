@@ -16,7 +16,7 @@ const csrfHeader = 'x-csrf-token';
 const sessionForm = z.object({ hash: z.string(), id: z.string() });
 type Session = z.infer<typeof sessionForm>;
 
-/** Who calls, by `Authorization: Bearer …` or by the session's cookie. */
+/** The caller, authenticated by `Authorization: Bearer …` or by the session's cookie. */
 export interface Caller {
   actor: Actor;
   /** What changes by the session have to carry in `X-CSRF-Token`; null for a token, which no other site can send. */

@@ -27,7 +27,7 @@ export interface PageRequest {
   theme: string | undefined;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
-  /** The request's id: what health reports of this page are told by. */
+  /** The request's id, by which health beacons of this page are matched. */
   trace: string;
   log: FastifyBaseLogger;
 }

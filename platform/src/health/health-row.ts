@@ -18,7 +18,7 @@ export type HealthKey = z.infer<typeof healthKey>;
 const healthRow = z.extend(healthKey, {
   /** Pages sent to browsers that opened on the remote. */
   pages: z.number(),
-  /** Of these, pages that came to life and said so: the visits of a set, since each opens on one remote. */
+  /** Of these, pages that started in the browser and reported it: the visits of a set, since each opens on one remote. */
   opened: z.number(),
   /** Visits that met the remote, as a page or in a slot. */
   visits: z.number(),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What has been told of one page already, so that each of its failures counts once. */
+/** What was counted of one page already, so that each of its failures counts once. */
 export interface KnownPage {
   isOpened: boolean;
   isBroken: boolean;

@@ -32,7 +32,7 @@ export async function collectGarbage(
     const last = Math.max(set.created_at, servedUntil.get(set.id) ?? 0);
     if (kept.has(set.id) || last >= oldest) continue;
     await store.removeSet(set.id);
-    // Asked again afterwards: who serves or pins a set looks whether it is there after having said so.
+    // Checked again after the removal: serving or pinning a set writes first and then checks that the set exists.
     if ((await keptSets(store)).has(set.id)) await store.addSet(set);
     else removed.push(set);
   }

@@ -8,8 +8,8 @@ import { type OverrideDraft, overrideHeader, unpackDraft } from './override-draf
 import { readOverride } from './override-token.ts';
 
 /**
- * Draws one request's page with a remote of the sender's own machine, where the header carries a valid token for that
- * remote; anything else in the header changes nothing. The remote draws itself in the browser.
+ * Replaces a remote of one request's set by the one on the sender's machine, if the header carries a valid token for that
+ * remote; otherwise the set is unchanged. The replaced remote renders in the browser only.
  */
 export const createApplyOverride =
   (key: Buffer) =>
@@ -36,7 +36,7 @@ function overridden(set: ServedSet, draft: OverrideDraft): ServedSet {
   };
 }
 
-/** Its files change at every edit: the browser is told no integrity of them, and asks its own machine for them. */
+/** A release without integrity hashes, since its files change at every edit; the developer's machine serves them. */
 const releaseOf = ({ contract, entry, preload, slots, texts }: OverrideDraft): Release => ({
   name: contract.name,
   version: localVersion,

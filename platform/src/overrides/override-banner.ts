@@ -4,7 +4,7 @@ import { localBase } from '../sets/local-release.ts';
 
 const stylesheet = '/dev-remote/banner.css';
 
-/** Says on a page that one of its remotes is not the site's, and lets go of it. Plain HTML: it costs no script. */
+/** A banner for pages with an overridden remote, with a button that ends the override. Plain HTML without script. */
 export const renderBanner = (name: string): string => `<link rel="stylesheet" href="${stylesheet}">
 <form class="jho-banner" lang="en" dir="ltr" method="post" action="${localBase(escapeHtml(name))}reset">
 <p>This page has <b>${escapeHtml(name)}</b> from your own machine. Nobody else sees it.</p>

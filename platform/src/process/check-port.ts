@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Rejects with a sentence for people when somebody else listens on `port`. */
+/** Rejects with a readable message when another program listens on `port`. */
 export function checkPort(port: number, variable: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const server = createServer();

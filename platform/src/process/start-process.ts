@@ -5,7 +5,7 @@ export interface ProcessOptions {
   name: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** Each line of its output; a line of JSON is an event for us, the rest is for people. */
+  /** Called with each line of its output; a line of JSON is an event. */
   onLine?: (line: string) => void;
 }
 

@@ -126,7 +126,7 @@ async function rehearseRemote(
   };
 }
 
-/** Whoever is signed in sees the public pages too, and other things on them; how they are drawn was looked at before. */
+/** Places of a signed-in visitor: public pages too, since they differ; their server render was checked as a guest. */
 const placesOfMembers = (places: readonly FoundPlace[]): FoundPlace[] =>
   places
     .filter(({ asMember, page }) => asMember || page !== undefined)

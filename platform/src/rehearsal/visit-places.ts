@@ -59,7 +59,7 @@ export async function visitPlaces(
       record.take();
       visit.problems.push(...found);
     }
-    // Leaving has the page tell what it had not told yet.
+    // Leaving the page makes it send its remaining health facts.
     await page.goto('about:blank');
     visit.problems.push(...reportedOf(record, name));
   } catch (error) {
@@ -97,7 +97,7 @@ async function mountAndUnmount(
   return [];
 }
 
-/** Resolves when the page has told that nothing of the remote can run: nobody waits for a limit then. */
+/** Resolves when the page reports that the remote fell back to its last step, so that no time limit is waited for. */
 async function lastRung(
   where: string,
   record: PageRecord,
@@ -162,7 +162,7 @@ const reportedAs = {
   'hydration-mismatch': 'The browser drew other HTML than the server',
 };
 
-/** What the shell told the gateway of the remote beside a failed mount, each once. */
+/** Problems of the remote that the shell reported to the gateway besides a failed mount, each once. */
 function reportedOf({ facts }: PageRecord, name: string): Problem[] {
   const texts = facts
     .filter(({ remote }) => remote === name)

@@ -36,7 +36,7 @@ export function checkCalls({ release }: Candidate, known: Calls): Refusal[] {
     }));
 }
 
-/** Nobody could be asked: silence is not consent. */
+/** Refuses while the API's list of calls cannot be read. */
 export const apiUnknown = (why: string): Refusal => ({
   check: 'calls',
   what: `the API could not be asked which calls it answers: ${why}`,

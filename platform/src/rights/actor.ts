@@ -3,7 +3,7 @@ import type { Right } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Who asks for something, as their token says. */
+/** The holder of a token, for whom an operation runs. */
 export interface Actor {
   name: string;
   team: string;
@@ -14,7 +14,7 @@ export interface Actor {
   expires_at?: number | null;
 }
 
-/** What the platform does by itself: a canary that it stops. */
+/** The actor of what the platform does automatically, as stopping a canary. */
 export const platformActor = (name: string): Actor => ({
   name,
   team: 'platform',
@@ -24,11 +24,11 @@ export const platformActor = (name: string): Actor => ({
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whose token this is. Rejects for one that is unknown, expired or revoked, all in the same words. */
+/** The holder of a token. Rejects with one message for a token that is unknown, expired or revoked. */
 export const authenticate = (store: ReleaseStore, token: string | undefined): Promise<Actor> =>
   authenticateHash(store, token ? hashOfToken(token) : undefined);
 
-/** The same for somebody whose token was shown before, and of which only the hash was kept. */
+/** The same by the hash of a token, as sessions hold it. */
 export async function authenticateHash(store: ReleaseStore, hash: string | undefined): Promise<Actor> {
   const now = Math.floor(Date.now() / 1000);
   const known = hash ? (await store.tokens.list()).find((one) => one.hash === hash) : undefined;

@@ -46,7 +46,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
     commit: currentCommit(projectFolder),
     actor: await ensureOperator(store, dataFolder),
     apiUrl,
-    // Whoever works at a page sees it before its texts are whole in ten languages.
+    // A page in development is shown before its texts are complete in ten languages.
     force: isDevelopment ? 'start of development' : undefined,
     onProgress: detail,
   });

@@ -1,6 +1,6 @@
 /**
  * What a release store needs of a disk or a bucket. Keys are paths without a leading slash. All that decides between
- * two writers is `create`: of any number of them exactly one is told that it made the object.
+ * two writers is `create`: it resolves with true for exactly one of any number of writers.
  */
 export interface ObjectStorage {
   /** A folder of this machine: the store itself, or the local copies of a remote one. */

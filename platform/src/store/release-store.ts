@@ -80,7 +80,7 @@ export const createReleaseStore = (folder: string): ReleaseStore =>
 
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
-/** Names come from addresses and from other people's requests: none leads out of its folder. */
+/** Rejects names that would lead out of the store's folder; they come from URLs and request bodies. */
 function safe(name: string): string {
   if (!form.test(name) || name.includes('..')) throw new Error(`“${name}” is no name of the release store.`);
   return name;

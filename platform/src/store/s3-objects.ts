@@ -16,7 +16,7 @@ type Body = string | Uint8Array;
 export interface S3Objects {
   read(key: string): Promise<Buffer | null>;
   write(key: string, body: Body): Promise<void>;
-  /** A conditional write: exactly one of any number of writers is told that it made the object. */
+  /** A conditional write: resolves with true for exactly one of any number of writers. */
   writeNew(key: string, body: Body): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Keys below a prefix; with `after`, only later ones. `isDeep`: those of folders too, else the folders themselves. */

@@ -3,7 +3,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
 import { commonConfig, webOutput } from './common-config.ts';
 import { containerName, containerOptions } from './container-options.ts';
-import { federationModules } from './federation-runtime.ts';
+import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 
 /**

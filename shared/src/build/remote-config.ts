@@ -5,7 +5,7 @@ import type { ConfigParams, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
 import { containerName, containerOptions } from './container-options.ts';
-import { federationModules } from './federation-runtime.ts';
+import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { localRemoteConfig } from './local-remote.ts';
 import { reportCalls } from './report-calls.ts';

@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
-import { federationModules } from './federation-runtime.ts';
+import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { reportCalls } from './report-calls.ts';
 

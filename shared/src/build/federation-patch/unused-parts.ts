@@ -1,6 +1,6 @@
 /**
- * Stands in for the parts of the federation runtime that nobody here uses: loading by manifest snapshots (releases name
- * their entries), its own preloading (pages name what they need), and its own loading of scripts. Calling one of them is a mistake of ours.
+ * Replaces parts of the federation runtime that our builds never call: loading by manifest snapshots (a release names its
+ * entry), preloading (pages name what they need), and its own script loader. Calling one of them throws.
  */
 const unused = (what: string) => (): never => {
   throw new Error(`${what} is not part of this build of the federation runtime.`);

@@ -1,6 +1,7 @@
 /** Stands in for what the federation runtime asks of its toolbox in a browser that never changes into anything else. */
-export { loadScript, loadScript as loadScriptNode } from '../unused-federation.ts';
+
 export { warn } from './report-errors.ts';
+export { loadScript, loadScript as loadScriptNode } from './unused-parts.ts';
 
 export const isBrowserEnvValue = true;
 export const isReactNativeEnv = (): boolean => false;

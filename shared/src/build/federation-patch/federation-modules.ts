@@ -8,26 +8,24 @@ const fromPlugin = createRequire(
 const fromTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
 const folder = import.meta.dirname;
 const asModule = (path: string) => path.replace(/\.cjs$/, path.includes('/error-codes/') ? '.mjs' : '.js');
-const unusedParts = join(folder, 'unused-federation.ts');
+const unusedParts = join(folder, 'unused-parts.ts');
 
-/** Parts of the runtime that weigh more than what is asked of them here, and what stands in for each. */
-const replacements: [request: RegExp, by: string][] = [
+/** Modules of the runtime by their request, and what replaces each in our builds. */
+export const replacements: readonly [request: RegExp, by: string][] = [
   [
     /\/(?:plugins\/snapshot\/index|plugins\/snapshot\/SnapshotHandler|plugins\/generate-preload-assets|utils\/preload)\.js$/,
     unusedParts,
   ],
-  [/\/semver\/index\.js$/, join(folder, 'runtime/satisfy.ts')],
-  [/\/load\.js$/, join(folder, 'runtime/load-entry.ts')],
-  [/\/(?:logger|context)\.js$|^@module-federation\/error-codes/, join(folder, 'runtime/report-errors.ts')],
-  [/^@module-federation\/sdk$/, join(folder, 'runtime/federation-sdk.ts')],
+  [/\/semver\/index\.js$/, join(folder, 'satisfy.ts')],
+  [/\/load\.js$/, join(folder, 'load-entry.ts')],
+  [/\/(?:logger|context)\.js$|^@module-federation\/error-codes/, join(folder, 'report-errors.ts')],
+  [/^@module-federation\/sdk$/, join(folder, 'federation-sdk.ts')],
 ];
 
 /**
- * Module Federation hands its runtime to the bundler as CommonJS, which cannot be shaken. This points to the ES modules
- * of the same packages instead, and to lean parts of our own for what surrounds the runtime's heart: reading semver,
- * loading a script, telling errors, and joining a build to the runtime, which the shell does for its remotes. So the
- * first script of a remote is half of what it would be, and the shell's a third of it less. After another version of
- * the runtime is taken, the tests beside those parts and the journeys of failing remotes tell whether they still fit.
+ * Patches the runtime of Module Federation in a build: ES modules in place of CommonJS, which cannot be tree-shaken, and
+ * smaller modules of our own in place of some of its parts. The first script of a remote is half of what it would be
+ * without, the shell's a third less. The README beside this file says what upstream would need to make it unnecessary.
  */
 export const federationModules = (name: string, isShell = false) =>
   ({
@@ -52,7 +50,7 @@ export const federationModules = (name: string, isShell = false) =>
           rules: [
             {
               test: /@module-federation\/runtime\/rspack\.js$/,
-              loader: join(folder, 'runtime/start-loader.ts'),
+              loader: join(folder, 'start-loader.ts'),
               options: { name, isShell },
             },
           ],
