@@ -2,15 +2,27 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { Route, Routes } from 'react-router-dom';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
-import { ApplyOptions } from './features/apply-to-job/apply-options.tsx';
-import { ReportButton } from './features/report-job/report-button.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { usePendingSave } from './features/save-job/use-pending-save.ts';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
-const job = splitPage(async () => (await import('./features/view-job/job-page.tsx')).JobPage);
-const jobPane = splitPage(async () => (await import('./features/view-job/job-pane.tsx')).JobPane);
+const applyOptions = splitPage(
+  async () => (await import('./features/apply-to-job/apply-options.tsx')).ApplyOptions,
+);
+const reportButton = splitPage(
+  async () => (await import('./features/report-job/report-button.tsx')).ReportButton,
+);
+const loadActions = () => Promise.all([applyOptions.load(), reportButton.load()]);
+// A job is shown with what one can do with it, so those chunks are loaded with the chunk of the page or pane.
+const job = splitPage(async () => {
+  const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
+  return JobPage;
+});
+const jobPane = splitPage(async () => {
+  const [{ JobPane }] = await Promise.all([import('./features/view-job/job-pane.tsx'), loadActions()]);
+  return JobPane;
+});
 const applySuccess = splitPage(
   async () => (await import('./features/apply-to-job/apply-success-page.tsx')).ApplySuccessPage,
 );
@@ -18,9 +30,9 @@ const applySuccess = splitPage(
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const jobActions = (details: JobStatic) => (
   <>
-    <ApplyOptions job={details} />
+    <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
-    <ReportButton job={details} />
+    <reportButton.Page job={details} />
   </>
 );
 

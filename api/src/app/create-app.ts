@@ -15,10 +15,15 @@ import { registerRoutes } from './register-routes.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
+  /** Time for a client to send its whole request; 60 s when absent. */
+  requestTimeoutMs?: number;
 }
+
+const defaultRequestTimeoutMs = 60_000;
 
 /** The whole API, ready for `listen` or `inject`. */
 export async function createApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
+  const requestTimeout = options.requestTimeoutMs ?? defaultRequestTimeoutMs;
   const app = withZod(
     Fastify({
       logger: options.logger ?? false,
@@ -27,6 +32,12 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
       genReqId: (request) => requestId(request.headers['x-request-id']),
       requestIdHeader: false,
       bodyLimit: 1_048_576,
+      // Against slow requests, which would otherwise hold their connections for ever.
+      requestTimeout,
+      http: {
+        headersTimeout: Math.min(requestTimeout, 15_000),
+        connectionsCheckingInterval: Math.min(requestTimeout, 2_000),
+      },
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
       forceCloseConnections: 'idle',
     }),

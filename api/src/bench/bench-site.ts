@@ -2,13 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { type CountryKey, countryByKey, type JobPage, type JobQuery } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  countryByKey,
+  type JobPage,
+  type JobQuery,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
-import { readAnswer } from '../testing/read-answer.ts';
 
 export interface BenchSite {
   app: App;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { countryByKey, type JobPage } from '@jobharbor/shared/contracts';
+import { countryByKey, type JobPage, readAnswer } from '@jobharbor/shared/contracts';
 import { createApp } from '../app/create-app.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
@@ -16,7 +16,6 @@ import { upsertJobs } from '../intake/job-intake.ts';
 import type { OccupationTitle } from '../search/related/occupation-space.ts';
 import { readOccupations } from '../taxonomy/read-occupations.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
-import { readAnswer } from '../testing/read-answer.ts';
 
 /**
  * How well titles are found: mean average precision and precision at 10 of the search over HTTP (injected) on judged

@@ -9,12 +9,11 @@ import { listMessages } from '@jobharbor/shared/calls/list-messages';
 import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { sendMessage } from '@jobharbor/shared/calls/send-message';
-import { countries } from '@jobharbor/shared/contracts';
+import { countries, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobSource } from '../job-source/open-job-source.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { type ApiProcess, freePort, startApiProcess } from '../testing/api-process.ts';
-import { readAnswer } from '../testing/read-answer.ts';
 import { agencyLogin } from '../testing/recruiter.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 

@@ -28,12 +28,12 @@ const env = (port = '0') => ({
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes('\n')) resolve(said);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('exit', () => resolve(said));
   });
 }
@@ -53,7 +53,7 @@ describe('the API as a process', () => {
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
   }, 30_000);
 
-  it('ends, and its database too, when whoever started it is killed', async () => {
+  it('ends, and stops its database, when its parent process is killed', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(program)}], { stdio: 'inherit' })`;
     const parent = spawn(process.execPath, ['-e', starter], { env: env() });
     const { url } = announcement.parse(JSON.parse(await firstLine(parent)));

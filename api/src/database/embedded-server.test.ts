@@ -39,7 +39,7 @@ async function query<T extends object>(server: EmbeddedServer, text: string): Pr
 const postmaster = async () =>
   Number((await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** A process of its own that writes, and what it was told is stored. */
+/** A separate process that writes rows and reports those that are committed. */
 function startWriter(): { child: ChildProcess; acknowledged: () => number } {
   const program = join(import.meta.dirname, '../testing/hold-database.ts');
   const child = spawn(process.execPath, [program, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });

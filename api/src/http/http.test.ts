@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -40,7 +42,21 @@ describe('every answer', () => {
   });
 });
 
-it('whoever waits for an answer while the server closes gets it, and holds the close up no longer', async () => {
+it('closes the connection of a client that does not finish its request', async () => {
+  const app = await createApp(api.dependencies, { requestTimeoutMs: 200 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const port = (app.server.address() as AddressInfo).port;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
+  );
+  const [answer] = await once(socket, 'data');
+  await once(socket, 'close');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  await app.close();
+});
+
+it('answers a request that is under way while the server shuts down, and then closes its connection', async () => {
   const app = await createApp(api.dependencies);
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();

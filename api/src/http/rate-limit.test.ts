@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '../app/create-app.ts';
 import { createTestApi } from '../testing/test-api.ts';
 
-it('an address that floods the API is told when to come back; others are not held up', async () => {
+it('refuses an address over the rate limit with the seconds to wait, and serves others', async () => {
   const api = await createTestApi();
   const config = { ...api.dependencies.config, requestsPerMinute: 2 };
   const app = await createApp({ ...api.dependencies, config });

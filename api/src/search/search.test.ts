@@ -180,7 +180,7 @@ describe('someone who mistypes', () => {
     ['Accountent', 'accountant'],
     ['kubernets', 'kubernetes'],
     ['yazlım mühendisi', 'yazılım mühendisi'],
-  ])('%s is led to %s, and told so', async (typed, meant) => {
+  ])('corrects %s to %s, and says so in the answer', async (typed, meant) => {
     const page = await find({ query: typed });
     expect(page.understood.corrected_query).toBe(meant);
     expect(page.total).toBe(1);
@@ -223,7 +223,7 @@ describe('someone whose search finds nothing', () => {
     expect((await find({ query: '🦄' })).rescue).toEqual({ drop: 'query', total: 1 });
   });
 
-  it('is told nothing when nothing helps', async () => {
+  it('gets no suggestion when no filter to remove would help', async () => {
     expect((await find({ query: 'cook', is_web3: true })).rescue).toBeNull();
   });
 });

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { countryByKey, type JobQuery } from '@jobharbor/shared/contracts';
+import { countryByKey, type JobQuery, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPools, type Pools } from '../database/pools.ts';
 import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { readAnswer } from '../testing/read-answer.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let folder: string;

@@ -1,6 +1,11 @@
 import { searchJobs as searchJobsCall } from '@jobharbor/shared/calls/search-jobs';
-import { type CountryKey, countryByKey, type JobPage, type JobQuery } from '@jobharbor/shared/contracts';
-import { readAnswer } from './read-answer.ts';
+import {
+  type CountryKey,
+  countryByKey,
+  type JobPage,
+  type JobQuery,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import type { TestApi } from './test-api.ts';
 
 /** One search over HTTP; anything but a page that keeps the contract fails the test. */

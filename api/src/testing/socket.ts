@@ -9,8 +9,8 @@ export interface TestSocket {
   /** Sends a frame as it is. */
   sayRaw(frame: string | Buffer): void;
   /** The next event of this type that `fits`, also if it came before the call. */
-  hear<T extends SocketEvent['type']>(type: T, fits?: (event: EventOf<T>) => boolean): Promise<EventOf<T>>;
-  heard: SocketEvent[];
+  waitFor<T extends SocketEvent['type']>(type: T, fits?: (event: EventOf<T>) => boolean): Promise<EventOf<T>>;
+  received: SocketEvent[];
   closed: Promise<number>;
   close(): void;
 }
@@ -24,10 +24,10 @@ export async function openSocket(
   const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/api/jobApplication/socket`, {
     headers: { cookie: person.cookieHeader(), ...headers },
   });
-  const heard: SocketEvent[] = [];
+  const received: SocketEvent[] = [];
   const listeners = new Set<() => void>();
   socket.on('message', (data) => {
-    heard.push(socketEvent.parse(JSON.parse(data.toString())));
+    received.push(socketEvent.parse(JSON.parse(data.toString())));
     for (const listener of listeners) listener();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -40,18 +40,18 @@ export async function openSocket(
     (event: SocketEvent): event is EventOf<T> =>
       event.type === type && fits(event as EventOf<T>);
   return {
-    heard,
+    received,
     closed,
     say: (command) => socket.send(JSON.stringify(command)),
     sayRaw: (frame) => socket.send(frame),
     close: () => socket.close(),
-    hear: (type, fits = () => true) =>
+    waitFor: (type, fits = () => true) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          reject(new Error(`Heard no such ${type} among ${JSON.stringify(heard)}`));
+          reject(new Error(`Received no ${type} among ${JSON.stringify(received)}`));
         }, 15_000);
         const look = () => {
-          const event = heard.find(isA(type, fits));
+          const event = received.find(isA(type, fits));
           if (event === undefined) return;
           clearTimeout(timer);
           listeners.delete(look);

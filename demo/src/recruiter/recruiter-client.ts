@@ -1,21 +1,16 @@
-import {
-  type Chat,
-  chatAnswer,
-  chatsAnswer,
-  type Message,
-  messagesAnswer,
-  problem,
-  receivedApplicationsAnswer,
-} from '@jobharbor/shared/contracts';
+import { getChat } from '@jobharbor/shared/calls/get-chat';
+import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/list-messages';
+import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
+import { type CallAnswer, type Chat, type Message, problem, readAnswer } from '@jobharbor/shared/contracts';
 import { AppError, errorCode } from '@jobharbor/shared/errors';
-import type * as z from 'zod/mini';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-type Received = z.infer<typeof receivedApplicationsAnswer>['data']['applications'][number];
+type Received = CallAnswer<typeof listReceivedApplications>['applications'][number];
 
 /** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
 export interface RecruiterClient {
@@ -79,26 +74,26 @@ export function createRecruiterClient(
       const all: Received[] = [];
       for (let page = 1; ; page += 1) {
         const path = `/recruiter/applications?status=${status}&size=${pageSize}&page=${page}`;
-        const { data } = receivedApplicationsAnswer.parse(await ask('GET', path));
-        all.push(...data.applications);
-        if (data.applications.length < pageSize) return all;
+        const { applications } = readAnswer(listReceivedApplications, await ask('GET', path));
+        all.push(...applications);
+        if (applications.length < pageSize) return all;
       }
     },
     async unreadChats() {
       const unread: Chat[] = [];
       for (let page = 1; ; page += 1) {
         const path = `/jobApplication/chats?size=${pageSize}&page=${page}`;
-        const { data } = chatsAnswer.parse(await ask('GET', path));
-        unread.push(...data.chats.filter((chat) => chat.unread_count > 0));
-        if (data.chats.length < pageSize) return unread;
+        const { chats } = readAnswer(listChats, await ask('GET', path));
+        unread.push(...chats.filter((chat) => chat.unread_count > 0));
+        if (chats.length < pageSize) return unread;
       }
     },
     async chat(id) {
-      return chatAnswer.parse(await ask('GET', `/jobApplication/chats/${id}`)).data.chat;
+      return readAnswer(getChat, await ask('GET', `/jobApplication/chats/${id}`)).chat;
     },
     async messages(chatId) {
       const path = `/jobApplication/chats/${chatId}/messages?size=${pageSize}`;
-      return messagesAnswer.parse(await ask('GET', path)).data.messages;
+      return readAnswer(listMessages, await ask('GET', path)).messages;
     },
     async read(chatId, upTo) {
       await ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: upTo });

@@ -43,26 +43,26 @@ describe('the demonstration recruiter', () => {
     const tab = await openSocket(url, person);
     await expect.poll(() => reports).toContain('Connected: waiting for applications.');
     const application = await apply(person, recruiter.jobId, 'Me interesa mucho este puesto de trabajo.');
-    await tab.hear('application', (event) => event.label === 'viewed');
-    await tab.hear('typing', (event) => event.side === 'recruiter');
-    const { message } = await tab.hear('message', (event) => event.message.sender === 'recruiter');
+    await tab.waitFor('application', (event) => event.label === 'viewed');
+    await tab.waitFor('typing', (event) => event.side === 'recruiter');
+    const { message } = await tab.waitFor('message', (event) => event.message.sender === 'recruiter');
     expect(message.text).toMatch(/^Hola, Lucía: /);
     expect(message.text).toContain('Panadero');
     // The key follows from the message that it answers: sent again after a crash, it still appears once.
     const [first] = await messagesOf(person, application.chat_id);
     expect(message.client_key).toBe(`demo-answer-${application.chat_id}-${first.id}`);
-    await tab.hear('receipt', (event) => event.status === 'read' && event.side === 'recruiter');
+    await tab.waitFor('receipt', (event) => event.status === 'read' && event.side === 'recruiter');
 
     const body = { client_key: 'my-next-message', text: '¿Cuál es el sueldo para este puesto?' };
     await person.ask('POST', `/jobApplication/chats/${application.chat_id}/messages`, body);
-    const second = await tab.hear(
+    const second = await tab.waitFor(
       'message',
       (event) => event.message.sender === 'recruiter' && event.message.text.includes('sueldo'),
     );
     expect(second.message.text).toBe(replyTextsOf('es').topics.pay.answers[0]);
     if (decide(application.id) !== null) {
       const label = decide(application.id) === 'accepted' ? 'accepted' : 'not_accepted';
-      await tab.hear('application', (event) => event.label === label);
+      await tab.waitFor('application', (event) => event.label === label);
     }
     tab.close();
     running.stop();

@@ -1,8 +1,12 @@
-import { applicationsAnswer, savedJobsAnswer } from '@jobharbor/shared/contracts/application';
-import { chatsAnswer, messagesAnswer } from '@jobharbor/shared/contracts/chat';
-import { jobStaticAnswer } from '@jobharbor/shared/contracts/job';
-import { meAnswer, resumesAnswer } from '@jobharbor/shared/contracts/jobseeker';
-import { jobPageAnswer } from '@jobharbor/shared/contracts/search';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { getMe } from '@jobharbor/shared/calls/get-me';
+import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { listMessages } from '@jobharbor/shared/calls/list-messages';
+import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { readAnswer } from '@jobharbor/shared/contracts';
 import type { Seeker } from './seeker.ts';
 
 /** Calls the API with the cookies of the user's browser. Routes that a journey intercepts in the page do not apply. */
@@ -16,16 +20,16 @@ export function apiClient({ page, headers }: Pick<Seeker, 'page' | 'headers'>) {
   return {
     jobs: async (query: Record<string, unknown> = {}) => {
       const answer = await request.post('/api/job/search', { headers, data: query });
-      return jobPageAnswer.parse(await answer.json()).data;
+      return readAnswer(searchJobs, await answer.json());
     },
-    job: async (id: number) => jobStaticAnswer.parse(await get(`/job/${id}/static`)).data,
-    me: async () => meAnswer.parse(await get('/jobseeker/me')).data,
-    resumes: async () => resumesAnswer.parse(await get('/jobseeker/resumes')).data.resumes,
-    savedJobs: async () => savedJobsAnswer.parse(await get('/job/saved-jobs')).data.saved_jobs,
+    job: async (id: number) => readAnswer(getJobStatic, await get(`/job/${id}/static`)),
+    me: async () => readAnswer(getMe, await get('/jobseeker/me')),
+    resumes: async () => readAnswer(listResumes, await get('/jobseeker/resumes')).resumes,
+    savedJobs: async () => readAnswer(listSavedJobs, await get('/job/saved-jobs')).saved_jobs,
     applications: async () =>
-      applicationsAnswer.parse(await get('/jobApplication/jobseekers')).data.applications,
-    chats: async () => chatsAnswer.parse(await get('/jobApplication/chats')).data.chats,
+      readAnswer(listApplications, await get('/jobApplication/jobseekers')).applications,
+    chats: async () => readAnswer(listChats, await get('/jobApplication/chats')).chats,
     messages: async (chatId: number) =>
-      messagesAnswer.parse(await get(`/jobApplication/chats/${chatId}/messages`)).data.messages,
+      readAnswer(listMessages, await get(`/jobApplication/chats/${chatId}/messages`)).messages,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Application, appliedAnswer } from '@jobharbor/shared/contracts/application';
+import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { type Application, readAnswer } from '@jobharbor/shared/contracts';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { apiClient } from './api-client.ts';
 import type { Seeker } from './seeker.ts';
@@ -47,7 +48,7 @@ export async function applyOverApi(
     },
   });
   if (!answer.ok()) throw new Error(`Applying failed: ${answer.status()} ${await answer.text()}`);
-  return appliedAnswer.parse(await answer.json()).data.application;
+  return readAnswer(applyToJob, await answer.json()).application;
 }
 
 export async function saveJobOverApi({ page, headers }: Seeker, jobId: number): Promise<void> {

@@ -1,4 +1,5 @@
-import { type SessionUser, signedInAnswer } from '@jobharbor/shared/contracts/auth';
+import { register } from '@jobharbor/shared/calls/register';
+import { readAnswer, type SessionUser } from '@jobharbor/shared/contracts';
 import type { BrowserContext } from 'playwright';
 import { aUser, type User } from './new-user.ts';
 
@@ -21,7 +22,7 @@ export async function signUpOverApi(
     },
   });
   if (!answer.ok()) throw new Error(`Signing up failed: ${answer.status()} ${await answer.text()}`);
-  return { ...user, user: signedInAnswer.parse(await answer.json()).data.user };
+  return { ...user, user: readAnswer(register, await answer.json()).user };
 }
 
 /** An address of the range that is kept for documentation and tests (RFC 3849). */

@@ -3,7 +3,7 @@ import { formatAge } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 
-/** How long ago the job was posted, or put up again. `now` in milliseconds. */
+/** How long ago the job was posted or reposted. `now` in milliseconds. */
 export function JobAge({ job, now }: { job: Pick<JobCard, 'posted_at' | 'reposted_at'>; now: number }) {
   const { t } = useTranslation('search');
   const { language } = useLocale();

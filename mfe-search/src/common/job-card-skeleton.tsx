@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@jobharbor/shared/ui';
 
-/** The shape of a job card that is on its way. */
+/** Stands in for a job card while it loads. */
 export function JobCardSkeleton() {
   return (
     <Card className="jhs-card">

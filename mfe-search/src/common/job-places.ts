@@ -4,7 +4,7 @@ import { joinWithCommas } from '@jobharbor/shared/i18n';
 
 type Places = Pick<JobCard, 'locations' | 'other_places' | 'work_arrangement'>;
 
-/** The places of a job in short, those by the advertisement's own name before the wider ones of the lists: the first two, and how many more; then how one works there, unless on site. */
+/** A job's first two places and the number of the others, then the work arrangement unless it is on site. */
 export function jobPlaces(job: Places, more: (count: number) => string, language: string): string {
   const { work_arrangement } = job;
   const all = placeNames(job);

@@ -1,4 +1,13 @@
-import { type Answer, type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
+import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
+import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
+import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
@@ -12,40 +21,44 @@ const shell = {
   },
 };
 
-/** What every page may ask without a test caring. */
-const usual: Record<string, Answer> = {
-  'GET /config/filters/list': () => lists,
-  'GET /recommendation/hot-job-titles': () => ({ hot_job_titles: [] }),
-  'GET /config/search/job-title-lists': () => ({ job_titles: [] }),
-  'GET /job/similar': () => ({ jobs: [] }),
-  'GET /job/flags': () => ({ saved_job_ids: [], applications: [] }),
-  'GET /jobseeker/resumes': () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 }),
-  'POST /job/*/view': () => ({}),
-  'POST /job/search': () => aPage([]),
+/** Answers that a test overrides only where it is about them. */
+const defaultAnswers: Answer[] = [
+  answer(getFilterLists, () => lists),
+  answer(listHotTitles, () => ({ hot_job_titles: [] })),
+  answer(suggestJobTitles, () => ({ job_titles: [] })),
+  answer(listSimilarJobs, () => ({ jobs: [] })),
+  answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
+  answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
+  answer(reportJobView, () => ({})),
+  answer(searchJobs, () => aPage([])),
+];
+
+type SearchOptions = Partial<Omit<RenderRemoteOptions, 'answers'>> & {
+  isDesktop?: boolean;
+  answers?: readonly Answer[];
 };
 
-/** The remote at an address of the Philippines, in English, on a phone unless `isDesk`. */
+/** The remote at an address of the Philippines, in English, on a phone unless `isDesktop`. */
 export function renderSearch(
   path: string,
-  { isDesk = false, answers, ...options }: Partial<RenderRemoteOptions> & { isDesk?: boolean } = {},
+  { isDesktop = false, answers = [], ...options }: SearchOptions = {},
 ) {
-  setWidth(isDesk);
+  stubLayout(isDesktop);
   return renderRemote(App, {
     texts: { search: en, shell },
     path,
     ...options,
-    answers: { ...usual, ...answers },
+    answers: [...defaultAnswers, ...answers],
   });
 }
 
-/** jsdom has no layout: says what the media queries for a desk answer. */
-function setWidth(isDesk: boolean) {
+/** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs and scrolling. */
+function stubLayout(isDesktop: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isDesk && query.includes('64rem'),
+    matches: isDesktop && query.includes('64rem'),
     addEventListener() {},
     removeEventListener() {},
   }));
-  // Nor does it open dialogs, or scroll.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { dataOf, listOf } from './envelope.ts';
 import { jobCard, jobStatus } from './job.ts';
-import { id, option, unixSeconds } from './primitives.ts';
+import { id, unixSeconds } from './primitives.ts';
 
 export const applicationStatus = z.enum(['pending', 'viewed', 'accepted', 'declined', 'withdrawn']);
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
@@ -64,24 +63,10 @@ export const application = z.object({
   can_withdraw: z.boolean(),
 });
 export type Application = z.infer<typeof application>;
-export const applicationAnswer = dataOf(z.object({ application }));
-
-/** The answer to an application: 201 when new, 200 when it was there already. */
-export const appliedAnswer = dataOf(
-  z.object({
-    application,
-    job_categories: z.array(option),
-    company_industry: z.nullable(option),
-  }),
-);
-
-/** `GET /jobApplication/jobseekers?sort&page`: sort 1 newest application first, 2 latest change first. */
-export const applicationsAnswer = listOf('applications', application);
 
 /** `GET /job/saved-jobs?sort&page`: sort 1 latest saved first, 2 newest job first. */
 export const savedJob = z.object({ id, job: jobCard, saved_at: unixSeconds, application_id: z.nullable(id) });
 export type SavedJob = z.infer<typeof savedJob>;
-export const savedJobsAnswer = listOf('saved_jobs', savedJob);
 
 /**
  * `POST /job/saved-jobs/create`. Saving twice is saving once. In `GET /job/saved-jobs/{jobId}` and

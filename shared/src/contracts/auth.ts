@@ -49,7 +49,6 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /** `GET /auth/session`: null for a visitor without a session; never a 401. */
 export const sessionAnswer = dataOf(z.object({ user: z.nullable(sessionUser) }));
-export const signedInAnswer = dataOf(z.object({ user: sessionUser }));
 
 /** `POST /auth/guest/login`. */
 export const guestLogin = z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { applicationLabel } from './application.ts';
-import { dataOf, listOf } from './envelope.ts';
 import { id, unixSeconds } from './primitives.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);
@@ -47,23 +46,15 @@ export const chat = z.object({
 });
 export type Chat = z.infer<typeof chat>;
 
-/** `GET /jobApplication/chats?page`: latest first. */
-export const chatsAnswer = z.extend(listOf('chats', chat), {});
-export const chatAnswer = dataOf(z.object({ chat }));
-/** `GET /jobApplication/chats/unread-count`: for the header's badge. */
-export const unreadAnswer = dataOf(z.object({ unread_count: z.int() }));
-
 /** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
 export const messagesQuery = z.object({
   before: z.optional(z.coerce.number().check(z.int(), z.positive())),
   after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
 });
-export const messagesAnswer = dataOf(z.object({ messages: z.array(message), has_earlier: z.boolean() }));
 
 /** `POST /jobApplication/chats/{chatId}/messages`: the fallback where no socket stands; the same key, the same message. */
 export const messageDraft = z.object({ client_key: clientKey, text: messageText });
-export const messageAnswer = dataOf(z.object({ message }));
 
 /** `POST /jobApplication/chats/{chatId}/read`. */
 export const readReport = z.object({ up_to: id });

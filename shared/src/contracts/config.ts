@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { dataOf } from './envelope.ts';
 import { id, option } from './primitives.ts';
 
 /** A place within a country: a region holds its cities. */
@@ -24,9 +23,6 @@ export const filterLists = z.object({
 });
 export type FilterLists = z.infer<typeof filterLists>;
 
-/** `GET /config/filters/list`. */
-export const filterListsAnswer = dataOf(filterLists);
-
 /** `language_code` names the language of a list's texts where the header does not. */
 export const listQuery = z.object({ language_code: z.optional(z.string().check(z.maxLength(20))) });
 
@@ -44,7 +40,6 @@ export const flatListNames = [
   'report_job_reasons',
   'salary_periods',
 ] as const;
-export const flatListAnswer = dataOf(z.object({ list: z.array(option) }));
 
 /** `GET /config/search/job-title-lists?query=&size=5`. */
 export const titleSuggestionQuery = z.object({
@@ -54,11 +49,9 @@ export const titleSuggestionQuery = z.object({
 export const titleSuggestions = z.object({
   job_titles: z.array(z.object({ value: z.string(), count: z.int() })),
 });
-export const titleSuggestionsAnswer = dataOf(titleSuggestions);
 
 /** `GET /recommendation/hot-job-titles`: what is advertised most in the country now. */
 export const hotTitles = z.object({
   hot_job_titles: z.array(z.object({ id, value: z.string(), count: z.int() })),
 });
 export type HotTitles = z.infer<typeof hotTitles>;
-export const hotTitlesAnswer = dataOf(hotTitles);

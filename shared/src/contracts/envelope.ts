@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import type { AnyCall, CallAnswer } from './define-call.ts';
 
 /** Every successful answer: `{ data }`. */
 export const dataOf = <T extends z.ZodMiniType>(data: T) => z.object({ data });
+
+/** The data of a successful answer to `call`, parsed; for clients other than `send`, such as tests. */
+export const readAnswer = <C extends AnyCall>(call: C, body: unknown): CallAnswer<C> =>
+  dataOf(call.answer as z.ZodMiniType).parse(body).data as CallAnswer<C>;
 
 /** A page of a list: `{ <name>, total, page, size }`. `page` starts at 1. */
 export const pageOf = <N extends string, T extends z.ZodMiniType>(name: N, item: T) =>
   z.extend(z.object({ total: z.int(), page: z.int(), size: z.int() }), {
     [name]: z.array(item),
   } as Record<N, z.ZodMiniArray<T>>);
-
-/** The same as a whole answer: `{ data: { <name>, total, page, size } }`. */
-export const listOf = <N extends string, T extends z.ZodMiniType>(name: N, item: T) =>
-  dataOf(pageOf(name, item));
 
 /** Every failed answer. `errors` names fields where the person can mend them; `request_id` finds it in the log. */
 export const problem = z.object({

@@ -1,5 +1,6 @@
 export * from './application.ts';
 export * from './auth.ts';
+export * from './call-path.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './config.ts';

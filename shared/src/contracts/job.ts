@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { company, companyBrief } from './company.ts';
-import { dataOf } from './envelope.ts';
 import { countryKey, id, option, unixSeconds } from './primitives.ts';
 
 export const salaryPeriod = z.enum(['hourly', 'daily', 'monthly', 'annually', 'negotiable', 'unpaid']);
@@ -92,7 +91,6 @@ export const jobStatic = z.extend(jobCard, {
   function_path: z.array(option),
 });
 export type JobStatic = z.infer<typeof jobStatic>;
-export const jobStaticAnswer = dataOf(jobStatic);
 
 /** What the viewer has to do with the job; all false and null for a guest. */
 export const viewerState = z.object({
@@ -112,7 +110,6 @@ export const similarQuery = z.object({
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
 });
 export const similarJobs = z.object({ jobs: z.array(jobCard) });
-export const similarJobsAnswer = dataOf(similarJobs);
 
 /** `POST /job/{jobId}/view` and `/click-external-job`. */
 export const deviceReport = z.object({
@@ -120,5 +117,3 @@ export const deviceReport = z.object({
   device_uuid: z.optional(z.string().check(z.maxLength(100))),
   source: z.optional(z.string().check(z.maxLength(100))),
 });
-/** The employer's own application page; http(s) only. */
-export const externalApplyAnswer = dataOf(z.object({ url: z.string() }));

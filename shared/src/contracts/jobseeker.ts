@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { email, personName } from './auth.ts';
-import { dataOf } from './envelope.ts';
 import { id, unixSeconds } from './primitives.ts';
 
 /** `GET /jobseeker/me`: only ever the caller's own. */
@@ -27,7 +26,6 @@ export const me = z.object({
   version: z.int(),
 });
 export type Me = z.infer<typeof me>;
-export const meAnswer = dataOf(me);
 
 const clearable = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
 
@@ -56,11 +54,6 @@ export const resume = z.object({
   kind: z.enum(['uploaded', 'generated']),
 });
 export type Resume = z.infer<typeof resume>;
-export const resumeAnswer = dataOf(z.object({ resume }));
-/** `GET /jobseeker/resumes`: newest first, with the limits that hold. */
-export const resumesAnswer = dataOf(
-  z.object({ resumes: z.array(resume), max_uploaded: z.int(), max_bytes: z.int() }),
-);
 /** Limits of an uploaded résumé, by specification. */
 export const resumeLimits = {
   maxUploaded: 3,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { applicationStatus } from './application.ts';
-import { listOf } from './envelope.ts';
 import { id, unixSeconds } from './primitives.ts';
 
 /** An application as the job's recruiter sees it. The résumé is named only; it is never served without exchange. */
@@ -20,7 +19,6 @@ export const receivedApplicationsQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
 });
-export const receivedApplicationsAnswer = listOf('applications', receivedApplication);
 
 /** `PATCH /recruiter/applications/{id}`: pending → viewed → accepted | declined; a step back is refused with 40001. */
 export const applicationMove = z.object({ status: z.enum(['viewed', 'accepted', 'declined']) });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { companyBrief } from './company.ts';
-import { dataOf } from './envelope.ts';
 import { jobCard } from './job.ts';
 import { id, idList, unixSeconds } from './primitives.ts';
 
@@ -78,7 +77,6 @@ export const jobPage = z.object({
   rescue: z.nullable(rescue),
 });
 export type JobPage = z.infer<typeof jobPage>;
-export const jobPageAnswer = dataOf(jobPage);
 
 /** `GET /company/search-suggestion?query=` and `/company/combined_search_suggestion?query=`: five of each kind. */
 export const suggestionQuery = z.object({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '../contracts/define-call.ts';
 import type { HttpClient } from '../http/create-http.ts';
-import { sendCall } from '../http/send-call.ts';
+import type { SendInput } from '../http/send-call.ts';
 import { type CallOrLazy, callPrefix, type Loaded, loadCall } from './lazy-call.ts';
 import type { Locale } from './locale.ts';
 
@@ -11,6 +11,19 @@ export interface CallSource {
   locale: Locale;
   /** Account of the session; undefined for nobody. Answers of calls with access `public` do not depend on it. */
   userId?: number | undefined;
+}
+
+/**
+ * Sends a call, lazy or not, and parses its answer. What sends is loaded then: it brings zod and the catalogue of errors,
+ * and the first script of a page that the server drew holds neither.
+ */
+export async function loadAndSend<C extends CallOrLazy>(
+  http: HttpClient,
+  call: C,
+  input: SendInput<Loaded<C>>,
+): Promise<CallAnswer<Loaded<C>>> {
+  const [{ sendCall }, definition] = await Promise.all([import('../http/send-call.ts'), loadCall(call)]);
+  return sendCall(http, definition as AnyCall, input as never) as Promise<CallAnswer<Loaded<C>>>;
 }
 
 /**
@@ -31,10 +44,8 @@ export function callKey<C extends CallOrLazy>(
 export function callQuery<C extends CallOrLazy>(call: C, source: CallSource, ...[input]: InputArguments<C>) {
   return queryOptions({
     queryKey: callKey(call, source, ...([input] as InputArguments<C>)),
-    queryFn: async ({ signal }): Promise<CallAnswer<Loaded<C>>> => {
-      const definition = (await loadCall(call)) as AnyCall;
-      return sendCall(source.http, definition, { ...input, signal } as never) as never;
-    },
+    queryFn: ({ signal }): Promise<CallAnswer<Loaded<C>>> =>
+      loadAndSend(source.http, call, { ...input, signal } as never),
   });
 }
 

@@ -1,9 +1,9 @@
 import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallAnswer, CallInput } from '../contracts/define-call.ts';
 import type { AppError } from '../errors/app-error.ts';
-import { type SendInput, sendCall } from '../http/send-call.ts';
-import { type CallSource, callQuery } from './call-query.ts';
-import { type CallOrLazy, type Loaded, loadCall } from './lazy-call.ts';
+import type { SendInput } from '../http/send-call.ts';
+import { type CallSource, callQuery, loadAndSend } from './call-query.ts';
+import type { CallOrLazy, Loaded } from './lazy-call.ts';
 import { useLocale, useRemote, useSession } from './remote-context.tsx';
 
 /** Who asks: the remote's HTTP client, the page's country and language, the session's account. */
@@ -43,6 +43,6 @@ export function useSend<C extends CallOrLazy>(call: C, options: MutationExtras<C
   const { http } = useRemote();
   return useMutation<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>>({
     ...options,
-    mutationFn: async (input) => sendCall(http, await loadCall(call), ...([input] as never)),
+    mutationFn: (input) => loadAndSend(http, call, input),
   });
 }

@@ -72,7 +72,7 @@ describe('a person who applies', () => {
     expect((await apply(person, second, {}, 'same-key')).json().code).toBe(40020);
   });
 
-  it('is told by name that the job has closed meanwhile, is on hold, or takes applications elsewhere', async () => {
+  it('gets an error with the job’s title when it has closed, is on hold, or takes applications elsewhere', async () => {
     const person = await aJobseeker(api);
     const closed = await apply(person, await addJob(api, { title: 'Baker', status: 'closed' }));
     expect([closed.statusCode, closed.json().code]).toEqual([409, 40010]);
@@ -214,7 +214,7 @@ describe('an application for a job that ran out', () => {
 });
 
 describe('taking an application back', () => {
-  it('keeps it in the list, says so in its course, and works once and again', async () => {
+  it('keeps it in the list, adds a step to its timeline, and can be repeated', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await apply(person, jobId);
     for (let turn = 0; turn < 2; turn += 1) {

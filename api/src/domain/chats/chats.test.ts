@@ -119,7 +119,7 @@ describe('a conversation', () => {
 });
 
 describe('receipts', () => {
-  it('tell sent, delivered and read, and count what is unread', async () => {
+  it('distinguish sent, delivered and read, and count unread messages', async () => {
     const { person, recruiter, chatId } = await aConversation(api, '1');
     const statusOf = async () => (await messagesOf(person, chatId)).messages[0].status;
     expect(await statusOf()).toBe('sent');

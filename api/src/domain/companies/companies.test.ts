@@ -1,8 +1,8 @@
 import { getCompany } from '@jobharbor/shared/calls/get-company';
+import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a company’s page tells what is known and how many of its jobs are open', async () => {
+it('a company’s page shows its details and the number of its open jobs', async () => {
   const company = {
     sourceKey: 'lin',
     name: '林記 Noodles',

@@ -6,11 +6,10 @@ import { listCountries } from '@jobharbor/shared/calls/list-countries';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { listLanguages } from '@jobharbor/shared/calls/list-languages';
 import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
-import { flatListNames, languages } from '@jobharbor/shared/contracts';
+import { flatListNames, languages, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

@@ -1,11 +1,10 @@
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { suggestCompanies } from '@jobharbor/shared/calls/suggest-companies';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
-import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
+import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');

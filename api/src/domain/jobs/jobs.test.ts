@@ -1,9 +1,9 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -112,7 +112,7 @@ describe('someone who looks at a job', () => {
     expect(views).toMatchObject([{ account_id: null, device: 'web' }]);
   });
 
-  it('is told that the job does not exist', async () => {
+  it('gets not found for a job that does not exist', async () => {
     const answer = await api.app.inject({ method: 'POST', url: '/api/job/99999999/view', body: device });
     expect(answer.statusCode).toBe(404);
   });

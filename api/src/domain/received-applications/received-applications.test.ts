@@ -52,7 +52,7 @@ describe('a recruiter', () => {
     expect(answer.body).not.toContain('@example.com');
   });
 
-  it('moves an application on, and its person sees each step at once', async () => {
+  it('changes the status of an application, and its applicant sees each step at once', async () => {
     const one = await anApplication();
     const tab = await openSocket(url, one.person);
     for (const [status, label] of [
@@ -61,7 +61,7 @@ describe('a recruiter', () => {
     ] as const) {
       const answer = await move(one.recruiter, one.applicationId, status);
       expect(answer.json().data.application.status).toBe(status);
-      await tab.hear('application', (event) => event.label === label);
+      await tab.waitFor('application', (event) => event.label === label);
     }
     expect(await eventsOf(one)).toEqual(['applied', 'viewed', 'accepted']);
     tab.close();
@@ -85,7 +85,7 @@ describe('a recruiter', () => {
     expect((await move(one.recruiter, one.applicationId, 'accepted')).json().code).toBe(40001);
   });
 
-  it('leaves one step in the course for the first reply, not for each', async () => {
+  it('adds one step to the timeline for the first reply, not for each', async () => {
     const one = await anApplication();
     const { chat_id: chatId } = await applicationOf(one);
     for (const key of ['reply-key-1', 'reply-key-2']) {
@@ -95,7 +95,7 @@ describe('a recruiter', () => {
     expect(await eventsOf(one)).toEqual(['applied', 'replied']);
   });
 
-  it('is no job seeker, and a job seeker is no recruiter', async () => {
+  it('cannot use the calls of job seekers, nor a job seeker those of recruiters', async () => {
     const one = await anApplication();
     expect((await one.recruiter.ask('GET', '/jobseeker/me')).json().code).toBe(40005);
     const own = await one.person.ask('PATCH', `/recruiter/applications/${one.applicationId}`, {
@@ -125,16 +125,16 @@ describe('a recruiter', () => {
 });
 
 describe('a job that closes', () => {
-  it('tells those who wait, in their list, its course and their open tabs, and leaves search', async () => {
+  it('shows in the applicants’ list, timeline and open tabs, and leaves the search', async () => {
     const one = await anApplication();
     const tab = await openSocket(url, one.person);
     await moveJob(one.recruiter, 'on_hold');
-    await tab.hear('application', (event) => event.label === 'on_hold');
+    await tab.waitFor('application', (event) => event.label === 'on_hold');
     await moveJob(one.recruiter, 'open');
-    await tab.hear('application', (event) => event.label === 'pending');
+    await tab.waitFor('application', (event) => event.label === 'pending');
     await moveJob(one.recruiter, 'closed');
     await moveJob(one.recruiter, 'closed');
-    await tab.hear('application', (event) => event.label === 'job_closed');
+    await tab.waitFor('application', (event) => event.label === 'job_closed');
     expect(await eventsOf(one)).toEqual(['applied', 'job_on_hold', 'job_closed']);
     expect(await applicationOf(one)).toMatchObject({ label: 'job_closed', job_status: 'closed' });
     const detail = await one.person.ask('GET', `/job/${one.recruiter.jobId}`);

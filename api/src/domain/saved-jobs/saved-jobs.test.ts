@@ -88,12 +88,12 @@ describe('a saved job', () => {
     const [person, other, jobId] = [await aJobseeker(api), await aJobseeker(api), await addJob(api)];
     const [tab, stranger] = [await openSocket(url, person), await openSocket(url, other)];
     await save(person, jobId);
-    expect(await tab.hear('saved')).toEqual({ type: 'saved', job_id: jobId, is_saved: true });
+    expect(await tab.waitFor('saved')).toEqual({ type: 'saved', job_id: jobId, is_saved: true });
     await unsave(person, jobId);
-    await tab.hear('saved', (event) => !event.is_saved);
+    await tab.waitFor('saved', (event) => !event.is_saved);
     stranger.say({ type: 'ping' });
-    await stranger.hear('pong');
-    expect(stranger.heard).toEqual([{ type: 'pong' }]);
+    await stranger.waitFor('pong');
+    expect(stranger.received).toEqual([{ type: 'pong' }]);
     tab.close();
     stranger.close();
   });

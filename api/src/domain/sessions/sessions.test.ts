@@ -38,7 +38,7 @@ describe('a visitor who signs up', () => {
     for (const cookie of answer.cookies) expect(cookie.secure).toBe(true);
   });
 
-  it('is told in their language that the address is taken, however they typed it', async () => {
+  it('gets an error in their language when the email is taken, in any spelling', async () => {
     await aVisitor(api).ask('POST', '/auth/register', form('taken@example.com'));
     const answer = await aVisitor(api).ask('POST', '/auth/register', form(' TAKEN@example.com'));
     expect(answer.statusCode).toBe(422);
@@ -82,7 +82,7 @@ describe('a person who logs in', () => {
     expect(answer.json().data.user).toEqual(user);
   });
 
-  it('is never told whether the address or the password was wrong', async () => {
+  it('gets the same error for an unknown email and a wrong password', async () => {
     const { email } = await aJobseeker(api);
     const wrong = await aVisitor(api).ask('POST', '/auth/login', { login: email, password: 'not this one' });
     const unknown = await aVisitor(api).ask('POST', '/auth/login', {

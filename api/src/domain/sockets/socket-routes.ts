@@ -48,7 +48,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
       socket.on('message', (data, isBinary) => {
         if (isBinary) return connection.close(closeCode.policy, 'text frames only');
         const frame = data.toString();
-        if (bucket.take(Date.now())) {
+        if (bucket.take(clock().getTime())) {
           refused = 0;
           queue = queue.then(() =>
             executeFrame(frame, { db, clock, connection, language, log: request.log }),

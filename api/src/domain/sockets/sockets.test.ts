@@ -20,18 +20,20 @@ describe('an open socket', () => {
     const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(baseUrl, recruiter)];
     const key = aKey();
     mine.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Are you there?' });
-    const { message } = await theirs.hear('message', (event) => event.message.client_key === key);
+    const { message } = await theirs.waitFor('message', (event) => event.message.client_key === key);
     expect(message).toMatchObject({ text: 'Are you there?', sender: 'jobseeker', chat_id: chatId });
-    await mine.hear('message', (event) => event.message.client_key === key);
-    await mine.hear('receipt', (event) => event.status === 'delivered' && event.up_to === message.id);
+    await mine.waitFor('message', (event) => event.message.client_key === key);
+    await mine.waitFor('receipt', (event) => event.status === 'delivered' && event.up_to === message.id);
     theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
-    const receipt = await mine.hear('receipt', (event) => event.status === 'read');
+    const receipt = await mine.waitFor('receipt', (event) => event.status === 'read');
     expect(receipt).toMatchObject({ chat_id: chatId, side: 'recruiter', up_to: message.id });
-    // A report that brings nothing new is nobody's news.
+    // A repeated receipt is not published.
     theirs.say({ type: 'read', chat_id: chatId, up_to: message.id });
     theirs.say({ type: 'typing', chat_id: chatId });
-    await mine.hear('typing');
-    expect(mine.heard.filter((event) => event.type === 'receipt' && event.status === 'read')).toHaveLength(1);
+    await mine.waitFor('typing');
+    expect(mine.received.filter((event) => event.type === 'receipt' && event.status === 'read')).toHaveLength(
+      1,
+    );
     mine.close();
     theirs.close();
   });
@@ -40,10 +42,10 @@ describe('an open socket', () => {
     const { person, recruiter, chatId } = await aConversation(api);
     const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(baseUrl, recruiter)];
     theirs.say({ type: 'typing', chat_id: chatId });
-    expect(await mine.hear('typing')).toMatchObject({ chat_id: chatId, side: 'recruiter' });
+    expect(await mine.waitFor('typing')).toMatchObject({ chat_id: chatId, side: 'recruiter' });
     theirs.say({ type: 'ping' });
-    await theirs.hear('pong');
-    expect(theirs.heard.filter((event) => event.type === 'typing')).toEqual([]);
+    await theirs.waitFor('pong');
+    expect(theirs.received.filter((event) => event.type === 'typing')).toEqual([]);
     mine.close();
     theirs.close();
   });
@@ -54,8 +56,8 @@ describe('an open socket', () => {
     const key = aKey();
     for (let n = 0; n < 3; n += 1) tab.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Once' });
     tab.say({ type: 'ping' });
-    await tab.hear('pong');
-    await tab.hear('message', (event) => event.message.client_key === key);
+    await tab.waitFor('pong');
+    await tab.waitFor('message', (event) => event.message.client_key === key);
     const { messages } = await messagesOf(person, chatId);
     expect(messages.filter((message: { text: string }) => message.text === 'Once')).toHaveLength(1);
     tab.close();
@@ -67,10 +69,10 @@ describe('an open socket', () => {
     const tab = await openSocket(baseUrl, other, { 'language-id': '8' });
     const key = aKey();
     tab.say({ type: 'send', chat_id: chatId, client_key: key, text: 'Hello' });
-    const refused = await tab.hear('refused', (event) => event.client_key === key);
+    const refused = await tab.waitFor('refused', (event) => event.client_key === key);
     expect(refused.code).toBe(40004);
     tab.say({ type: 'typing', chat_id: chatId });
-    await tab.hear('refused', (event) => event.client_key === null);
+    await tab.waitFor('refused', (event) => event.client_key === null);
     tab.close();
   });
 
@@ -81,8 +83,8 @@ describe('an open socket', () => {
     const badText = JSON.stringify({ type: 'send', chat_id: chatId, client_key: aKey(), text: 'a\u0000b' });
     for (const frame of [...nonsense, badText]) tab.sayRaw(frame);
     tab.say({ type: 'ping' });
-    await tab.hear('pong');
-    expect(tab.heard.filter((event) => event.type === 'refused')).toHaveLength(8);
+    await tab.waitFor('pong');
+    expect(tab.received.filter((event) => event.type === 'refused')).toHaveLength(8);
     tab.sayRaw(Buffer.from([1, 2, 3]));
     expect(await tab.closed).toBe(1008);
 
@@ -93,7 +95,7 @@ describe('an open socket', () => {
     const flood = await openSocket(baseUrl, person);
     for (let n = 0; n < 400; n += 1) flood.say({ type: 'ping' });
     expect(await flood.closed).toBe(1008);
-    expect(flood.heard).toContainEqual(
+    expect(flood.received).toContainEqual(
       expect.objectContaining({
         type: 'refused',
         code: 40006,
@@ -121,7 +123,7 @@ describe('an open socket', () => {
     expect(await tab.closed).toBe(4001);
   });
 
-  it('hears of words that another process of the API took', async () => {
+  it('receives messages that another API process stored', async () => {
     const { person, recruiter, chatId } = await aConversation(api);
     const second = await openDependencies({
       connectionString: api.connectionString,
@@ -132,8 +134,8 @@ describe('an open socket', () => {
     const [mine, theirs] = [await openSocket(baseUrl, person), await openSocket(otherUrl, recruiter)];
     const key = aKey();
     theirs.say({ type: 'send', chat_id: chatId, client_key: key, text: 'From the other process' });
-    await mine.hear('message', (event) => event.message.client_key === key);
-    await theirs.hear('receipt', (event) => event.status === 'delivered');
+    await mine.waitFor('message', (event) => event.message.client_key === key);
+    await theirs.waitFor('receipt', (event) => event.status === 'delivered');
     await person.ask('POST', '/auth/log-out', {});
     expect(await mine.closed).toBe(4001);
     theirs.close();

@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(report.counts).toMatchObject({ created: 4, merged: 1 });
   });
 
-  it('tells two jobs apart that a source gives one id, and knows them again', async () => {
+  it('distinguishes two jobs to which a source gives the same id, also in a second import', async () => {
     const rows = feed(
       'Cook,A,https://example.com/jobs/1?x,text,,Makati,,',
       'Nurse,B,https://example.com/jobs/1?y,text,,Makati,,',

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { readAnswer } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureRecruiterAccount } from '../../domain/recruiters/recruiter-account.ts';
 import { aJobseeker, type Person } from '../../testing/person.ts';
-import { readAnswer } from '../../testing/read-answer.ts';
 import { agencyLogin } from '../../testing/recruiter.ts';
 import { searchJobs } from '../../testing/search-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -81,7 +81,7 @@ describe('a later file of a source', () => {
     expect(await statuses()).toEqual(['open', 'open']);
   });
 
-  it('closes what it no longer names, and whoever applied hears of it', async () => {
+  it('closes the jobs that it no longer contains, and notifies their applicants', async () => {
     const { fileId } = await bring(feed(here(1), here(2)));
     await addRecruiters(api.dependencies.db, fileId, await managingRecruiter());
     const jobId = await jobIdOf('Harbour Foods 2');

@@ -1,6 +1,10 @@
-import { AppError } from '@jobharbor/shared/errors';
+import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { setSession } from '@jobharbor/shared/session';
-import { latch, refuse } from '@jobharbor/shared/testing';
+import { latch } from '@jobharbor/shared/testing';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,19 +21,18 @@ const question = {
 const resume = {
   id: 4,
   filename: 'maria.pdf',
-  format: 'pdf',
+  format: 'pdf' as const,
   size: 1,
   uploaded_at: 1,
-  kind: 'uploaded',
+  kind: 'uploaded' as const,
 };
-const answers = {
-  'GET /job/11/static': () => aJobStatic({ screening_questions: [question] }),
-  'GET /jobseeker/resumes': () => ({ resumes: [resume], max_uploaded: 3, max_bytes: 5_242_880 }),
-};
+const answers = [
+  answer(getJobStatic, () => aJobStatic({ screening_questions: [question] })),
+  answer(listResumes, () => ({ resumes: [resume], max_uploaded: 3, max_bytes: 5_242_880 })),
+];
 const applied = () => ({ application: anApplication(), job_categories: [], company_industry: null });
 const path = '/job/nurse-11?apply=1';
-const sent = (calls: { path: string }[]) =>
-  calls.filter((call) => call.path === '/data/jobs/11/applications');
+const sent = () => testServer().requestsOf(applyToJob);
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('jh-draft:apply:'));
 
@@ -44,15 +47,15 @@ const send = () => screen.getByRole('button', { name: 'Send application' });
 
 describe('somebody who applies', () => {
   it('sends message, answers and newest résumé, and learns what comes next', async () => {
-    const { http, navigation, told } = renderSearch(path, {
+    const { navigation, told } = renderSearch(path, {
       user: maria,
-      answers: { ...answers, 'POST /data/jobs/11/applications': applied },
+      answers: [...answers, answer(applyToJob, applied)],
     });
     await fillIn();
     await userEvent.click(send());
     expect(await screen.findByRole('heading', { name: 'Your application is on its way' })).toBeTruthy();
     expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11/apply/success');
-    expect(sent(http.calls)).toMatchObject([
+    expect(sent()).toMatchObject([
       {
         body: {
           first_message: 'I have five years of ward experience.',
@@ -69,62 +72,52 @@ describe('somebody who applies', () => {
   });
 
   it('sends one application by a double click', async () => {
-    const answer = latch();
-    const { http } = renderSearch(path, {
+    const response = latch();
+    renderSearch(path, {
       user: maria,
-      answers: {
+      answers: [
         ...answers,
-        'POST /data/jobs/11/applications': async () => {
-          await answer.released;
+        answer(applyToJob, async () => {
+          await response.released;
           return applied();
-        },
-      },
+        }),
+      ],
     });
     await fillIn();
     await userEvent.dblClick(send());
     // And by a submission that no button stands in the way of.
     fireEvent.submit(document.getElementById('jhs-apply') as HTMLElement);
-    answer.release();
+    response.release();
     await screen.findByRole('heading', { name: 'Your application is on its way' });
-    expect(sent(http.calls)).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('tries again under the same key, so that two attempts are one application', async () => {
-    let attempt = 0;
-    const { http } = renderSearch(path, {
-      user: maria,
-      answers: {
-        ...answers,
-        'POST /data/jobs/11/applications': () => {
-          attempt += 1;
-          if (attempt === 1) throw new AppError(10002);
-          return applied();
-        },
-      },
-    });
+    renderSearch(path, { user: maria, answers: [...answers, hangUp(applyToJob)] });
     await fillIn();
     await userEvent.click(send());
-    expect((await screen.findByRole('alert')).textContent).toContain('The server took too long.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    testServer().use(answer(applyToJob, applied));
     await userEvent.click(send());
     await screen.findByRole('heading', { name: 'Your application is on its way' });
-    const keys = sent(http.calls).map((call) => (call as (typeof http.calls)[number]).options.idempotencyKey);
+    const keys = sent().map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('is shown the question that must be answered first', async () => {
-    const { http } = renderSearch(path, { user: maria, answers });
+    renderSearch(path, { user: maria, answers });
     await screen.findByRole('radio', { name: 'maria.pdf' });
     await userEvent.click(send());
     expect(await screen.findByText('Please answer this question.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
-    expect(sent(http.calls)).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('finds text and answers again after the session ended, and after a reload', async () => {
     const first = renderSearch(path, {
       user: maria,
-      answers: { ...answers, 'POST /data/jobs/11/applications': refuse(40003, { message: 'Signed out.' }) },
+      answers: [...answers, refuse(applyToJob, 40003, { message: 'Signed out.' })],
     });
     await fillIn('Kept words');
     await userEvent.click(send());
@@ -138,10 +131,7 @@ describe('somebody who applies', () => {
   it('keeps the text when the job closes meanwhile', async () => {
     renderSearch(path, {
       user: maria,
-      answers: {
-        ...answers,
-        'POST /data/jobs/11/applications': refuse(40010, { message: 'Nurse has been closed.' }),
-      },
+      answers: [...answers, refuse(applyToJob, 40010, { message: 'Nurse has been closed.' })],
     });
     await fillIn('Kept words');
     await userEvent.click(send());
@@ -163,14 +153,14 @@ describe('somebody who applies', () => {
   });
 
   it('as a guest who wants to send is led to signing in, after the questions', async () => {
-    const { http } = renderSearch(path, { answers });
+    renderSearch(path, { answers });
     const send = await screen.findByRole('button', { name: 'Sign in and send' });
     await userEvent.click(send);
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(send);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sign in and send' }));
-    expect(sent(http.calls)).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('stands before the button that sends as soon as they have signed in', async () => {

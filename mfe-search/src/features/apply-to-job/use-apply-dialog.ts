@@ -1,10 +1,10 @@
 import { useIsHydrated } from '@jobharbor/shared/remote';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Marks the entry of the history that opening the form made, so that closing can step back over it. */
+/** State of the history entry that opening the form pushed: closing the form then goes back one entry. */
 const step = { opened: 'apply' };
 
-/** Whether the form stands open, which the address says (`?apply=1`): a reload or a new login finds it open. */
+/** Opens and closes the application form by the address (`?apply=1`), so that it is open again after a reload or sign-in. */
 export function useApplyDialog() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

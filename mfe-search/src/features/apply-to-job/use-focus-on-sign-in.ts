@@ -1,7 +1,7 @@
 import { useSession } from '@jobharbor/shared/remote';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the button that comes next: signing in takes away the fields that had the focus. */
+/** Ref of the button to focus after signing in, which removes the fields that had the focus. */
 export function useFocusOnSignIn(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const { status } = useSession();

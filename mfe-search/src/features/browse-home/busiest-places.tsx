@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type FilterLists, useFilterLists } from '../../common/filter-lists.ts';
 
-const most = 6;
+const maxPlaces = 6;
 
 /** Links to the cities with the most jobs, drawn as buoys along a coast. */
 export function BusiestPlaces({ facets }: { facets: JobPage['facets'] }) {
@@ -57,5 +57,5 @@ function busiestPlaces(lists: FilterLists | undefined, facets: JobPage['facets']
       return option && count > 0 ? [{ option, count }] : [];
     })
     .sort((a, b) => b.count - a.count)
-    .slice(0, most);
+    .slice(0, maxPlaces);
 }

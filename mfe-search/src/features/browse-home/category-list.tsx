@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFilterLists } from '../../common/filter-lists.ts';
 
-/** All fields of work with open jobs, and how many. */
+/** Links to the categories that have open jobs, with their numbers of jobs. */
 export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
   const { t } = useTranslation('search');
   const { language } = useLocale();

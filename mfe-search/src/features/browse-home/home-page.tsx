@@ -13,7 +13,7 @@ import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
 
-/** The front door: one question, and what is here now. */
+/** The home page: search form, popular titles and places, newest jobs and categories. */
 export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
   const locale = useLocale();

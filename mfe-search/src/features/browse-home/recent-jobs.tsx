@@ -12,7 +12,7 @@ export type RecentJobsProps = {
   cardAction: JobAction;
 };
 
-/** The country's newest jobs. */
+/** The country's newest jobs, and a link to all of them. */
 export function RecentJobs({ page, now, cardAction }: RecentJobsProps) {
   const { t } = useTranslation('search');
   return (

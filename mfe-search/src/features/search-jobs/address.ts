@@ -1,4 +1,4 @@
-/** The filters whose values are choices of the country's lists, as they are called in the address. */
+/** Filters whose values are options of the country's lists, by their names in the address. */
 export const choiceFields = [
   'location',
   'category',
@@ -13,17 +13,17 @@ export type ChoiceField = (typeof choiceFields)[number];
 export const sorts = ['newest', 'relevant'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What is searched, by the `seo_value` of each choice. Equal filters are equal texts: values are sorted and unique. */
+/** A search, with the `seo_value` of each chosen option. Values are sorted and unique, so that equal searches have equal addresses. */
 export interface JobFilters extends Record<ChoiceField, readonly string[]> {
   q: string;
   /** Ids of companies, from a company's page. */
   company: readonly string[];
   verified: boolean;
-  /** Undefined: relevant as soon as there are words, newest otherwise. */
+  /** Undefined is the default: `relevant` for a search with text, `newest` otherwise. */
   sort: Sort | undefined;
 }
 
-/** A results page: the search, the page (from 1), and the job beside the list. */
+/** Address of a results page: the search, the page (from 1), and the job beside the list. */
 export interface ResultsAddress {
   filters: JobFilters;
   page: number;
@@ -39,12 +39,12 @@ const unique = (values: readonly string[]): string[] =>
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** The salary ladder is climbed one rung at a time. */
+/** Only one salary range can be chosen. */
 const single = (values: readonly string[]): string[] => values.slice(0, 1);
 
 export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevant' : 'newest');
 
-/** Reads any query string, hand-written ones included: what makes no sense is left out. */
+/** Parses any query string; ignores invalid values, e.g. of an address typed by hand. */
 export function readAddress(params: URLSearchParams): ResultsAddress {
   const many = (name: string) => unique(params.getAll(name));
   const sort = sorts.find((name) => name === params.get('sort'));
@@ -67,7 +67,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   };
 }
 
-/** The same search in its one form. */
+/** The search in canonical form. */
 export function normalise(filters: JobFilters): JobFilters {
   const fields = Object.fromEntries(
     [...choiceFields, 'company' as const].map((field) => [field, unique(filters[field])]),
@@ -80,7 +80,7 @@ export function normalise(filters: JobFilters): JobFilters {
   };
 }
 
-/** The query string of a results page, always in the same order, with its question mark; empty for the plain list. */
+/** The canonical query string with its question mark; empty for the unfiltered list. */
 export function writeAddress({
   filters,
   page = 1,
@@ -100,12 +100,12 @@ export function writeAddress({
   return text && `?${text}`;
 }
 
-/** How many filters are set, words and sort aside. */
+/** Number of active filter values; text and sort do not count. */
 export const countFilters = (filters: JobFilters): number =>
   [...choiceFields, 'company' as const].reduce((sum, field) => sum + filters[field].length, 0) +
   Number(filters.verified);
 
-/** The search without any filter; its words and order stay. */
+/** The search without filters, with the same text and sort. */
 export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({
   ...readAddress(new URLSearchParams()).filters,
   q,

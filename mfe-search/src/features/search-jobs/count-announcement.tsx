@@ -1,16 +1,16 @@
 import { LiveRegion } from '@jobharbor/shared/ui';
 import { useEffect, useState } from 'react';
 
-const settling = 700;
+const announceDelay = 700;
 
-/** Says `text` once it has settled, and only when it differs from what stood there at first. */
+/** Announces `text` to screen readers once it has not changed for a while, but not the first text. */
 export function CountAnnouncement({ text }: { text: string }) {
   const [first] = useState(text);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (text === '' || (text === first && said === '')) return;
-    const timer = setTimeout(() => setSaid(text), settling);
+    if (text === '' || (text === first && announced === '')) return;
+    const timer = setTimeout(() => setAnnounced(text), announceDelay);
     return () => clearTimeout(timer);
-  }, [text, first, said]);
-  return <LiveRegion>{said}</LiveRegion>;
+  }, [text, first, announced]);
+  return <LiveRegion>{announced}</LiveRegion>;
 }

@@ -3,18 +3,18 @@ import type { FacetField } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField } from './address.ts';
 
-/** A choice under the name of the group it belongs to; a group itself stands before its own. */
+/** An option of a filter. In grouped lists the group comes first, followed by its options. */
 export interface FieldOption extends Option {
   isGroup?: boolean;
 }
 
 interface Field {
-  /** Where its counts are. */
+  /** The facet with its counts. */
   facet: FacetField;
   optionsOf(lists: FilterLists): readonly FieldOption[];
 }
 
-/** Each filter's counts and choices. */
+/** Facet and options of each filter. */
 export const fields: Record<ChoiceField, Field> = {
   location: {
     facet: 'job_locations',
@@ -33,7 +33,7 @@ export const fields: Record<ChoiceField, Field> = {
   education: { facet: 'degrees', optionsOf: (lists) => lists.educations },
 };
 
-/** The chosen choices that this country knows. */
+/** The chosen options that the country's lists contain. */
 export const chosenOptions = (
   field: ChoiceField,
   values: readonly string[],

@@ -17,7 +17,7 @@ export type FieldPanelProps = {
 
 const isLong = (field: ChoiceField) => field === 'location' || field === 'category';
 
-/** The choices of one filter, each with the number of jobs that choosing it would bring. */
+/** The options of one filter, each with the number of jobs it would add. */
 export function FieldPanel({ field, chosen, lists, facets, onChoose }: FieldPanelProps) {
   const { t } = useTranslation('search');
   const { language } = useLocale();
@@ -45,7 +45,7 @@ export function FieldPanel({ field, chosen, lists, facets, onChoose }: FieldPane
       />
     );
   }
-  // A list of a hundred places says nothing; those without a job are left out, unless they were chosen.
+  // Long lists show only options that have jobs or are chosen.
   const shown = options.filter(
     (option) => isOn(option) || !isLong(field) || !facets || (counts.get(option.id) ?? 0) > 0,
   );

@@ -18,13 +18,13 @@ import { FieldPanel } from './field-panel.tsx';
 export type FilterBarProps = {
   filters: JobFilters;
   lists: FilterLists;
-  /** The results as they stand; undefined until there are any. */
+  /** The current results; undefined until the first are loaded. */
   found: JobPage | undefined;
   isSearching: boolean;
   onField: (field: ChoiceField, chosen: readonly string[]) => void;
 };
 
-/** The filters as chips; each acts at once, and the button in its panel says what there is now. */
+/** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const toggled = { ...filters, verified: !filters.verified };

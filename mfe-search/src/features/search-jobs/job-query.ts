@@ -5,16 +5,16 @@ import { chosenOptions } from './field-options.ts';
 
 const sortCodes: Record<Sort, 1 | 2> = { newest: 1, relevant: 2 };
 
-/** The search as the API asks for it. What the country's lists do not know is left out. */
+/** The body of the search request. Options that the country's lists do not contain are left out. */
 export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
   const ids = (field: ChoiceField) => chosenOptions(field, filters[field], lists).map(({ id }) => id);
-  const rung = lists.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
+  const range = lists.salary_range_filters.find(({ seo_value }) => filters.salary.includes(seo_value));
   return withoutEmpty({
     query: filters.q,
     job_locations: ids('location'),
     job_categories: ids('category'),
-    salary_from: rung?.from,
-    salary_to: rung?.to ?? undefined,
+    salary_from: range?.from,
+    salary_to: range?.to ?? undefined,
     job_types: ids('type'),
     xp_lvls: ids('experience'),
     work_arrangements: ids('arrangement'),
@@ -32,7 +32,7 @@ function withoutEmpty(query: { [K in keyof JobQuery]: JobQuery[K] | undefined })
   return Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
 }
 
-/** A filter as a person knows it: the words, or a field of the address. */
+/** A filter that `rescue.drop` may name: the text, or a field of the address. */
 export type DroppableField = ChoiceField | 'q' | 'company' | 'verified';
 
 const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The way on: the next page, which script appends to the list. */
+/** Link to the next page. With script its jobs are appended to the list instead. */
 export function MoreLink({ to, isLoading, onMore }: { to: string; isLoading: boolean; onMore: () => void }) {
   const { t } = useTranslation('search');
   const load = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function MoreLink({ to, isLoading, onMore }: { to: string; isLoading: boo
   );
 }
 
-/** After some pages a guest is asked to sign in, and comes back to the page that was next. */
+/** Asks a guest at the page limit to sign in, and returns them to the next page afterwards. */
 export function SignInToSeeMore({ redirect }: { redirect: string }) {
   const { t } = useTranslation('search');
   return (

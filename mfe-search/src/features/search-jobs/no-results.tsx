@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type JobFilters, withoutFilters, writeAddress } from './address.ts';
 import { droppedField, withoutField } from './job-query.ts';
 
-/** Nothing found: which filter to let go, and how many jobs that brings. */
+/** Shown for an empty result: suggests which filter to remove, and how many jobs that finds. */
 export function NoResults({ filters, rescue }: { filters: JobFilters; rescue: JobPage['rescue'] }) {
   const { t } = useTranslation('search');
   const field = rescue ? droppedField(rescue.drop) : undefined;

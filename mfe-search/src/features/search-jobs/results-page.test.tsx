@@ -1,4 +1,8 @@
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { latch } from '@jobharbor/shared/testing';
+import { answer, hangUp } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -10,30 +14,32 @@ const jobs = (count: number, from = 1) =>
     aJob({ id: from + index, slug: `job-${from + index}`, title: `Job ${from + index}` }),
   );
 
-const bodies = (calls: { path: string; body: unknown }[]) =>
-  calls.filter(({ path }) => path === '/job/search').map(({ body }) => body);
+const bodies = () =>
+  testServer()
+    .requestsOf(searchJobs)
+    .map(({ body }) => body);
 
 describe('somebody who searches', () => {
   it('sees what the address asks for, and the count', async () => {
-    const { http } = renderSearch('/jobs?q=nurse&location=cebu-city&page=2', {
-      answers: { 'POST /job/search': () => aPage(jobs(2), { total: 32, page: 2 }) },
+    renderSearch('/jobs?q=nurse&location=cebu-city&page=2', {
+      answers: [answer(searchJobs, () => aPage(jobs(2), { total: 32, page: 2 }))],
     });
     expect(await screen.findByRole('link', { name: 'Job 1' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Jobs for “nurse”' })).toBeTruthy();
     expect(screen.getByText('32 jobs')).toBeTruthy();
-    expect(bodies(http.calls)[0]).toMatchObject({ query: 'nurse', job_locations: [10201], page: 2 });
+    expect(bodies()[0]).toMatchObject({ query: 'nurse', job_locations: [10201], page: 2 });
   });
 
   it('sees the newest search, even when an older answer lands last', async () => {
     const old = latch();
     renderSearch('/jobs', {
-      answers: {
-        'POST /job/search': async ({ body }) => {
-          const { query } = body as { query?: string };
+      answers: [
+        answer(searchJobs, async ({ body }) => {
+          const { query } = body;
           if (query === 'old') await old.released;
           return aPage([aJob({ title: `${query ?? 'any'} job` })]);
-        },
-      },
+        }),
+      ],
     });
     await screen.findByRole('link', { name: 'any job' });
     const field = screen.getByRole('combobox');
@@ -57,15 +63,15 @@ describe('somebody who searches', () => {
   });
 
   it('chooses a filter in its panel, sees its count, and the address says so', async () => {
-    const { navigation, http } = renderSearch('/jobs', {
-      answers: { 'POST /job/search': () => aPage(jobs(3)) },
+    const { navigation } = renderSearch('/jobs', {
+      answers: [answer(searchJobs, () => aPage(jobs(3)))],
     });
     await screen.findByRole('link', { name: 'Job 1' });
     const choice = screen.getByRole('checkbox', { name: 'Cebu City', hidden: true });
     expect(choice.closest('label')?.textContent).toBe('Cebu City3');
     fireEvent.click(choice);
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?location=cebu-city'));
-    await waitFor(() => expect(bodies(http.calls).at(-1)).toMatchObject({ job_locations: [10201] }));
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ job_locations: [10201] }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Metro Manila', hidden: true }));
     await waitFor(() =>
       expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?location=cebu-city&location=metro-manila'),
@@ -73,47 +79,47 @@ describe('somebody who searches', () => {
   });
 
   it('loads thirty more after the last one, stands on the first of them, and has the page in the address', async () => {
-    const { http, navigation } = renderSearch('/jobs', {
-      answers: {
-        'POST /job/search': ({ body }) => {
-          const { page } = body as { page: number };
-          return aPage(jobs(30, 1 + (page - 1) * 30), { total: 60, page });
-        },
-      },
+    const { navigation } = renderSearch('/jobs', {
+      answers: [
+        answer(searchJobs, ({ body }) => {
+          const { page } = body;
+          return aPage(jobs(3, 1 + (page - 1) * 30), { total: 60, page });
+        }),
+      ],
     });
-    await screen.findByRole('link', { name: 'Job 30' });
+    await screen.findByRole('link', { name: 'Job 3' });
     await userEvent.click(screen.getByRole('link', { name: 'Show 30 more' }));
     const first = await screen.findByRole('link', { name: 'Job 31' });
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
     expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?page=2');
-    expect(bodies(http.calls)[1]).toMatchObject({ page: 2, as_of: aPage([]).as_of });
+    expect(bodies()[1]).toMatchObject({ page: 2, as_of: aPage([]).as_of });
     expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
   });
 
   it('comes back to the pages, the card and the focus that were left, and nobody is asked again', async () => {
-    const { http, navigation } = renderSearch('/jobs?q=nurse', {
-      answers: {
-        'POST /job/search': ({ body }) => {
-          const { page } = body as { page: number };
-          return aPage(jobs(30, 1 + (page - 1) * 30), { total: 60, page });
-        },
-        'GET /job/*/static': () => aJobStatic({ id: 42, slug: 'job-42', title: 'Job 42' }),
-      },
+    const { navigation } = renderSearch('/jobs?q=nurse', {
+      answers: [
+        answer(searchJobs, ({ body }) => {
+          const { page } = body;
+          return aPage(jobs(3, 1 + (page - 1) * 30), { total: 60, page });
+        }),
+        answer(getJobStatic, () => aJobStatic({ id: 32, slug: 'job-32', title: 'Job 32' })),
+      ],
     });
-    await screen.findByRole('link', { name: 'Job 30' });
+    await screen.findByRole('link', { name: 'Job 3' });
     await userEvent.click(screen.getByRole('link', { name: 'Show 30 more' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Job 42' }));
-    await screen.findByRole('heading', { level: 1, name: 'Job 42' });
-    const asked = bodies(http.calls).length;
+    await userEvent.click(await screen.findByRole('link', { name: 'Job 32' }));
+    await screen.findByRole('heading', { level: 1, name: 'Job 32' });
+    const asked = bodies().length;
     act(() => navigation.go(-1));
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 42' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Job 32' }));
     expect(screen.getByRole('link', { name: 'Job 1' })).toBeTruthy();
-    expect(bodies(http.calls)).toHaveLength(asked);
+    expect(bodies()).toHaveLength(asked);
   });
 
   it('hears the count once, after it has settled', async () => {
-    const { container } = renderSearch('/jobs', { answers: { 'POST /job/search': () => aPage(jobs(2)) } });
+    const { container } = renderSearch('/jobs', { answers: [answer(searchJobs, () => aPage(jobs(2)))] });
     const said = () =>
       [...container.querySelectorAll('[role=status]')].filter((node) => node.textContent === '2 jobs').length;
     await screen.findByRole('link', { name: 'Job 1' });
@@ -123,7 +129,7 @@ describe('somebody who searches', () => {
 
   it('is told which filter to drop, and how many jobs that brings', async () => {
     renderSearch('/jobs?q=astronaut&location=manila', {
-      answers: { 'POST /job/search': () => aPage([], { rescue: { drop: 'job_locations', total: 4 } }) },
+      answers: [answer(searchJobs, () => aPage([], { rescue: { drop: 'job_locations', total: 4 } }))],
     });
     expect(await screen.findByText('Without “Place” there are 4 jobs.')).toBeTruthy();
     const drop = screen.getByRole('link', { name: 'Search without “Place”' });
@@ -133,7 +139,7 @@ describe('somebody who searches', () => {
   it('meets jobs of near titles behind the last match, apart from them', async () => {
     const [match, ...near] = jobs(3);
     renderSearch('/jobs?q=realtor', {
-      answers: { 'POST /job/search': () => aPage(match ? [match] : [], { related: near }) },
+      answers: [answer(searchJobs, () => aPage(match ? [match] : [], { related: near }))],
     });
     const related = await screen.findByRole('list', { name: 'Jobs with similar titles' });
     const cardsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');
@@ -143,15 +149,13 @@ describe('somebody who searches', () => {
 
   it('is told how a mistyped word was read', async () => {
     renderSearch('/jobs?q=nusre', {
-      answers: {
-        'POST /job/search': () => aPage(jobs(1), { understood: { corrected_query: 'nurse' } }),
-      },
+      answers: [answer(searchJobs, () => aPage(jobs(1), { understood: { corrected_query: 'nurse' } }))],
     });
     expect(await screen.findByText('nurse')).toBeTruthy();
   });
 
   it('as a guest is asked to sign in after the third page, and comes back to the next', async () => {
-    const many = { 'POST /job/search': () => aPage(jobs(30), { total: 500, page: 3 }) };
+    const many = [answer(searchJobs, () => aPage(jobs(3), { total: 500, page: 3 }))];
     renderSearch('/jobs?q=nurse&page=3', { answers: many });
     await screen.findByRole('link', { name: 'Job 1' });
     const signIn = screen.getByRole('link', { name: 'Sign in or sign up' });
@@ -162,15 +166,15 @@ describe('somebody who searches', () => {
   });
 
   it('as a guest sees no later page at all, and asks for none', async () => {
-    const { http } = renderSearch('/jobs?page=4');
+    renderSearch('/jobs?page=4');
     expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toBeTruthy();
-    expect(bodies(http.calls)).toEqual([]);
+    expect(bodies()).toEqual([]);
   });
 
   it('signed in goes on past the third page', async () => {
     renderSearch('/jobs?page=4', {
       user: maria,
-      answers: { 'POST /job/search': () => aPage(jobs(30), { total: 500, page: 4 }) },
+      answers: [answer(searchJobs, () => aPage(jobs(3), { total: 500, page: 4 }))],
     });
     expect(await screen.findByRole('link', { name: 'Show 30 more' })).toBeTruthy();
   });
@@ -178,55 +182,47 @@ describe('somebody who searches', () => {
   it('reads hostile words as words', async () => {
     const hostile = '<img src=x onerror="window.hacked=true">';
     const { container } = renderSearch(`/jobs?q=${encodeURIComponent(hostile)}`, {
-      answers: {
-        'POST /job/search': () =>
+      answers: [
+        answer(searchJobs, () =>
           aPage([aJob({ title: hostile, company: { ...aJob().company, name: hostile }, skills: [hostile] })]),
-      },
+        ),
+      ],
     });
     expect(await screen.findByRole('link', { name: hostile })).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
   });
 
   it('sees why nothing came, and tries again', async () => {
-    let isDown = true;
-    renderSearch('/jobs', {
-      answers: {
-        'POST /job/search': () => {
-          if (isDown) throw new Error('down');
-          return aPage(jobs(1));
-        },
-      },
-    });
+    renderSearch('/jobs', { answers: [hangUp(searchJobs)] });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Something unexpected happened.');
-    isDown = false;
+    expect(alert.textContent).toContain('The server cannot be reached.');
+    testServer().use(answer(searchJobs, () => aPage(jobs(1))));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Job 1' })).toBeTruthy();
   });
 });
 
 describe('somebody at a desk', () => {
-  const answers = {
-    'POST /job/search': () => aPage(jobs(3)),
-    'GET /job/*/static': ({ path }: { path: string }) => {
-      const id = Number(path.split('/')[2]);
+  const answers = [
+    answer(searchJobs, () => aPage(jobs(3))),
+    answer(getJobStatic, ({ params: { id } }) => {
       return aJobStatic({
         id,
         slug: `job-${id}`,
         title: `Job ${id}`,
         description_html: `<p>Words of ${id}</p>`,
       });
-    },
-  };
+    }),
+  ];
 
   it('reads the first job beside the list, and the address does not change for it', async () => {
-    const { navigation } = renderSearch('/jobs', { isDesk: true, answers });
+    const { navigation } = renderSearch('/jobs', { isDesktop: true, answers });
     expect(await screen.findByText('Words of 1')).toBeTruthy();
     expect(navigation.entries).toEqual(['/en/ph/jobs']);
   });
 
   it('goes through the list by keys, into the job and back to its card', async () => {
-    const { navigation } = renderSearch('/jobs', { isDesk: true, answers });
+    const { navigation } = renderSearch('/jobs', { isDesktop: true, answers });
     const list = within(await screen.findByRole('list', { name: 'Jobs found' }));
     list.getByRole('link', { name: 'Job 1' }).focus();
     await userEvent.keyboard('{ArrowDown}');

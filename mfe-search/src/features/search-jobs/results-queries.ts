@@ -1,6 +1,5 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
-import { sendCall } from '@jobharbor/shared/http';
-import { type CallSource, callPrefix, loadCall } from '@jobharbor/shared/remote';
+import { type CallSource, callPrefix, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { searchJobs } from '../../common/calls.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
@@ -28,13 +27,10 @@ export const resultsQuery = (
   queryOptions({
     queryKey: [...keyOf(source, filters), page],
     queryFn: async ({ signal }) => {
-      const [call, lists] = await Promise.all([
-        loadCall(searchJobs),
-        queryClient.ensureQueryData(filterListsQuery(source)),
-      ]);
+      const lists = await queryClient.ensureQueryData(filterListsQuery(source));
       const as_of = page > 1 ? snapshotTime(queryClient, source, filters) : undefined;
       const query = { ...jobQueryOf(filters, lists), page, size: resultsPageSize, source: 'web' };
-      return sendCall(source.http, call, { body: { ...query, ...(as_of && { as_of }) }, signal });
+      return loadAndSend(source.http, searchJobs, { body: { ...query, ...(as_of && { as_of }) }, signal });
     },
     staleTime: 600_000,
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { defaultSort, type JobFilters, sorts, writeAddress } from './address.ts';
 
-/** The two orders of a list, as links: each has its own address. */
+/** Links that sort the list; each order has its own address. */
 export function SortLinks({ filters }: { filters: JobFilters }) {
   const { t } = useTranslation('search');
   const current = filters.sort ?? defaultSort(filters);

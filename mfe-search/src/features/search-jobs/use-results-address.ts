@@ -9,21 +9,21 @@ import {
   writeAddress,
 } from './address.ts';
 
-/** What an entry of the history knows beside its address. */
+/** State of a history entry beside its address. */
 interface EntryState {
-  /** The first page of the list, where later ones were appended. */
+  /** First page of the list, when later pages were appended to it. */
   from?: number;
-  /** The filter that led here: further choices in it are the same step. */
+  /** Filter that was changed last: further changes of it replace the history entry. */
   by?: string;
 }
 
-/** The address of a results page, and the ways to change it. All that the page shows follows from it. */
+/** The address of a results page and functions to change it. The page derives all it shows from the address. */
 export function useResultsAddress() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
-  // The server knows the address only, so the first drawing must not know more.
+  // The server knows only the address, so hydration must not use the state of the history entry.
   const entry: EntryState = isHydrated ? readState(state) : {};
   const go = (to: Partial<ResultsAddress> & { filters: JobFilters }, replace: boolean, next: EntryState) =>
     navigate(`/jobs${writeAddress(to)}`, { replace, state: next });

@@ -4,7 +4,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Says first of all that one cannot apply any more, or not now. */
+/** Notice that a job is closed or on hold; nothing for an open one. */
 export function ClosedNotice({ job }: { job: Pick<JobStatic, 'status' | 'closed_at'> }) {
   const { t } = useTranslation('search');
   const { language } = useLocale();

@@ -4,7 +4,7 @@ import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { parseWebsite } from '../../common/website.ts';
 
-/** The employer in short: what it does, how large it is, what it says of itself. */
+/** The employer: industry, size, open jobs, and its own description. */
 export function CompanyBlock({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('search');
   const site = parseWebsite(company.website);

@@ -9,7 +9,7 @@ import { RecruiterBlock } from './recruiter-block.tsx';
 
 export type JobBodyProps = { job: JobStatic; now: number; headingLevel: 2 | 3 };
 
-/** The advertisement itself, set like an article, and who stands behind it. */
+/** The text of the advertisement, the recruiter and the company. */
 export function JobBody({ job, now, headingLevel }: JobBodyProps) {
   const { t } = useTranslation('search');
   const { language } = useLocale();

@@ -16,11 +16,11 @@ export type JobHeadProps = {
   job: JobStatic;
   now: number;
   headingLevel: 1 | 2;
-  /** The title's link, where it leads to the job's own page. */
+  /** Wraps the title, e.g. in a link to the job's own page. */
   titleAs?: ((title: ReactNode) => ReactNode) | undefined;
 };
 
-/** What decides whether one reads on: title, company, place, pay, and three facts. */
+/** The most important facts of a job: title, company, place, pay, type, arrangement, experience. */
 export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: JobHeadProps) {
   const { t } = useTranslation('search');
   const { language } = useLocale();

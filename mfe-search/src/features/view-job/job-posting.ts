@@ -20,7 +20,7 @@ const units: Readonly<Record<string, string>> = {
 
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** schema.org's JobPosting, as search engines read it; undefined for a job that is no longer open, or that says too little for them to take it. */
+/** JobPosting structured data (schema.org) for search engines; undefined for a job that is not open or has no description. */
 export function jobPosting(job: JobStatic): object | undefined {
   if (job.status !== 'open' || job.description_html === '') return undefined;
   const country = job.country_key === 'others' ? undefined : job.country_key.toUpperCase();

@@ -7,14 +7,14 @@ type Recruiter = z.infer<typeof recruiterBrief>;
 
 const day = 86_400;
 
-/** How lately the recruiter was here, in the steps that say something; undefined when it was long ago. */
+/** How recently the recruiter was active; undefined for more than seven days. */
 function activityOf({ last_active_at }: Recruiter, now: number): 'today' | 'days3' | 'days7' | undefined {
   if (last_active_at === null) return undefined;
   const age = now / 1000 - last_active_at;
   return age < day ? 'today' : age < 3 * day ? 'days3' : age < 7 * day ? 'days7' : undefined;
 }
 
-/** The person who reads the applications. */
+/** The recruiter who reads the applications. */
 export function RecruiterBlock({ recruiter, now }: { recruiter: Recruiter; now: number }) {
   const { t } = useTranslation('search');
   const activity = activityOf(recruiter, now);

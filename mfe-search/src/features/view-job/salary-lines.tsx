@@ -6,10 +6,10 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { SalaryText } from '../../common/salary-text.tsx';
 
-/** Three digits are all that a comparison is good for. */
+/** Converted amounts are estimates, so they are rounded to three digits. */
 const rounded = (minor: number): number => Number(minor.toPrecision(3));
 
-/** Pay of another period as pay for a month; undefined where it is one already, or where there is no amount. */
+/** Pay converted to a month; undefined for monthly pay and for periods without a length. */
 function forMonth(salary: Salary): Pick<Salary, 'currency' | 'min' | 'max'> | undefined {
   const times = periodsPerMonth[salary.period];
   if (times === null || times === 1) return undefined;
@@ -17,7 +17,7 @@ function forMonth(salary: Salary): Pick<Salary, 'currency' | 'min' | 'max'> | un
   return { currency: salary.currency, min: monthly(salary.min), max: monthly(salary.max) };
 }
 
-/** The pay as advertised, large; below it what that is in a month, and in the viewer's currency with the rate's day. */
+/** Pay as advertised, then per month, then in the viewer's currency with the day of the exchange rate. */
 export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'> }) {
   const { t } = useTranslation('search');
   const { language } = useLocale();

@@ -5,7 +5,7 @@ import { IconButton } from '@jobharbor/shared/ui';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 
-/** Hands the job's address to the phone's own sharing, or to the clipboard. */
+/** Shares the job's address by the Web Share API, or copies it to the clipboard. */
 export function ShareButton({ job }: { job: Pick<JobStatic, 'id' | 'slug' | 'title'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
@@ -17,8 +17,8 @@ export function ShareButton({ job }: { job: Pick<JobStatic, 'id' | 'slug' | 'tit
       await navigator.clipboard.writeText(url);
       notify({ tone: 'success', text: t('share.copied') });
     } catch (error) {
-      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError';
-      if (!isChangeOfMind) notify({ tone: 'info', text: t('share.byHand', { url }) });
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) notify({ tone: 'info', text: t('share.byHand', { url }) });
     }
   };
   return <IconButton outlined label={t('share.action')} icon={<Share2 />} onClick={share} />;

@@ -8,13 +8,13 @@ import { similarJobsQuery } from './similar-jobs-query.ts';
 
 export type SimilarJobsProps = { jobId: number; now: number; cardAction: JobAction };
 
-/** Where to go from here; nothing at all where there is nothing alike. */
+/** Cards of similar jobs; nothing when there are none. */
 export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { data } = useQuery(similarJobsQuery(useCallSource(), jobId));
   const jobs = data?.jobs ?? [];
   const section = useRef<HTMLElement>(null);
-  // Elsewhere a link may lead here (`#similar`), before the jobs have come.
+  // Other remotes link to `#similar`; scrolls there once the jobs are loaded.
   const isNamed = useLocation().hash === '#similar' && jobs.length > 0;
   useEffect(() => {
     if (isNamed) section.current?.scrollIntoView({ block: 'start' });

@@ -1,0 +1,116 @@
+import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
+import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { answer } from '@jobharbor/shared/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { aJobStatic, maria } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+import { storeApplyDraft } from './apply-draft.ts';
+
+const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
+
+describe('a job that the person applied for', () => {
+  it('says so instead of offering the form again', async () => {
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [
+        ...job(),
+        answer(getJobFlags, () => ({ saved_job_ids: [], applications: [{ id: 90, job_id: 11 }] })),
+      ],
+    });
+    expect(await screen.findByText('Applied')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+});
+
+describe('a job without a recruiter', () => {
+  it('says so and links to the company’s website instead of showing a form', async () => {
+    renderSearch('/job/nurse-11', { answers: job({ recruiter: null }) });
+    expect(await screen.findByText('This company takes no applications here yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'bay.example' })[0]?.getAttribute('href')).toBe(
+      'https://bay.example/',
+    );
+  });
+
+  it('shows the draft from the time when it had one', async () => {
+    storeApplyDraft(maria.id, 11, { key: 'k', message: 'My message', answers: { 1: 'By bus' } });
+    const question = {
+      question: 'How would you come?',
+      kind: 'text' as const,
+      options: [],
+      is_required: true,
+    };
+    renderSearch('/job/nurse-11?apply=1', {
+      user: maria,
+      answers: job({ recruiter: null, screening_questions: [{ id: 1, ...question }] }),
+    });
+    expect(await screen.findByText('My message')).toBeTruthy();
+    expect(screen.getByText('By bus')).toBeTruthy();
+    expect(screen.getByText('What you wrote is kept.')).toBeTruthy();
+  });
+
+  it('keeps the link to an application that was sent before', async () => {
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [
+        ...job({ recruiter: null }),
+        answer(getJobFlags, () => ({ saved_job_ids: [], applications: [{ id: 90, job_id: 11 }] })),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Follow your application' })).toBeTruthy();
+    expect(screen.queryByText('This company takes no applications here yet')).toBeNull();
+  });
+
+  it('is no place to apply directly in its JobPosting data', async () => {
+    const { pages } = renderSearch('/job/nurse-11', { answers: job({ recruiter: null }) });
+    await screen.findByText('This company takes no applications here yet');
+    expect(pages.at(-1)).toMatchObject({ structuredData: [{ directApply: false }] });
+  });
+});
+
+describe('a job with applications on another site', () => {
+  it('opens that site in a new tab, and asks on return whether the person applied', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    renderSearch('/job/nurse-11', {
+      answers: [
+        ...job({ apply_mode: 'external', external_host: 'jobs.bay.example' }),
+        answer(clickExternalJob, () => ({ url: 'https://jobs.bay.example/11' })),
+      ],
+    });
+    expect(await screen.findByText('jobs.bay.example')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply on the company’s site' }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://jobs.bay.example/11'));
+    expect(tab.opener).toBeNull();
+    expect(screen.queryByText('Did you apply?')).toBeNull();
+    window.dispatchEvent(new Event('focus'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }));
+    expect(await screen.findByText('Applied')).toBeTruthy();
+  });
+
+  it('says when that is not the company’s own site', async () => {
+    renderSearch('/job/nurse-11', {
+      answers: job({ apply_mode: 'external', external_host: 'jobs.board.example' }),
+    });
+    expect(await screen.findByRole('button', { name: 'Apply on another site' })).toBeTruthy();
+    expect(screen.getByText('jobs.board.example')).toBeTruthy();
+  });
+
+  it('refuses an address that is not http or https', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    renderSearch('/job/nurse-11', {
+      answers: [
+        ...job({ apply_mode: 'external', external_host: 'bay.example' }),
+        answer(clickExternalJob, () => ({ url: 'javascript:alert(1)' })),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply on the company’s site' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalled();
+  });
+});

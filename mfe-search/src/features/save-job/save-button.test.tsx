@@ -1,0 +1,62 @@
+import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { saveJob } from '@jobharbor/shared/calls/save-job';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { aJobStatic, aSavedJob, maria } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
+
+describe('saving a job', () => {
+  it('shows it as saved at once and tells the other remotes', async () => {
+    const { told } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), answer(saveJob, () => ({ saved_job: aSavedJob() }))],
+    });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await waitFor(() => expect(testServer().requestsOf(getJobFlags)).toHaveLength(1));
+    await userEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(told).toContainEqual({ name: 'job:saved', payload: { jobId: 11, isSaved: true } });
+    await waitFor(() => expect(testServer().requestsOf(saveJob)).toMatchObject([{ body: { job_id: 11 } }]));
+  });
+
+  it('is undone with a notice of the error when it fails', async () => {
+    const { notices } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), refuse(saveJob, 50001, { message: 'Not now.' })],
+    });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await userEvent.click(save);
+    await waitFor(() => expect(notices).toEqual([{ tone: 'danger', text: 'Not now.' }]));
+    expect(save.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows what was saved in another tab or on another device', async () => {
+    const { realtime } = renderSearch('/job/nurse-11', { user: maria, answers: job() });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await vi.waitFor(() => {
+      realtime.receive({ type: 'saved', job_id: 11, is_saved: true });
+      expect(save.getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
+  it('sends a guest to the sign-in page, and saves the job afterwards', async () => {
+    const guest = renderSearch('/job/nurse-11', { answers: job() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
+    expect(guest.navigation.entries.at(-1)).toBe(
+      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/job/nurse-11')}`,
+    );
+    guest.unmount();
+    const member = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), answer(saveJob, () => ({ saved_job: aSavedJob() }))],
+    });
+    await waitFor(() => expect(member.notices).toEqual([{ tone: 'success', text: 'Job saved' }]));
+    expect(testServer().requestsOf(saveJob)).toHaveLength(1);
+  });
+});
