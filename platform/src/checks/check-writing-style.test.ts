@@ -23,11 +23,10 @@ async function textsIn(language: LanguageTag): Promise<string[]> {
     if (file.endsWith('.md')) texts.push(...paragraphsOf(source));
     else texts.push(...leavesOf(JSON.parse(source)));
   }
-  const labels = await readFile(
-    join(projectFolder, 'shared/src/domain/applications/label-texts.json'),
-    'utf8',
+  const labels: Record<string, unknown> = JSON.parse(
+    await readFile(join(projectFolder, 'shared/src/domain/applications/label-texts.json'), 'utf8'),
   );
-  return [...texts, ...leavesOf(JSON.parse(labels)[language])];
+  return [...texts, ...leavesOf(labels[language])];
 }
 
 /** The lines of a Markdown text without marks, ids and the names of its pages. */

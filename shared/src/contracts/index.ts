@@ -15,4 +15,5 @@ export * from './pay-periods.ts';
 export * from './primitives.ts';
 export * from './recruiter.ts';
 export * from './search.ts';
+export * from './socket.ts';
 export * from './translations.ts';
