@@ -11,6 +11,11 @@ export default defineRemote({
   ],
   fills: ['inline-registration'],
   offers: [],
+  places: [
+    { text: 'terms', path: '/terms', areas: ['footer'], order: 10 },
+    { text: 'privacy', path: '/privacy', areas: ['footer'], order: 20 },
+  ],
+  wellKnown: { signIn: '/get-started' },
   namespace: 'auth',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jha',

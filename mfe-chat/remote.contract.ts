@@ -8,6 +8,20 @@ export default defineRemote({
     { path: '/chat-home/:chatId', access: 'protected' },
   ],
   fills: ['header-actions'],
+  places: [
+    {
+      text: 'messages',
+      path: '/chat-home',
+      areas: ['tabs'],
+      order: 30,
+      icon: 'message-circle',
+      badge: { text: 'unread', source: { event: 'chat:unread' } },
+    },
+  ],
+  realtime: {
+    socket: '/jobApplication/socket',
+    topics: ['message', 'refused', 'receipt', 'typing', 'application'],
+  },
   namespace: 'chat',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhc',

@@ -8,6 +8,10 @@ export default defineRemote({
     { path: '/my-jobs/saved', access: 'protected' },
     { path: '/my-jobs/communicated', access: 'protected' },
   ],
+  places: [
+    { text: 'myJobs', path: '/my-jobs/saved', areas: ['header', 'tabs'], order: 20, icon: 'bookmark' },
+  ],
+  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application'] },
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',

@@ -11,6 +11,18 @@ export default defineRemote({
   ],
   fills: [],
   offers: ['resume-upload', 'inline-registration'],
+  places: [
+    {
+      text: 'jobs',
+      path: '/jobs',
+      areas: ['header', 'tabs'],
+      order: 10,
+      icon: 'search',
+      segments: ['jobs', 'job'],
+    },
+  ],
+  wellKnown: { jobs: '/jobs' },
+  realtime: { socket: '/jobApplication/socket', topics: ['saved'] },
   namespace: 'search',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhs',

@@ -2,7 +2,6 @@ import { countryById, languageById, type SessionUser } from '@jobharbor/shared/c
 import { createI18n, type Texts } from '@jobharbor/shared/i18n';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Locale } from '@jobharbor/shared/remote/locale';
-import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import { createSessionStore } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
@@ -64,9 +63,9 @@ export function renderFrame(request: FrameRequest): FrameResult {
         outlet: createStore<OutletState>(() => ({ status: 'ready' })),
         notifications: createStore<NotificationState>(() => ({ notice: null })),
         announcement: createStore(() => ({ text: '' })),
-        events: { on: nothing },
         address: { subscribe: nothing, current: () => request.pathname + request.search },
-        serves: (path) => matchRoute(request.contracts, path) !== undefined,
+        contracts: request.contracts,
+        onBadge: nothing,
         signOut: () => {},
         mountSlot: nothing,
         dismissNotice: () => {},

@@ -13,7 +13,7 @@ export async function findInMyJobs(seeker: Seeker, history: UserHistory): Promis
   const { page, t } = seeker;
   const main = page.getByRole('main');
   await page
-    .getByRole('link', { name: t('shell', 'nav.myJobs') })
+    .getByRole('link', { name: t('myJobs', 'places.myJobs') })
     .and(page.locator(':visible'))
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-jobs/saved'));

@@ -23,14 +23,14 @@ export async function openRemote(
   const openAccount = () => header.getByRole('button', { name: tPattern('shell', 'account.menuOf') }).click();
   switch (name) {
     case 'mfe-search':
-      await header.getByRole('link', { name: t('shell', 'nav.jobs') }).click();
+      await header.getByRole('link', { name: t('search', 'places.jobs') }).click();
       break;
     case 'mfe-my-jobs':
-      await header.getByRole('link', { name: t('shell', 'nav.myJobs') }).click();
+      await header.getByRole('link', { name: t('myJobs', 'places.myJobs') }).click();
       break;
     case 'mfe-profile':
       await openAccount();
-      await header.getByRole('link', { name: t('shell', 'account.profile') }).click();
+      await header.getByRole('link', { name: t('profile', 'places.profile') }).click();
       break;
     case 'mfe-chat':
       await header.getByRole('link', { name: t('chat', 'badge.label') }).click();

@@ -108,7 +108,7 @@ it('a change of page is announced by its title and puts the focus on its heading
 
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('shell', 'nav.jobs') })
+    .getByRole('link', { name: t('search', 'places.jobs') })
     .click();
   await expect.poll(isOnHeading).toBe(true);
   const title = (await page.title()).replace(/ · JobHarbor$/, '');

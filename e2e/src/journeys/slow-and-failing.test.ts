@@ -25,7 +25,7 @@ const places: Record<string, Place> = {
     calls: /\/api\/job\/search$/,
     enter: (seeker) =>
       header(seeker)
-        .getByRole('link', { name: seeker.t('shell', 'nav.jobs') })
+        .getByRole('link', { name: seeker.t('search', 'places.jobs') })
         .click(),
     failure: ({ t }) => t('search', 'results.failed'),
     retry: ({ t }) => t('search', 'retry'),

@@ -1,12 +1,13 @@
 import { sendCall } from '@jobharbor/shared/http';
 import { callPrefix, type RemoteEnvironment } from '@jobharbor/shared/remote';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { applyEvent, applyReceipt } from './cache/apply-event.ts';
+import { addMessage, applyApplication, applyReceipt } from './cache/apply-event.ts';
 import { unreadCall } from './cache/chat-calls.ts';
 import { invalidateChats } from './cache/chat-keys.ts';
 import { createOutbox, type Outbox } from './outbox/create-outbox.ts';
 import { createDeliver } from './outbox/deliver-message.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
+import { applicationTopic, markReadCommand, messageTopic, receiptTopic } from './topics.ts';
 
 /** Shared by page and badge: one outbox and one socket listener, however many components use it. */
 export interface ChatService {
@@ -44,7 +45,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       unexpectedText: () => i18n.t('errors.unexpected', { ns: 'shell' }),
     }),
     onDelivered(message) {
-      applyEvent(cache, { type: 'message', message });
+      addMessage(cache, message);
       return afterNotify();
     },
   });
@@ -55,10 +56,14 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
   function listen(): () => void {
     let wasOffline = false;
     const undos = [
-      realtime.onEvent((event) => {
-        applyEvent(cache, event);
-        if (event.type === 'message') void afterNotify().then(() => outbox.settle(event.message));
+      realtime.on(messageTopic, ({ message }) => {
+        addMessage(cache, message);
+        void afterNotify().then(() => outbox.settle(message));
       }),
+      realtime.on(receiptTopic, ({ chat_id, side, up_to, status }) =>
+        applyReceipt(cache, chat_id, { reader: side, upTo: up_to, status }),
+      ),
+      realtime.on(applicationTopic, (application) => applyApplication(cache, application)),
       realtime.onStatus((status) => {
         if (status !== 'online') {
           wasOffline = true;
@@ -95,7 +100,7 @@ function createChatService(environment: RemoteEnvironment, personId: number): Ch
       if ((readUpTo.get(chatId) ?? 0) >= upTo) return;
       readUpTo.set(chatId, upTo);
       applyReceipt(cache, chatId, { reader: 'jobseeker', upTo, status: 'read' });
-      if (realtime.send({ type: 'read', chat_id: chatId, up_to: upTo })) return;
+      if (realtime.send(markReadCommand, { chat_id: chatId, up_to: upTo })) return;
       void import('@jobharbor/shared/calls/mark-chat-read')
         .then(({ markChatRead }) =>
           sendCall(http, markChatRead, { params: { chatId }, body: { up_to: upTo } }),

@@ -1,7 +1,6 @@
-import type { SocketEvent } from '@jobharbor/shared/contracts/chat';
 import type { RealtimeStatus } from '@jobharbor/shared/realtime';
 import { useRemote } from '@jobharbor/shared/remote';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 function useRealtimeStatus(): RealtimeStatus {
   const { realtime } = useRemote();
@@ -11,12 +10,6 @@ function useRealtimeStatus(): RealtimeStatus {
 /** A `refetchInterval` for queries that socket events keep up to date: polls only while the socket is down. */
 export function usePollingInterval(intervalMs: number): number | false {
   return useRealtimeStatus() === 'online' ? false : intervalMs;
-}
-
-export function useSocketEvent(listener: (event: SocketEvent) => void): void {
-  const { realtime } = useRemote();
-  const onEvent = useEffectEvent(listener);
-  useEffect(() => realtime.onEvent((event) => onEvent(event)), [realtime]);
 }
 
 /** Whether the browser is online; the socket may still be down. */

@@ -1,5 +1,6 @@
 import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
+import { applicationTopic, savedTopic } from './topics.ts';
 import { useInvalidateLists } from './use-invalidate-lists.ts';
 
 /**
@@ -11,10 +12,8 @@ export function useListRefresh(): void {
   const invalidate = useInvalidateLists();
 
   useEffect(() => {
-    const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'saved') void invalidate('saved');
-      if (event.type === 'application') void invalidate('all');
-    });
+    const stopSaved = realtime.on(savedTopic, () => void invalidate('saved'));
+    const stopApplications = realtime.on(applicationTopic, () => void invalidate('all'));
     let wasOnline = realtime.status() === 'online';
     let wasInterrupted = false;
     const stopStatus = realtime.onStatus((status) => {
@@ -23,7 +22,8 @@ export function useListRefresh(): void {
       wasOnline = status === 'online';
     });
     return () => {
-      stopEvents();
+      stopSaved();
+      stopApplications();
       stopStatus();
     };
   }, [realtime, invalidate]);

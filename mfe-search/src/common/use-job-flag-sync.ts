@@ -1,6 +1,13 @@
 import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
+import { lazyTopic } from '@jobharbor/shared/realtime';
 import { useCallSource, useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent } from 'react';
+
+/** Lazy: its schema is loaded with the first frame, not with the page. */
+const savedTopic = lazyTopic(
+  'saved',
+  async () => (await import('@jobharbor/shared/contracts/topics/saved')).savedTopic,
+);
 
 type FlagEvent =
   | { name: 'job:saved'; payload: { jobId: number; isSaved: boolean } }
@@ -39,10 +46,9 @@ export function useJobFlagSync(): void {
     const unsubscribes = [
       events.on('job:saved', (payload) => broadcast({ name: 'job:saved', payload })),
       events.on('job:applied', (payload) => broadcast({ name: 'job:applied', payload })),
-      realtime.onEvent((event) => {
-        if (event.type !== 'saved') return;
-        relay({ name: 'job:saved', payload: { jobId: event.job_id, isSaved: event.is_saved } });
-      }),
+      realtime.on(savedTopic, ({ job_id, is_saved }) =>
+        relay({ name: 'job:saved', payload: { jobId: job_id, isSaved: is_saved } }),
+      ),
     ];
     channel.addEventListener('message', ({ data }: MessageEvent<FlagEvent>) => relay(data));
     return () => {

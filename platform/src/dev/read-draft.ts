@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { remoteContract } from '@jobharbor/shared/remote/contract';
 import * as z from 'zod/mini';
 import type { OverrideDraft } from '../overrides/override-draft.ts';
+import { resolveIcons } from '../places/resolve-icons.ts';
 
 const contractModule = z.object({ default: remoteContract });
 
@@ -14,7 +15,7 @@ export async function readDraft(folder: string): Promise<OverrideDraft> {
   const module = contractModule.parse(await import(`${pathToFileURL(path).href}?${mtimeMs}`));
   const files = await readdir(join(folder, 'src/locales'));
   return {
-    contract: module.default,
+    contract: await resolveIcons(module.default, folder),
     entry: 'remoteEntry.js',
     // Scripts and styles of its page are found by the entry: one that is named here would be of the build before.
     preload: { scripts: [], styles: [] },

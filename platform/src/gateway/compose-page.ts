@@ -60,7 +60,10 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const now = Date.now();
 
   const shellTexts = await set.textsOf(set.shell, language.value);
-  const texts: Record<string, Record<string, unknown>> = { [set.shell.contract.namespace]: shellTexts };
+  const texts: Record<string, Record<string, unknown>> = {
+    [set.shell.contract.namespace]: shellTexts,
+    places: await set.placeTextsOf(language.value),
+  };
   const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
   if (release && ownTexts) texts[release.contract.namespace] = ownTexts;
   const common = {

@@ -6,6 +6,7 @@ import { type Candidate, type Check, nameOf } from './candidate.ts';
 import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { checkIntegrity } from './check-integrity.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkServer } from './check-server.ts';
 import { checkSize } from './check-size.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   checkCompatibility,
   checkRoutes,
   checkSlots,
+  checkPlaces,
   checkServer,
   checkTexts,
   checkSize,

@@ -7,16 +7,18 @@ import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/co
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
 import { shareOfTexts } from '../checks/compare-texts.ts';
+import { resolveIcons } from '../places/resolve-icons.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
 import { renderFallback } from './render-fallback.ts';
 
-/** The contract of a package of the workspace. */
+/** The contract of a package of the workspace, its icons resolved. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
   const module: unknown = await import(pathToFileURL(join(packageFolder, 'remote.contract.ts')).href);
-  return remoteContract.parse((module as { default: unknown }).default);
+  const contract = remoteContract.parse((module as { default: unknown }).default);
+  return resolveIcons(contract, packageFolder);
 }
 
 /** The contract with the calls that its build makes (`calls.json`, written by the build preset of shared). */

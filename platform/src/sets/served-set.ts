@@ -17,6 +17,8 @@ export interface ServedSet {
   /** What a page of this set carries: of each package the served version only. */
   discovery: Discovery;
   textsOf(release: Release, language: string): Promise<Record<string, unknown>>;
+  /** Texts of every remote's places, by namespace. A remote whose texts cannot be read is left out. */
+  placeTextsOf(language: string): Promise<Record<string, unknown>>;
   renderFrame(request: FrameRequest): Promise<FrameResult>;
   renderRemote(name: string, request: RemoteRequest): Promise<RemoteResult | null>;
   /** HTML to stand before the page: what it shows is not what the site serves. */
@@ -56,6 +58,25 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
     return JSON.parse(await readFile(join(await folderOf(release), 'client', file), 'utf8'));
   }
 
+  function textsOf(release: Release, language: string): Promise<Record<string, unknown>> {
+    const file = release.texts[language] ?? release.texts.en;
+    if (!file) return Promise.resolve({});
+    const path = `${release.name}/${release.version}/${file}`;
+    const known = texts.get(path) ?? textsFrom(release, file);
+    texts.set(path, known);
+    known.catch(() => texts.delete(path));
+    return known;
+  }
+  async function placeTextsOf(language: string): Promise<Record<string, unknown>> {
+    const withPlaces = [...remotes.values()].filter(({ contract }) => contract.places.length > 0);
+    const read = withPlaces.map(async (release) => {
+      const { places } = await textsOf(release, language);
+      return [release.contract.namespace, places ?? {}] as const;
+    });
+    const settled = await Promise.allSettled(read);
+    return Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  }
+
   const { renderFrame } = (await bundleOf(shell)) as { renderFrame(r: FrameRequest): FrameResult };
   if (typeof renderFrame !== 'function')
     throw new Error(`The shell of set ${id} (${shell.version}) has no renderFrame in its server bundle.`);
@@ -66,15 +87,8 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
     remotes,
     contracts: [...remotes.values()].map(({ contract }) => contract),
     discovery: discoveryOf(id, releases),
-    textsOf(release, language) {
-      const file = release.texts[language] ?? release.texts.en;
-      if (!file) return Promise.resolve({});
-      const path = `${release.name}/${release.version}/${file}`;
-      const known = texts.get(path) ?? textsFrom(release, file);
-      texts.set(path, known);
-      known.catch(() => texts.delete(path));
-      return known;
-    },
+    textsOf,
+    placeTextsOf,
     renderFrame: async (request) => renderFrame(request),
     async renderRemote(name, request) {
       const release = remotes.get(name);

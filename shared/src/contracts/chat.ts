@@ -58,30 +58,3 @@ export const messageDraft = z.object({ client_key: clientKey, text: messageText 
 
 /** `POST /jobApplication/chats/{chatId}/read`. */
 export const readReport = z.object({ up_to: id });
-
-/** What a client says on `/api/jobApplication/socket`. */
-export const socketCommand = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ping') }),
-  z.object({ type: z.literal('send'), chat_id: id, client_key: clientKey, text: messageText }),
-  z.object({ type: z.literal('read'), chat_id: id, up_to: id }),
-  z.object({ type: z.literal('typing'), chat_id: id }),
-]);
-export type SocketCommand = z.infer<typeof socketCommand>;
-
-/** What the server says. `refused` answers a `send` by its key, with a code of the error catalogue. */
-export const socketEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('pong') }),
-  z.object({ type: z.literal('message'), message }),
-  z.object({
-    type: z.literal('refused'),
-    client_key: z.nullable(z.string()),
-    code: z.int(),
-    message: z.string(),
-  }),
-  /** `side` got (`delivered`) or read (`read`) the other side's messages up to `up_to`. Never goes backwards. */
-  z.object({ type: z.literal('receipt'), chat_id: id, side: chatSide, up_to: id, status: messageStatus }),
-  z.object({ type: z.literal('typing'), chat_id: id, side: chatSide }),
-  z.object({ type: z.literal('application'), application_id: id, label: applicationLabel }),
-  z.object({ type: z.literal('saved'), job_id: id, is_saved: z.boolean() }),
-]);
-export type SocketEvent = z.infer<typeof socketEvent>;

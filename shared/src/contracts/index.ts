@@ -1,5 +1,6 @@
 export * from './application.ts';
 export * from './auth.ts';
+export * from './call-path.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './config.ts';
@@ -14,4 +15,5 @@ export * from './pay-periods.ts';
 export * from './primitives.ts';
 export * from './recruiter.ts';
 export * from './search.ts';
+export * from './socket.ts';
 export * from './translations.ts';

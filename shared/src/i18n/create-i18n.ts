@@ -1,12 +1,12 @@
 import i18next, { type i18n } from 'i18next';
 import type { LanguageTag } from '../contracts/market.ts';
 
-/** Texts of one namespace in one language, nested as their file is. */
+/** Texts of one namespace in one language, nested like their file. */
 export type Texts = Record<string, unknown>;
 
 /**
- * A fresh instance in `language` with the texts at hand, ready at once (no loading, no suspending), the same on the
- * server and at hydration. Missing texts fall back to English only; nothing is escaped, since React escapes.
+ * A new i18next instance in `language` with `resources`, ready synchronously, the same on the server and at hydration.
+ * Missing texts fall back to English; values are not escaped, because React escapes them.
  */
 export function createI18n(language: LanguageTag, resources: Record<string, Record<string, Texts>>): i18n {
   const instance = i18next.createInstance();

@@ -82,13 +82,13 @@ export function formatAge(language: string, seconds: number, now: number): strin
 export const formatList = (language: string, items: readonly string[]): string =>
   new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
 
-/** `a, b, c` with the comma of the language's script, where nothing says that the last belongs to the others. */
+/** `a, b, c` with the comma of the language's script and no conjunction before the last item. */
 export const joinWithCommas = (language: string, items: readonly string[]): string =>
   items.join(/^(?:zh|ja)\b/u.test(language) ? '、' : /^ar\b/u.test(language) ? '، ' : ', ');
 
 /** The name of a country in a language; undefined for `others`, whose name is a text. */
 export const countryName = (language: string, key: string): string | undefined =>
-  // The short form only where the long one is a title of state that nobody puts on a button.
+  // The long form of Hong Kong is an official title, too long for a button.
   key === 'others'
     ? undefined
     : new Intl.DisplayNames(language, { type: 'region', style: key === 'hk' ? 'short' : 'long' }).of(

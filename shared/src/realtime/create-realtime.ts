@@ -1,44 +1,47 @@
-import type { SocketEvent } from '../contracts/chat.ts';
 import type { SessionStore } from '../session/index.ts';
 import type { Realtime, RealtimeStatus } from './index.ts';
-import type { KeptSocket } from './keep-socket.ts';
+import type { PersistentSocket } from './persistent-socket.ts';
+import type { TopicListener } from './topic-listeners.ts';
 
-/** A connection to `url` for the person in `session`. What connects is loaded when somebody listens. */
+/** A connection to `url` for the person in `session`. The code of the socket is loaded with the first listener. */
 export function createRealtime(url: () => string, session: SessionStore): Realtime {
-  const events = new Set<(event: SocketEvent) => void>();
-  const statuses = new Set<(status: RealtimeStatus) => void>();
-  let socket: KeptSocket | undefined;
+  const listeners = new Set<TopicListener>();
+  const statusListeners = new Set<(status: RealtimeStatus) => void>();
+  let socket: PersistentSocket | undefined;
 
-  const isWanted = () => events.size > 0 && session.getState().status === 'signed-in';
-  const review = () => {
-    if (socket) socket.review();
-    else if (isWanted())
-      void import('./keep-socket.ts').then(({ keepSocket }) => {
-        socket ??= keepSocket({ url, isWanted, events, statuses });
-        socket.review();
-      });
+  const shouldConnect = () => listeners.size > 0 && session.getState().status === 'signed-in';
+  const update = () => {
+    if (socket) socket.update();
+    else if (shouldConnect())
+      void import(/* webpackChunkName: "rest" */ './persistent-socket.ts').then(
+        ({ createPersistentSocket }) => {
+          socket ??= createPersistentSocket({ url, shouldConnect, listeners, statusListeners });
+          socket.update();
+        },
+      );
   };
-  const stopSession = session.subscribe(review);
+  const unsubscribeSession = session.subscribe(update);
 
   return {
     status: () => socket?.status() ?? 'offline',
     onStatus(listener) {
-      statuses.add(listener);
-      return () => statuses.delete(listener);
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
     },
-    onEvent(listener) {
-      events.add(listener);
-      review();
+    on(topic, listener) {
+      const own = { topic, listener } as TopicListener;
+      listeners.add(own);
+      update();
       return () => {
-        events.delete(listener);
-        review();
+        listeners.delete(own);
+        update();
       };
     },
-    send: (command) => socket?.send(command) ?? false,
+    send: ({ name }, payload) => socket?.send({ type: name, ...payload }) ?? false,
     close() {
-      stopSession();
-      events.clear();
-      socket?.stop();
+      unsubscribeSession();
+      listeners.clear();
+      socket?.close();
     },
   };
 }

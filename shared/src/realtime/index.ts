@@ -1,18 +1,31 @@
-import type { SocketCommand, SocketEvent } from '../contracts/chat.ts';
+import type { Topic } from '../contracts/define-topic.ts';
 
-/** The state of the one socket of a page. `offline`: no network or no session; it comes back by itself. */
+/** State of a connection. `offline`: no network, or nobody is signed in; it reconnects by itself. */
 export type RealtimeStatus = 'offline' | 'connecting' | 'online';
 
 /**
- * The page's one connection to the API. It connects while somebody listens and a person is signed in, and reconnects
- * with backoff. `send` returns false where nothing could be sent: the caller keeps its message.
+ * A connection to the API. It is open while somebody listens and a person is signed in, and reconnects with backoff.
  */
 export interface Realtime {
   status(): RealtimeStatus;
   onStatus(listener: (status: RealtimeStatus) => void): () => void;
-  onEvent(listener: (event: SocketEvent) => void): () => void;
-  send(command: SocketCommand): boolean;
+  /** Listens to a topic. Payloads that do not fit its schema are dropped. Returns the function that stops listening. */
+  on<Payload>(topic: Topic<Payload>, listener: (payload: Payload) => void): () => void;
+  /** Sends a command. Returns false if the connection is not open; nothing is queued. */
+  send<Payload extends object>(command: Topic<Payload>, payload: NoInfer<Payload>): boolean;
   close(): void;
 }
 
+const unsubscribe = () => () => {};
+
+/** A connection that never opens: on the server, and for remotes whose contract names no socket. */
+export const offlineRealtime: Realtime = {
+  status: () => 'offline',
+  onStatus: unsubscribe,
+  on: unsubscribe,
+  send: () => false,
+  close: () => {},
+};
+
 export { createRealtime } from './create-realtime.ts';
+export { lazyTopic } from './lazy-topic.ts';

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { place } from './place.ts';
 
-/** How a route is drawn first: on the server (its text is in the HTML) or in the browser only. */
+export type { Place, PlaceArea, PlaceBadge } from './place.ts';
+
+const sitePath = z.string().check(z.regex(/^\/[\w/-]*$/));
+
+/** How a route is first rendered: on the server (its text is in the HTML) or in the browser only. */
 export const renderMode = z.enum(['server', 'browser']);
 
 /** An address below `/{lang}/{country}`, as a react-router path pattern. `access: protected` sends guests to sign in. */
@@ -12,8 +17,8 @@ export const remoteRoute = z.object({
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
 /**
- * All that anyone needs to know of a remote without running it. It is the only source: routes, slots, budgets,
- * compatibility and texts are derived from it at build, at release and in the shell.
+ * Everything that others need to know of a remote without running it. Routes, slots, places, budgets and compatibility
+ * are derived from it at build, at release and in the shell.
  */
 export const remoteContract = z.object({
   name: z.string().check(z.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
@@ -23,6 +28,15 @@ export const remoteContract = z.object({
   fills: z._default(z.array(z.string()), []),
   /** Slots that this remote's pages offer. */
   offers: z._default(z.array(z.string()), []),
+  /** Links to its pages in header, tab bar, account menu and footer. Their texts are below `places` in its texts. */
+  places: z._default(z.array(place), []),
+  /**
+   * Its pages that the shell itself leads to. `signIn` gets the address to return to as `?redirect=`; `jobs` is where
+   * a visitor searches for jobs.
+   */
+  wellKnown: z._default(z.object({ signIn: z.optional(sitePath), jobs: z.optional(sitePath) }), {}),
+  /** The socket that it listens to, as a path below `/api`, and the topics that it reads there. */
+  realtime: z.optional(z.object({ socket: sitePath, topics: z.array(z.string()) })),
   /** Translation namespaces, one JSON file a language in `src/locales/{language}.json`. */
   namespace: z.string(),
   needs: z.object({ shared: z.string(), react: z.string() }),
@@ -44,7 +58,7 @@ export const remoteContract = z.object({
 });
 export type RemoteContract = z.infer<typeof remoteContract>;
 
-/** Checks a contract at build time, so that a wrong one fails before anything is bundled. */
+/** Validates a contract at build time, before anything is bundled. */
 export function defineRemote(contract: z.input<typeof remoteContract>): RemoteContract {
   return remoteContract.parse(contract);
 }

@@ -15,7 +15,7 @@ export interface Lifecycles {
 
 /**
  * Lifecycles of a page or of a slot's filler, made with single-spa-react. A fresh set per mount, because
- * single-spa-react keeps roots by name: a crashed mount must not stand in the way of the next one.
+ * single-spa-react keeps roots by name: a crashed mount must not block the next one.
  *
  * `prepare` is awaited before the first mount: a remote that draws on the server and splits its pages loads the chunk
  * of the current address there, so that hydration finds the very components that drew the HTML.

@@ -26,9 +26,9 @@ export const release = z.object({
   texts: z.record(z.string(), z.string()),
   /** Language tag → share of the English texts and their plural forms that it has, 0 to 1. */
   completeness: z.optional(z.record(z.string(), z.number())),
-  /** Language tag → HTML fragment that stands in for the remote when no version of it can run. */
+  /** Language tag → HTML fragment shown instead of the remote when no version of it can run. */
   fallbacks: z._default(z.record(z.string(), z.string()), {}),
-  /** Whether `server/server.mjs` stands beside the client's files. */
+  /** Whether the release contains `server/server.mjs`. */
   has_server: z.boolean(),
   /** Subresource Integrity of `server/server.mjs`. */
   server_integrity: z.optional(z.string()),

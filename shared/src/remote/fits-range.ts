@@ -1,6 +1,6 @@
 /**
- * Whether a version lies in a range of the form that contracts have: `^1.2.0`, alternatives with `||` between them. Of
- * any other form it says yes: what is released has been through the gate, which reads all of semver.
+ * Whether a version satisfies a range of the form used in contracts: `^1.2.0`, with `||` between alternatives. True for
+ * any other form, because the release gate has checked it with all of semver.
  */
 export function fitsRange(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);

@@ -1,6 +1,6 @@
 import { type Country, countryByKey, type Language, languageBySlug } from '../contracts/market.ts';
 
-/** The language and market of a page, as its address says. */
+/** Language and country of a page, from its address. */
 export interface Locale {
   language: Language;
   country: Country;

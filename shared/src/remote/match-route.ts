@@ -9,7 +9,7 @@ export interface RouteMatch {
 
 /**
  * The route of all `contracts` that fits `path` (without language and country, without query) best: a fixed segment
- * beats a parameter, and the longer pattern the shorter. Undefined: nobody serves the address.
+ * beats a parameter, and the longer pattern the shorter. Undefined if no route matches.
  */
 export function matchRoute(contracts: readonly RemoteContract[], path: string): RouteMatch | undefined {
   let best: { match: RouteMatch; score: number } | undefined;
@@ -46,7 +46,7 @@ function matchPattern(pattern: string, path: string): Record<string, string> | u
   return given.length === wanted.length ? params : undefined;
 }
 
-/** A broken percent-encoding is somebody's typing, not a reason to fail. */
+/** Decodes a segment; a malformed percent-encoding is returned as it is. */
 function decodeSegment(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import type { Topic } from '../contracts/define-topic.ts';
 import type { SessionState } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
@@ -30,19 +31,26 @@ export function usePage(head: PageHead | undefined): void {
   const isServer = typeof window === 'undefined';
   if (isServer && head) setPage(head);
   const text = head && JSON.stringify(head);
-  const tell = useEffectEvent(() => head && setPage(head));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the head, which is new at each render
-  useEffect(() => tell(), [text]);
+  const apply = useEffectEvent(() => head && setPage(head));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the head, which is a new object at each render
+  useEffect(() => apply(), [text]);
 }
 
-/** Listens to a fact that another remote may tell, for as long as the component stands. */
+/** Listens to an event of another remote while the component is mounted. */
 export function useShellEvent<K extends keyof ShellEvents>(
   name: K,
   listener: (payload: ShellEvents[K]) => void,
 ): void {
   const { events } = useRemote();
-  const hear = useEffectEvent(listener);
-  useEffect(() => events.on(name, (payload) => hear(payload)), [events, name]);
+  const onPayload = useEffectEvent(listener);
+  useEffect(() => events.on(name, (payload) => onPayload(payload)), [events, name]);
+}
+
+/** Listens to a realtime topic while the component is mounted. */
+export function useTopic<Payload>(topic: Topic<Payload>, listener: (payload: Payload) => void): void {
+  const { realtime } = useRemote();
+  const onPayload = useEffectEvent(listener);
+  useEffect(() => realtime.on(topic, (payload) => onPayload(payload)), [realtime, topic]);
 }
 
 /** While `isDirty`, the shell treats the page as holding unsaved work. */
@@ -71,7 +79,7 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
-/** A place that another remote may fill; `fallback` stands until then, and for good when nobody does or it failed. */
+/** A slot that another remote may fill. Shows `fallback` if no remote fills it or the remote failed. */
 export function Slot({
   name,
   data,

@@ -25,7 +25,7 @@ export interface Navigation {
   subscribe(listener: () => void): () => void;
 }
 
-/** What the page is called and how others may show it. The title stands without the product's name. */
+/** Title and metadata of a page. The title does not contain the product's name. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -36,13 +36,16 @@ export interface PageHead {
   structuredData?: readonly object[];
 }
 
-/** A short word to the person. `tone: danger` stays until dismissed; the rest leaves 3 s after its latest show. */
+/** A short notice to the person. `tone: danger` stays until dismissed; others hide 3 s after they were last shown. */
 export interface Notice {
   tone: 'info' | 'success' | 'danger';
   text: string;
 }
 
-/** Facts that one remote tells the others. The payload says all; nobody answers. */
+/**
+ * Events between remotes, by name with their payload. A remote adds an event of its own by module augmentation of
+ * `@jobharbor/shared/remote/props`; the event bus carries any name.
+ */
 export interface ShellEvents {
   'job:saved': { jobId: number; isSaved: boolean };
   'job:applied': { jobId: number; applicationId: number };
@@ -59,7 +62,7 @@ export interface EventBus {
   on<K extends keyof ShellEvents>(name: K, listener: (payload: ShellEvents[K]) => void): () => void;
 }
 
-/** What a remote reports of its own health. Holds no personal data. */
+/** Health reports of a remote. They contain no personal data. */
 export interface Telemetry {
   report(event: string, detail?: Record<string, string | number | boolean>): void;
 }
@@ -70,7 +73,7 @@ export interface DirtyLease {
   acquire(reason: string): () => void;
 }
 
-/** Fills a slot with whatever remote offers to. Returns the undo. `onEmpty` tells that nobody does or that it failed. */
+/** Mounts the remote that fills a slot. Returns the undo. Calls `onEmpty` if no remote fills it or the remote failed. */
 export type MountSlot = (
   name: string,
   element: HTMLElement,
@@ -78,7 +81,7 @@ export type MountSlot = (
   onEmpty: () => void,
 ) => () => void;
 
-/** What the shell hands to a remote when it mounts it. Version 1; members are only ever added. */
+/** Props of a mount, from the shell. Version 1: members are only ever added. */
 export interface RemoteProps {
   apiVersion: 1;
   name: string;
@@ -100,10 +103,10 @@ export interface RemoteProps {
   now: number;
   /** IANA name, the same on the server and at hydration. */
   timeZone: string;
-  /** What the remote's server render left for its hydration; null when it renders in the browser. */
+  /** State of the remote's server render, for hydration; null when it renders in the browser. */
   serverState: unknown;
-  /** What a slot's host passes to its filler; empty for a page. */
+  /** Data from the page that offers the slot; empty for a page. */
   slotData: Record<string, unknown>;
-  /** Told by the remote's boundary when it broke after it was mounted. */
+  /** Called by the remote's error boundary when it crashes after it was mounted. */
   onCrash(error: unknown): void;
 }

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { countryById, languageById } from '../contracts/market.ts';
 import { createHttp, type HttpClient } from '../http/index.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
 import { queryDefaults } from './query-defaults.ts';
@@ -93,7 +94,7 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
     i18n: createI18n(language.value, { [language.value]: request.texts }),
     http,
     queryClient: new QueryClient(queryDefaults),
-    realtime: { status: () => 'offline', onStatus: undo, onEvent: undo, send: () => false, close: () => {} },
+    realtime: offlineRealtime,
     navigation: { current: () => location, navigate: () => {}, go: () => {}, subscribe: undo },
     setPage: () => {},
     notify: () => {},

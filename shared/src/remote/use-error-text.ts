@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isAppError } from '../errors/is-app-error.ts';
 
-/** Codes of a failure without an answer, with the shell's text for each: its texts are always there. */
+/** Error codes without a response, and the shell's text for each. The shell's texts are always loaded. */
 const ownTexts = { 10001: 'errors.unreachable', 10002: 'errors.timedOut' } as const;
 
-/** What to tell of a failure: the server's own words, or the shell's where no answer came. */
+/** The text of an error for the person: the server's own, or the shell's if there was no response. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('shell');
   return (error) => {

@@ -7,19 +7,19 @@ export type SessionState =
   | { status: 'guest'; user: null }
   | { status: 'signed-in'; user: SessionUser };
 
-/** Who is signed in. Holds facts only: going somewhere or telling the person is the shell's part. */
+/** Who is signed in. Only the state: redirects and notices are the shell's part. */
 export type SessionStore = StoreApi<SessionState>;
 
 /** The state for a user as the API names them: a guest session counts as a guest. */
 export const sessionOf = (user: SessionUser | null): SessionState =>
   user && user.role !== 'guest' ? { status: 'signed-in', user } : { status: 'guest', user: null };
 
-/** A new store; `hint` is the readable cookie's user, believed for drawing until the server has spoken. */
+/** A new store. `hint` is the readable cookie's user, used for rendering until the API has confirmed it. */
 export const createSessionStore = (hint: SessionUser | null): SessionStore =>
   createStore<SessionState>(() =>
     hint ? { status: 'unknown', user: hint } : { status: 'guest', user: null },
   );
 
-/** Replaces the state whole, so that no field of an earlier person stays behind. */
+/** Replaces the whole state, so that no field of an earlier user remains. */
 export const setSession = (store: SessionStore, user: SessionUser | null): void =>
   store.setState(sessionOf(user), true);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be told of a remote's life in a browser. `visit` is told once a page load, with the remote it opened on. */
+/** Events of a remote's life in a browser. `visit` is reported once a page load, for the remote it opened on. */
 export const healthEvent = z.enum([
   'visit',
   'loaded',
@@ -12,16 +12,16 @@ export const healthEvent = z.enum([
   'slot-failed',
   'recovered',
   'vital',
-  /** The browser drew other HTML than the server: the page works, and was drawn twice. */
+  /** The browser rendered other HTML than the server: the page works, but was rendered twice. */
   'hydration-mismatch',
-  /** What a remote tells of its own; which it is stands at the beginning of `text`. */
+  /** An event of the remote's own, whose name begins `text`. */
   'reported',
 ]);
 export type HealthEvent = z.infer<typeof healthEvent>;
 
 const short = (longest: number) => z.string().check(z.maxLength(longest));
 
-/** One fact. It holds nothing of the person: no address, no id, no typed text. */
+/** One health fact. Contains no personal data: no address, no id, no typed text. */
 export const healthFact = z.object({
   event: healthEvent,
   /** Milliseconds since 1970. */
@@ -31,9 +31,9 @@ export const healthFact = z.object({
   slot: z.optional(short(60)),
   /** Milliseconds that loading or mounting took. */
   ms: z.optional(z.number()),
-  /** Of `recovered`, what holds now; of a failure, what is tried next or, with `fallback` and `card`, where it ends. */
+  /** Step of the fallback chain: for `recovered` the step that succeeded, for a failure the step that follows. */
   rung: z.optional(z.enum(['retry', 'previous-version', 'fallback', 'card'])),
-  /** What the person can read out, eight characters; resolves to this fact, its set and its trace. */
+  /** Eight characters that the person can read out; identifies this fact, its set and its trace. */
   support_code: z.optional(short(8)),
   /** Of an error, shortened. */
   text: z.optional(short(500)),
@@ -43,7 +43,7 @@ export const healthFact = z.object({
 });
 export type HealthFact = z.infer<typeof healthFact>;
 
-/** `POST /telemetry`: facts of one page, sent together. `trace` is the request id of the page's HTML. */
+/** `POST /telemetry`: facts of one page. `trace` is the request id of the page's HTML. */
 export const healthBeacon = z.object({
   set: short(40),
   language: short(10),

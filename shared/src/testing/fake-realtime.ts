@@ -1,40 +1,53 @@
-import type { SocketCommand, SocketEvent } from '../contracts/chat.ts';
+import type { SocketCommand } from '../contracts/socket.ts';
 import type { Realtime, RealtimeStatus } from '../realtime/index.ts';
+import type { TopicListener } from '../realtime/topic-listeners.ts';
+
+/** A frame as it is on the wire: its topic's name and the payload. */
+interface Frame {
+  type: string;
+  [field: string]: unknown;
+}
 
 export interface FakeRealtime extends Realtime {
+  /** Frames that were sent. */
   sent: SocketCommand[];
-  /** As if the server said it. */
-  receive(event: SocketEvent): void;
+  /** Receives a frame as if the server had sent it. */
+  receive(frame: Frame): void;
+  /** Changes the status. */
   become(status: RealtimeStatus): void;
 }
 
-/** A connection in memory; `online` until told otherwise. What is sent while it is not online is refused. */
+/**
+ * A connection in memory that is `online` until changed. Sending while it is not online returns false. Frames are
+ * delivered synchronously and are not checked.
+ */
 export function createFakeRealtime(): FakeRealtime {
-  const events = new Set<(event: SocketEvent) => void>();
-  const statuses = new Set<(status: RealtimeStatus) => void>();
+  const listeners = new Set<TopicListener>();
+  const statusListeners = new Set<(status: RealtimeStatus) => void>();
   const sent: SocketCommand[] = [];
   let status: RealtimeStatus = 'online';
   return {
     sent,
-    receive: (event) => {
-      for (const listener of events) listener(event);
+    receive({ type, ...payload }) {
+      for (const { topic, listener } of [...listeners]) if (topic.name === type) listener(payload);
     },
     become(next) {
       status = next;
-      for (const listener of statuses) listener(next);
+      for (const listener of statusListeners) listener(next);
     },
     status: () => status,
     onStatus(listener) {
-      statuses.add(listener);
-      return () => statuses.delete(listener);
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
     },
-    onEvent(listener) {
-      events.add(listener);
-      return () => events.delete(listener);
+    on(topic, listener) {
+      const own = { topic, listener } as TopicListener;
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
-    send(command) {
+    send({ name }, payload) {
       if (status !== 'online') return false;
-      sent.push(command);
+      sent.push({ type: name, ...payload } as SocketCommand);
       return true;
     },
     close() {},

@@ -1,8 +1,13 @@
 import { countryById, languageById } from '@jobharbor/shared/contracts/market';
 import { createHttp } from '@jobharbor/shared/http';
 import { createI18n } from '@jobharbor/shared/i18n';
-import { createRealtime } from '@jobharbor/shared/realtime';
-import { type Locale, type PageHead, queryDefaults, splitAddress } from '@jobharbor/shared/remote';
+import {
+  type DiscoveryEntry,
+  type Locale,
+  type PageHead,
+  queryDefaults,
+  splitAddress,
+} from '@jobharbor/shared/remote';
 import { createSessionStore } from '@jobharbor/shared/session';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
@@ -21,6 +26,7 @@ import type { MountContext, PageProps } from '../features/mount-remote/mount-run
 import { createAnnouncement } from '../features/name-page/announce-page.ts';
 import { applyHead } from '../features/name-page/apply-head.ts';
 import { createLocaleSwitch } from '../features/switch-locale/create-locale-switch.ts';
+import { createSockets } from './create-sockets.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -53,7 +59,7 @@ export function createServices(page: PageData) {
       /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
     );
     const notify = () => notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) });
-    createSessionEnd(session, navigation, notify)();
+    createSessionEnd(session, navigation, registry, notify)();
   };
   const http = createHttp({
     baseUrl: '/api',
@@ -65,11 +71,7 @@ export function createServices(page: PageData) {
     onUnauthorized: endSession,
     onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
   });
-  const realtime = createRealtime(
-    () =>
-      `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/jobApplication/socket`,
-    session,
-  );
+  const realtimeOf = createSockets(session);
   const queryClient = new QueryClient(queryDefaults);
 
   let isNewPage = false;
@@ -79,23 +81,26 @@ export function createServices(page: PageData) {
     isNewPage = false;
     announcement.announce(head.title, place);
   };
-  const props = (): PageProps => ({
-    apiVersion: 1,
-    locale,
-    session,
-    i18n,
-    http,
-    queryClient,
-    realtime,
-    navigation,
-    setPage,
-    notify: notifications.show,
-    events,
-    lease,
-    mountSlot,
-    now: page.now,
-    timeZone: page.timeZone,
-  });
+  const props = ({ extras }: DiscoveryEntry): PageProps => {
+    const realtime = realtimeOf(extras.contract.realtime?.socket);
+    return {
+      apiVersion: 1,
+      locale,
+      session,
+      i18n,
+      http,
+      queryClient,
+      realtime,
+      navigation,
+      setPage,
+      notify: notifications.show,
+      events,
+      lease,
+      mountSlot,
+      now: page.now,
+      timeZone: page.timeZone,
+    };
+  };
   const isAt = (name: string) => {
     const split = splitAddress(navigation.current().pathname);
     return split !== undefined && registry.match(split.path)?.remote === name;
@@ -131,6 +136,7 @@ export function createServices(page: PageData) {
     notifications,
     announcement,
     events,
+    realtimeOf,
     lease,
     health,
     servedSet,

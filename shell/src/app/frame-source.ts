@@ -1,6 +1,7 @@
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
 import { signOut } from '../features/watch-session/sign-out.ts';
 import type { Services } from './create-services.ts';
+import { listenToBadge } from './listen-to-badge.ts';
 
 /** The frame's source in a browser. */
 export const frameSource = (services: Services): FrameSource => ({
@@ -11,7 +12,6 @@ export const frameSource = (services: Services): FrameSource => ({
   outlet: services.outlet.state,
   notifications: services.notifications.store,
   announcement: services.announcement.store,
-  events: services.events,
   address: {
     subscribe: services.navigation.subscribe,
     current: () => {
@@ -19,7 +19,8 @@ export const frameSource = (services: Services): FrameSource => ({
       return pathname + search;
     },
   },
-  serves: (path) => services.registry.match(path) !== undefined,
+  contracts: services.registry.contracts,
+  onBadge: (...badge) => listenToBadge(services, ...badge),
   signOut: () => void signOut(services),
   mountSlot: services.mountSlot,
   dismissNotice: services.notifications.dismiss,

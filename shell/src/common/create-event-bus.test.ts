@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createEventBus } from './create-event-bus.ts';
 
-it('tells everyone who listens, and nobody who stopped', () => {
+it('calls every listener, and none that has stopped listening', () => {
   const bus = createEventBus();
   const first = vi.fn();
   const second = vi.fn();
@@ -12,7 +12,7 @@ it('tells everyone who listens, and nobody who stopped', () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-it('goes on telling when a listener throws', () => {
+it('calls the next listener when one throws', () => {
   vi.stubGlobal('reportError', vi.fn());
   const bus = createEventBus();
   const next = vi.fn();
@@ -23,3 +23,17 @@ it('goes on telling when a listener throws', () => {
   bus.emit('chat:unread', { count: 2 });
   expect(next).toHaveBeenCalledOnce();
 });
+
+it('carries an event that only the remotes know', () => {
+  const bus = createEventBus();
+  const listener = vi.fn();
+  bus.on('city-guide:opened', listener);
+  bus.emit('city-guide:opened', { city: 'Cebu' });
+  expect(listener).toHaveBeenCalledWith({ city: 'Cebu' });
+});
+
+declare module '@jobharbor/shared/remote/props' {
+  interface ShellEvents {
+    'city-guide:opened': { city: string };
+  }
+}

@@ -23,23 +23,23 @@ function click(html: string, init: MouseEventInit = {}): MouseEvent {
 }
 
 describe('navigation', () => {
-  it('takes the whole address from the page where the asked one lacked language or country', () => {
+  it('takes the full address from the page when the requested one lacked language or country', () => {
     expect(navigation.current()).toMatchObject({ pathname: '/en/ph/jobs', search: '?q=a' });
   });
 
-  it('tells of every step and what kind it was', () => {
-    const heard = vi.fn();
-    navigation.subscribe(heard);
+  it('notifies of every navigation and its kind', () => {
+    const listener = vi.fn();
+    navigation.subscribe(listener);
     const before = navigation.current().key;
     navigation.navigate('/en/ph/job/nurse-7');
     expect([navigation.kind(), navigation.current().pathname]).toEqual(['push', '/en/ph/job/nurse-7']);
     expect(navigation.current().key).not.toBe(before);
     navigation.navigate('/en/ph/job/nurse-7?apply=1', { replace: true });
     expect(navigation.kind()).toBe('replace');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('follows plain links of the site without a reload', () => {
+  it('navigates on plain links of the site without a reload', () => {
     expect(click('<a href="/ja/jp/jobs"><span>jobs</span></a>').defaultPrevented).toBe(true);
     expect(navigation.current().pathname).toBe('/ja/jp/jobs');
   });

@@ -4,7 +4,7 @@ import { createNotifications } from './create-notifications.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('hides 3 seconds after its latest show', () => {
+it('hides a notice 3 seconds after it was last shown', () => {
   const bar = createNotifications();
   bar.show({ tone: 'success', text: 'Saved' });
   vi.advanceTimersByTime(2_000);
@@ -15,7 +15,7 @@ it('hides 3 seconds after its latest show', () => {
   expect(bar.store.getState().notice).toBeNull();
 });
 
-it('keeps a danger until it is dismissed', () => {
+it('keeps a danger notice until it is dismissed', () => {
   const bar = createNotifications();
   bar.show({ tone: 'danger', text: 'Not sent' });
   vi.advanceTimersByTime(60_000);

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const page = () => ({ set: 'a', language: 'en', country: 'ph', trace: 'req-1' });
 const fact = { event: 'mounted', remote: 'mfe-chat', version: '1' } as const;
 
-it('sends what happened within three seconds as one beacon, with the page that it belongs to', () => {
+it('sends the facts of three seconds as one beacon, with the page that they belong to', () => {
   const health = createHealthReporter(page);
   health.report(fact);
   health.report({ ...fact, event: 'crashed', text: 'x'.repeat(900) });
@@ -31,13 +31,13 @@ it('sends what happened within three seconds as one beacon, with the page that i
   expect(sent).toHaveLength(1);
 });
 
-it('loses nothing of a visitor who leaves at once', () => {
+it('sends the facts of a visitor who leaves at once', () => {
   createHealthReporter(page).report(fact);
   window.dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
 });
 
-it('splits what the gateway would not take in one piece', () => {
+it('splits more facts than the gateway accepts in one beacon', () => {
   const health = createHealthReporter(page);
   for (let count = 0; count < 45; count += 1) health.report(fact);
   vi.advanceTimersByTime(3_000);

@@ -1,10 +1,15 @@
 import { type Discovery, type DiscoveryEntry, matchRoute, type RouteMatch } from '@jobharbor/shared/remote';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 
 /** Lookups in the discovery document. */
 export interface RemoteRegistry {
   set: string;
+  /** Contracts of the remotes and the shell. */
+  contracts: readonly RemoteContract[];
   /** The version of `@jobharbor/shared` that the shell of the set provides to remotes. */
   provides: string | undefined;
+  /** The served versions of the remotes and the shell. */
+  entries: readonly DiscoveryEntry[];
   match(path: string): RouteMatch | undefined;
   entryOf(name: string): DiscoveryEntry | undefined;
   /** A package's name and version, as health facts contain them. */
@@ -24,6 +29,8 @@ export function createRegistry(discovery: Discovery): RemoteRegistry {
   const contracts = [...entries.values()].map(({ extras }) => extras.contract);
   return {
     set: discovery.set,
+    contracts,
+    entries: [...entries.values()],
     provides: entries.get('shell')?.extras.contract.provides?.shared,
     match: (path) => matchRoute(contracts, path),
     entryOf: (name) => entries.get(name),

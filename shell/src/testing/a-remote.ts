@@ -42,6 +42,8 @@ export function anEntry(name: string, path = `/${name}`): DiscoveryEntry {
         routes: [{ path, render: 'browser', access: 'public' }],
         fills: [],
         offers: [],
+        places: [],
+        wellKnown: {},
         namespace: name,
         needs: { shared: '^1.0.0', react: '^19.0.0' },
         cssPrefix: 'jhx',

@@ -1,4 +1,4 @@
-import type { Chat, Message, SocketEvent } from '@jobharbor/shared/contracts/chat';
+import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
 import { callPrefix } from '@jobharbor/shared/remote';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { chatCall } from './chat-calls.ts';
@@ -14,36 +14,8 @@ export interface ChatCache {
   personId: number;
 }
 
-/**
- * Applies a socket event to the cached lists and threads, and invalidates what it cannot update. The unread count of the
- * badge is not part of this.
- */
-export function applyEvent(cache: ChatCache, event: SocketEvent): void {
-  switch (event.type) {
-    case 'message':
-      addMessage(cache, event.message);
-      return;
-    case 'receipt': {
-      const { chat_id, side, up_to, status } = event;
-      applyReceipt(cache, chat_id, { reader: side, upTo: up_to, status });
-      return;
-    }
-    case 'application':
-      updateChats(
-        cache,
-        (chat) => chat.application_id === event.application_id,
-        (chat) => ({ ...chat, application_label: event.label }),
-      );
-      return;
-    case 'pong':
-    case 'refused':
-    case 'typing':
-    case 'saved':
-      return;
-  }
-}
-
-function addMessage(cache: ChatCache, message: Message): void {
+/** Adds a message to the cached thread and list. The unread count of the badge is not part of this. */
+export function addMessage(cache: ChatCache, message: Message): void {
   const { queryClient, personId } = cache;
   queryClient.setQueryData<ThreadData>(
     chatKeys.thread(personId, message.chat_id),
@@ -86,6 +58,18 @@ export function applyReceipt(
         receipt.reader === 'jobseeker' && receipt.status === 'read' && receipt.upTo >= (last?.id ?? 0);
       return { ...chat, last_message: last ?? null, unread_count: isAllRead ? 0 : chat.unread_count };
     },
+  );
+}
+
+/** Updates the application status in the cached chats. */
+export function applyApplication(
+  cache: ChatCache,
+  { application_id, label }: { application_id: number; label: Chat['application_label'] },
+): void {
+  updateChats(
+    cache,
+    (chat) => chat.application_id === application_id,
+    (chat) => ({ ...chat, application_label: label }),
   );
 }
 

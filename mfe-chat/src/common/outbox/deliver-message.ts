@@ -2,6 +2,7 @@ import type { Message } from '@jobharbor/shared/contracts/chat';
 import { errorCode, toAppError } from '@jobharbor/shared/errors';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { Realtime } from '@jobharbor/shared/realtime';
+import { messageRefusedTopic, messageTopic, sendMessageCommand } from '../topics.ts';
 import type { Delivery } from './create-outbox.ts';
 import type { OutboxItem } from './outbox-storage.ts';
 
@@ -28,25 +29,26 @@ export function createDeliver({ http, realtime, isAllowed, unexpectedText }: Del
 
   async function sendBySocket(item: OutboxItem, beforeSend: () => void): Promise<Delivery | undefined> {
     const answered = Promise.withResolvers<Delivery | undefined>();
-    const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'message' && event.message.client_key === item.clientKey)
-        answered.resolve(delivered(event.message));
-      if (event.type === 'refused' && event.client_key === item.clientKey)
-        answered.resolve(refused(event.code, event.message, null));
-    });
-    const stopStatus = realtime.onStatus((status) => {
-      if (status !== 'online') answered.resolve({ status: 'retry', afterMs: 1_000 });
-    });
+    const undos = [
+      realtime.on(messageTopic, ({ message }) => {
+        if (message.client_key === item.clientKey) answered.resolve(delivered(message));
+      }),
+      realtime.on(messageRefusedTopic, ({ client_key, code, message }) => {
+        if (client_key === item.clientKey) answered.resolve(refused(code, message, null));
+      }),
+      realtime.onStatus((status) => {
+        if (status !== 'online') answered.resolve({ status: 'retry', afterMs: 1_000 });
+      }),
+    ];
     const timer = setTimeout(() => answered.resolve(undefined), socketTimeoutMs);
     beforeSend();
     const { chatId, clientKey, text } = item;
-    const isSent = realtime.send({ type: 'send', chat_id: chatId, client_key: clientKey, text });
+    const isSent = realtime.send(sendMessageCommand, { chat_id: chatId, client_key: clientKey, text });
     try {
       return isSent ? await answered.promise : undefined;
     } finally {
       clearTimeout(timer);
-      stopEvents();
-      stopStatus();
+      for (const undo of undos) undo();
     }
   }
 

@@ -1,11 +1,13 @@
 import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
 import { isolate } from '@jobharbor/shared/domain/user-text';
+import { useTopic } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageTopic } from '../../common/topics.ts';
 import { useOutboxItems } from '../../common/use-chat-service.ts';
-import { useIsOnline, useSocketEvent } from '../../common/use-realtime.ts';
+import { useIsOnline } from '../../common/use-realtime.ts';
 import { MessageDays } from './message-days.tsx';
 import { threadEntries } from './thread-entries.ts';
 import { useCounterpartTyping } from './use-counterpart-typing.ts';
@@ -40,10 +42,9 @@ export function MessageList(props: MessageListProps) {
   const [announced, setAnnounced] = useState('');
   const isTyping = useCounterpartTyping(chat.id);
   useMarkRead(chat.id, messages, isAtEnd);
-  useSocketEvent((event) => {
-    if (event.type !== 'message' || event.message.chat_id !== chat.id) return;
-    if (event.message.sender === 'recruiter')
-      setAnnounced(t('thread.announce', { name, text: event.message.text }));
+  useTopic(messageTopic, ({ message }) => {
+    if (message.chat_id === chat.id && message.sender === 'recruiter')
+      setAnnounced(t('thread.announce', { name, text: message.text }));
   });
   // Scrolls to a message that the user has just written.
   const newestOwn = own.at(-1)?.clientKey;

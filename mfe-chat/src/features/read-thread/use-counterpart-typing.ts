@@ -1,16 +1,17 @@
+import { useTopic } from '@jobharbor/shared/remote';
 import { useEffect, useState } from 'react';
-import { useSocketEvent } from '../../common/use-realtime.ts';
+import { messageTopic, typingTopic } from '../../common/topics.ts';
 
 const hideAfterMs = 5_000;
 
 /** Whether the counterpart is typing: for some seconds after each `typing` event, until their message arrives. */
 export function useCounterpartTyping(chatId: number): boolean {
   const [typingEvents, setTypingEvents] = useState(0);
-  useSocketEvent((event) => {
-    if (event.type === 'typing' && event.chat_id === chatId && event.side === 'recruiter')
-      setTypingEvents((count) => count + 1);
-    if (event.type === 'message' && event.message.chat_id === chatId && event.message.sender === 'recruiter')
-      setTypingEvents(0);
+  useTopic(typingTopic, ({ chat_id, side }) => {
+    if (chat_id === chatId && side === 'recruiter') setTypingEvents((count) => count + 1);
+  });
+  useTopic(messageTopic, ({ message }) => {
+    if (message.chat_id === chatId && message.sender === 'recruiter') setTypingEvents(0);
   });
   useEffect(() => {
     if (typingEvents === 0) return;

@@ -6,6 +6,7 @@ import { messagesCall } from '../../common/cache/chat-calls.ts';
 import { chatKeys, usePersonId } from '../../common/cache/chat-keys.ts';
 import { mergeMessages } from '../../common/cache/merge-messages.ts';
 import { catchUp, prependPage, type ThreadData, type ThreadPage } from '../../common/cache/thread-data.ts';
+import { messageTopic } from '../../common/topics.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
 const pageSize = 50;
@@ -28,8 +29,8 @@ export function useThread(chatId: number) {
     queryFn: async ({ signal }): Promise<ThreadData> => {
       // The socket may bring a message after the server has read and before its response arrives.
       const received: Message[] = [];
-      const stop = realtime.onEvent((event) => {
-        if (event.type === 'message' && event.message.chat_id === chatId) received.push(event.message);
+      const stop = realtime.on(messageTopic, ({ message }) => {
+        if (message.chat_id === chatId) received.push(message);
       });
       try {
         const data = await catchUp(

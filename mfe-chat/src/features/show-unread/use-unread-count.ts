@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { unreadCall } from '../../common/cache/chat-calls.ts';
 import { usePersonId } from '../../common/cache/chat-keys.ts';
+import { messageTopic, receiptTopic } from '../../common/topics.ts';
 import { usePollingInterval } from '../../common/use-realtime.ts';
 
 /** Debounce: a message that is read on arrival is not counted, and a burst of events makes one request. */
@@ -39,19 +40,22 @@ function useUnreadRefresh(): void {
         debounceMs,
       );
     };
-    const stopEvents = realtime.onEvent((event) => {
-      if (event.type === 'message' && event.message.sender === 'recruiter') refetchSoon();
-      if (event.type === 'receipt' && event.side === 'jobseeker' && event.status === 'read') refetchSoon();
-    });
     let wasOffline = false;
-    const stopStatus = realtime.onStatus((status) => {
-      if (status === 'online' && wasOffline) refetchSoon();
-      wasOffline = status !== 'online';
-    });
+    const undos = [
+      realtime.on(messageTopic, ({ message }) => {
+        if (message.sender === 'recruiter') refetchSoon();
+      }),
+      realtime.on(receiptTopic, ({ side, status }) => {
+        if (side === 'jobseeker' && status === 'read') refetchSoon();
+      }),
+      realtime.onStatus((status) => {
+        if (status === 'online' && wasOffline) refetchSoon();
+        wasOffline = status !== 'online';
+      }),
+    ];
     return () => {
       clearTimeout(timer);
-      stopEvents();
-      stopStatus();
+      for (const undo of undos) undo();
     };
   }, [realtime, queryClient]);
 }

@@ -1,5 +1,5 @@
 import { sendMessage } from '@jobharbor/shared/calls/send-message';
-import type { SocketCommand } from '@jobharbor/shared/contracts/chat';
+import type { SocketCommand } from '@jobharbor/shared/contracts/socket';
 import { errorCode } from '@jobharbor/shared/errors';
 import { setSession } from '@jobharbor/shared/session';
 import { refuse } from '@jobharbor/shared/testing/server';

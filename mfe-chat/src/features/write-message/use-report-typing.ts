@@ -1,5 +1,6 @@
 import { useRemote } from '@jobharbor/shared/remote';
 import { useRef } from 'react';
+import { reportTypingCommand } from '../../common/topics.ts';
 
 const minIntervalMs = 3_000;
 
@@ -10,6 +11,6 @@ export function useReportTyping(chatId: number): () => void {
   return () => {
     if (Date.now() - lastSent.current < minIntervalMs) return;
     lastSent.current = Date.now();
-    realtime.send({ type: 'typing', chat_id: chatId });
+    realtime.send(reportTypingCommand, { chat_id: chatId });
   };
 }

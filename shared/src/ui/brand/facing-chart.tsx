@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 /**
  * A bay drawn as a chart draws it: coast, depth lines, the light and the way in. The face of a page that
- * has room beside its first words; purely decoration, so a page never depends on it.
+ * has room beside its first text; purely decoration, so a page never depends on it.
  */
 export function FacingChart({ className }: { className?: string | undefined }) {
   return (

@@ -41,7 +41,7 @@ export function buttonClass(
  * A native button; `type` is `button` unless said otherwise.
  *
  * `aria-disabled` keeps it focusable and explains better than `disabled`, which drops the focus
- * of whoever just pressed it. Both stop clicks, and so the submission of a form by Enter.
+ * after it was pressed. Both stop clicks, and so the submission of a form by Enter.
  */
 export function Button({
   variant,

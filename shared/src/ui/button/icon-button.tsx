@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, in words: read out, and shown as a tooltip on hover. */
+  /** What it does: the accessible name, also shown as a tooltip on hover. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium' | undefined;

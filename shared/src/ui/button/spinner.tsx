@@ -1,4 +1,4 @@
-/** A small turning ring beside words that say what is going on. Never over a whole page: draw a skeleton there. */
+/** A small spinner beside a text that names the activity. Not for a whole page: use a skeleton there. */
 export function Spinner() {
   return <span className="jh-spinner" aria-hidden="true" />;
 }

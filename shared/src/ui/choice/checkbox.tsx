@@ -1,7 +1,7 @@
 import { Choice, type ChoiceProps } from './choice.tsx';
 
 export type CheckboxProps = Omit<ChoiceProps, 'role'> & {
-  /** Some of what it stands for is chosen. */
+  /** Some of the options that it represents are selected. */
   indeterminate?: boolean | undefined;
 };
 

@@ -9,7 +9,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 };
 
 /**
- * One native input with its words to the side; the whole line is the target.
+ * One native input with its label beside it; the whole line is the target.
  * Its name is the label alone: hint and count are its description, so that they are read after the state.
  */
 export function Choice({

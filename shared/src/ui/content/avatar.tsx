@@ -9,7 +9,7 @@ export type AvatarProps = {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** A company's mark; a person's is round. */
   square?: boolean | undefined;
-  /** Read the name out. Leave it off where the name stands beside the picture. */
+  /** Makes the name the accessible name. Leave it off where the name is next to the picture. */
   labelled?: boolean | undefined;
   className?: string | undefined;
 };

@@ -5,11 +5,11 @@ export type BadgeTone = 'plain' | 'harbour' | 'success' | 'attention' | 'danger'
 
 export type BadgeProps = ComponentProps<'span'> & {
   tone?: BadgeTone | undefined;
-  /** Beside the word: a state is never said by colour alone. */
+  /** Icon before the text: a state is never shown by colour alone. */
   icon?: ReactNode;
 };
 
-/** A state in a word, with its icon. Not for facts (`Facts`), and not for something to press (`Chip`). */
+/** A state as a short text with its icon. Not for facts (`Facts`), and not for something to press (`Chip`). */
 export function Badge({ tone = 'plain', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames('jh-badge', `jh-badge--${tone}`, className)}>

@@ -3,7 +3,7 @@ const JOINED_SCRIPT =
 const NOT_A_NAME = /[\p{Bidi_Control}\p{Cc}]/gu;
 
 /**
- * One or two letters that stand for a name: whole graphemes, so that accents and joined signs survive.
+ * One or two initials of a name, as whole graphemes, so that accents and joined characters survive.
  * Two in scripts with separate letters; one where two would join into something else (Arabic) or where
  * the first sign is the family name (Chinese, Japanese, Korean).
  */

@@ -16,7 +16,7 @@ export type TimelineStep = {
 
 export type TimelineProps = {
   steps: readonly TimelineStep[];
-  /** The states in words, for whoever does not see the marks. */
+  /** Texts of the states, for screen readers. */
   stateLabels: Record<TimelineState, string>;
 };
 

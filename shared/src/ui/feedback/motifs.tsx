@@ -15,7 +15,7 @@ function Motif({ children }: { children: ReactNode }) {
   );
 }
 
-/** A light that is lit: nothing new yet, keep watch. */
+/** A lit lighthouse: nothing new yet. */
 export function LighthouseMotif() {
   return (
     <Motif>

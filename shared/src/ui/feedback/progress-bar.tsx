@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts';
 export type ProgressBarProps = {
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  /** Without a value it is under way, and nobody knows how far. */
+  /** Without a value the progress is indeterminate. */
   value?: number | undefined;
   max?: number | undefined;
-  /** The value in words, e.g. "3 of 5" or "62%". */
+  /** The value as text, e.g. "3 of 5" or "62%". */
   valueText?: string | undefined;
 };
 

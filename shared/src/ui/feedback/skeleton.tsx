@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 export type SkeletonProps = {
-  /** What will stand here. A text is one line box high in the type around it, so nothing shifts. */
+  /** The content to come. A text is one line box high in the type around it, so nothing shifts. */
   shape?: 'text' | 'title' | 'circle' | 'square' | 'button' | 'chip' | 'block' | undefined;
   /** Of a text: how far the line reaches. */
   length?: 'full' | 'long' | 'medium' | 'short' | undefined;

@@ -6,7 +6,7 @@ import { type Tone, ToneIcon } from './tone-icon.tsx';
 
 /**
  * Where the notifications of the page appear: mounted once by the shell and always there, so that what
- * is put in is read out. The shell keeps the time; a remote asks the shell to notify.
+ * is put in is read out. The shell hides it after its time; remotes call `notify` of the shell.
  */
 export function ToastRegion({ label, className, ...rest }: ComponentProps<'section'> & { label: string }) {
   return (

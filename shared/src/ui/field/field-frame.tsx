@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** What every field says around its control. All words come from the caller. */
+/** Label, hint and error around a field's control. All texts come from the caller. */
 export type FieldTexts = {
   label: ReactNode;
   /** Beside the label, quietly: "optional". */
@@ -11,7 +11,7 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** What is wrong and how to put it right; shown with an icon in place of the hint. */
   error?: ReactNode;
-  /** The label is read but not shown: only where the context says it plainly. */
+  /** Hides the label visually. Only where the context makes it obvious. */
   labelHidden?: boolean | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Draws the counter from the text as it stands, e.g. `(text) => t('counter', { count: text.length, max: 50 })`. */
+/** Renders the counter from the current text, e.g. `(text) => t('counter', { count: text.length, max: 50 })`. */
 export type TextCounter = (text: string) => ReactNode;
 
 type Valued = { value?: unknown; defaultValue?: unknown };

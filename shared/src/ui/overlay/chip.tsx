@@ -27,7 +27,7 @@ export type ChipProps = {
     }
 );
 
-/** A word that can be tapped (`onClick`, `href`, `render`), taken away (`onRemove`), or just read. */
+/** A short label that can be pressed (`onClick`, `href`, `render`), removed (`onRemove`), or only read. */
 export function Chip({
   children,
   icon,

@@ -36,7 +36,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In the layout phase: a dialog that is taken away whole must close while it stands, or the focus does not return.
+  // In the layout phase: a dialog must close before it is removed from the document, or focus does not return.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;

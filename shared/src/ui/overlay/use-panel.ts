@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useId, useRef, useState } from 'react';
 import { placePanel } from './place-panel.ts';
 
-/** Below this width a panel is a sheet from the bottom; panel.css says the same. */
+/** Below this width a panel is a sheet from the bottom; panel.css has the same value. */
 const PHONE = '(max-width: 39.99rem)';
 
 /** What the button that opens a panel needs. */

@@ -12,7 +12,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onSe
 
 export type SearchBoxProps<T extends Suggestion> = InputProps &
   Pick<FieldTexts, 'label' | 'labelHidden' | 'hint'> & {
-    /** The address keeps what was searched: give `value` with `onValueChange`, or `defaultValue` alone. */
+    /** Either `value` with `onValueChange` (controlled), or `defaultValue` alone. */
     value?: string | undefined;
     defaultValue?: string | undefined;
     onValueChange?: ((value: string) => void) | undefined;
@@ -30,7 +30,7 @@ export type SearchBoxProps<T extends Suggestion> = InputProps &
 /**
  * A search field with suggestions under it: arrows, Home, End, Enter, Escape, and no interference
  * with an input method. Put it in a `<form role="search">`; without script it is a field named `name`.
- * It fetches nothing: `onValueChange` says what was typed, `suggestions` come back as props.
+ * It fetches nothing: `onValueChange` reports the input, `suggestions` are passed as props.
  */
 export function SearchBox<T extends Suggestion>({
   label,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 
-/** One file on its way. Every word comes from the caller, beside the state that it is for. */
+/** The upload of one file. All texts come from the caller, with the state that they belong to. */
 export type Upload =
   | {
       status: 'uploading';
@@ -28,15 +28,15 @@ export type UploadStatusProps = { fileName: string; upload: Upload };
 
 /** What becomes of one file: under way with a way to cancel, arrived, or failed with a way to try again. */
 export function UploadStatus({ fileName, upload }: UploadStatusProps) {
-  const { icon, words, actions } = draw(upload);
+  const { icon, message, actions } = draw(upload);
   return (
     <div className="jh-upload" data-status={upload.status}>
       {icon}
-      <div className="jh-upload__words">
+      <div className="jh-upload__message">
         <p className="jh-upload__name">
           <bdi>{fileName}</bdi>
         </p>
-        <div role="status">{words}</div>
+        <div role="status">{message}</div>
       </div>
       <div className="jh-upload__actions">{actions}</div>
       {upload.status === 'uploading' && (
@@ -46,12 +46,12 @@ export function UploadStatus({ fileName, upload }: UploadStatusProps) {
   );
 }
 
-function draw(upload: Upload): { icon: ReactNode; words: ReactNode; actions: ReactNode } {
+function draw(upload: Upload): { icon: ReactNode; message: ReactNode; actions: ReactNode } {
   switch (upload.status) {
     case 'uploading':
       return {
         icon: <FileUp />,
-        words: <p className="jh-upload__detail">{upload.text}</p>,
+        message: <p className="jh-upload__detail">{upload.text}</p>,
         actions: (
           <Button size="small" variant="quiet" onClick={upload.onCancel}>
             {upload.cancelLabel}
@@ -61,13 +61,13 @@ function draw(upload: Upload): { icon: ReactNode; words: ReactNode; actions: Rea
     case 'success':
       return {
         icon: <FileCheck />,
-        words: <p className="jh-upload__detail">{upload.text}</p>,
+        message: <p className="jh-upload__detail">{upload.text}</p>,
         actions: upload.actions,
       };
     case 'failed':
       return {
         icon: <CircleAlert />,
-        words: <p className="jh-upload__reason">{upload.reason}</p>,
+        message: <p className="jh-upload__reason">{upload.reason}</p>,
         actions: (
           <>
             {upload.onRetry && (

@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, type Locale, splitAddress } from '@jobharbor/shared/remote';
+import { baseOf, type DiscoveryEntry, type Locale, splitAddress } from '@jobharbor/shared/remote';
 import type { SessionStore } from '@jobharbor/shared/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
@@ -51,7 +51,8 @@ export function createRouter(parts: RouterParts): Router {
     const match = registry.match(split.path);
     const entry = match && registry.entryOf(match.remote);
     if (match?.route.access === 'protected' && session.getState().user === null) {
-      return navigation.navigate(signInAddress(pathname + search + hash), { replace: true });
+      const signIn = signInAddress(registry.contracts, pathname + search + hash);
+      return navigation.navigate(signIn ?? baseOf(split.locale), { replace: true });
     }
     await parts.setLocale(split.locale);
     if (lastPath !== undefined && lastPath !== split.path) parts.onPageChange();

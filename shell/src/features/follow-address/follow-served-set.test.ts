@@ -7,11 +7,11 @@ import { followServedSet } from './follow-served-set.ts';
 const reload = vi.fn();
 let navigation: ShellNavigation;
 let stop = () => {};
-let asked: number;
+let requests: number;
 
 function openPage(served: string | (() => Promise<Response>)) {
   vi.stubGlobal('fetch', () => {
-    asked += 1;
+    requests += 1;
     if (typeof served !== 'string') return served();
     return Promise.resolve(new Response('{}', { headers: { 'x-jobharbor-set': served } }));
   });
@@ -27,7 +27,7 @@ function openPage(served: string | (() => Promise<Response>)) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = 0;
+  requests = 0;
   reload.mockClear();
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('an open page', () => {
-  it('goes on in place while its set is the one that is served', async () => {
+  it('navigates in place while its set is still served', async () => {
     const { shown } = openPage('a');
     navigation.navigate('/en/ph/my-jobs');
     await vi.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ describe('an open page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads the next page afresh when another set is served', async () => {
+  it('loads the next page as a document when another set is served', async () => {
     const { shown } = openPage('b');
     navigation.navigate('/en/ph/my-jobs', { state: 'kept' });
     await vi.advanceTimersByTimeAsync(1);
@@ -56,7 +56,7 @@ describe('an open page', () => {
     expect(history.state).toMatchObject({ state: 'kept' });
   });
 
-  it('stays in its own set while unsaved work is held, and leaves it once that is released', async () => {
+  it('stays in its set while unsaved work is held, and leaves it when that is released', async () => {
     const { shown, lease } = openPage('b');
     const release = lease.acquire('a draft');
     navigation.navigate('/en/ph/my-jobs');
@@ -68,7 +68,7 @@ describe('an open page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('waits a quarter of a second for an answer, and no longer', async () => {
+  it('waits at most a quarter of a second for the set id', async () => {
     const { shown } = openPage(() => new Promise(() => {}));
     navigation.navigate('/en/ph/my-jobs');
     await vi.advanceTimersByTimeAsync(240);
@@ -78,14 +78,14 @@ describe('an open page', () => {
     expect(shown).toEqual(['/en/ph/my-jobs']);
   });
 
-  it('goes on when the gateway cannot be reached', async () => {
+  it('navigates in place when the gateway is unreachable', async () => {
     const { shown } = openPage(() => Promise.reject(new Error('offline')));
     navigation.navigate('/en/ph/my-jobs');
     await vi.advanceTimersByTimeAsync(1);
     expect(shown).toEqual(['/en/ph/my-jobs']);
   });
 
-  it('asks when a link is pointed at, at most every five seconds, and not for a step within a page', async () => {
+  it('requests the set id when the pointer is over a link, at most every five seconds, and not for navigation within a page', async () => {
     openPage('a');
     document.body.innerHTML = '<a href="/en/ph/my-jobs">x</a>';
     const point = () =>
@@ -96,17 +96,17 @@ describe('an open page', () => {
     navigation.navigate('/en/ph/my-jobs');
     navigation.navigate('/en/ph/my-jobs?page=2');
     expect(navigation.current().search).toBe('?page=2');
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await vi.advanceTimersByTimeAsync(6_000);
     point();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  it('believes what the answers of the API say without asking', async () => {
+  it('uses the set id of API responses without a request of its own', async () => {
     const { servedSet } = openPage('a');
     servedSet.record('b');
     navigation.navigate('/en/ph/my-jobs');
     expect(reload).toHaveBeenCalledOnce();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });

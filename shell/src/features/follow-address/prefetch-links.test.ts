@@ -22,19 +22,22 @@ function pointAt(href: string, prefetchRemote: (name: string) => void) {
   hint();
 }
 
-it('fetches the remote behind a link once', () => {
+it('prefetches the remote behind a link once', () => {
   const prefetchRemote = vi.fn();
   pointAt('/en/ph/chat', prefetchRemote);
   expect(prefetchRemote.mock.calls).toEqual([['mfe-chat']]);
 });
 
-it.each(['/en/ph/nowhere', 'https://example.test/en/ph/chat', '/api/x'])('leaves %s alone', (href) => {
-  const prefetchRemote = vi.fn();
-  pointAt(href, prefetchRemote);
-  expect(prefetchRemote).not.toHaveBeenCalled();
-});
+it.each(['/en/ph/nowhere', 'https://example.test/en/ph/chat', '/api/x'])(
+  'prefetches nothing for %s',
+  (href) => {
+    const prefetchRemote = vi.fn();
+    pointAt(href, prefetchRemote);
+    expect(prefetchRemote).not.toHaveBeenCalled();
+  },
+);
 
-it('fetches nothing for a visitor who saves data', () => {
+it('prefetches nothing for a visitor who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const prefetchRemote = vi.fn();
   pointAt('/en/ph/chat', prefetchRemote);

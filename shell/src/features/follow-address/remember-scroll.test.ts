@@ -29,8 +29,8 @@ async function goBack() {
   await promise;
 }
 
-describe('how far a page was scrolled', () => {
-  it('is brought back on the way back, while a new page starts at its top', async () => {
+describe('the scroll position', () => {
+  it('is restored on back, while a new page starts at the top', async () => {
     scrollDown(640);
     navigation.navigate('/en/ph/job/nurse-7');
     expect(window.scrollY).toBe(0);
@@ -38,7 +38,7 @@ describe('how far a page was scrolled', () => {
     expect(window.scrollY).toBe(640);
   });
 
-  it('is known again after a reload', () => {
+  it('is restored after a reload', () => {
     scrollDown(640);
     window.dispatchEvent(new Event('pagehide'));
     stop();
@@ -47,7 +47,7 @@ describe('how far a page was scrolled', () => {
     expect(window.scrollY).toBe(640);
   });
 
-  it('is forgotten of pages that the browser’s own history no longer holds, however long the visit', async () => {
+  it('is kept for no more entries than the browser’s history holds, however long the visit', async () => {
     for (let visited = 1; visited <= 200; visited += 1) {
       scrollDown(visited);
       navigation.navigate(`/en/ph/job/nurse-${visited}`);

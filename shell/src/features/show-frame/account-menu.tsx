@@ -1,22 +1,25 @@
 import { Avatar, Button, ButtonLink, Menu, MenuItem, MenuLine, VisuallyHidden } from '@jobharbor/shared/ui';
-import FileText from 'lucide-react/icons/file-text';
 import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { signInAddress } from '../../common/sign-in-address.ts';
 import { useFrame } from './frame-context.tsx';
+import { PlaceIcon } from './place-icon.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
+import { usePlaces } from './use-places.ts';
 
-/** The way in for a visitor; the person's own places and the way out for who is signed in. */
+/** The sign-in link for a guest; the person's own places and signing out for a signed-in person. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const { session, serves, signOut } = useFrame();
-  const { base, address } = useFrameLocale();
+  const { session, contracts, signOut } = useFrame();
+  const { address } = useFrameLocale();
+  const places = usePlaces('account');
   const { user } = useStore(session);
   if (!user) {
+    const signIn = signInAddress(contracts, address);
+    if (signIn === undefined) return null;
     return (
-      <ButtonLink variant="secondary" size="small" href={signInAddress(address)}>
+      <ButtonLink variant="secondary" size="small" href={signIn}>
         {t('account.signIn')}
       </ButtonLink>
     );
@@ -35,16 +38,11 @@ export function AccountMenu() {
         </Button>
       }
     >
-      {serves('/profile') && (
-        <MenuItem href={`${base}/profile`} icon={<UserRound />}>
-          {t('account.profile')}
+      {places.map(({ path, href, icon, label }) => (
+        <MenuItem key={path} href={href} icon={<PlaceIcon icon={icon} />}>
+          {label}
         </MenuItem>
-      )}
-      {serves('/resume') && (
-        <MenuItem href={`${base}/resume`} icon={<FileText />}>
-          {t('account.resume')}
-        </MenuItem>
-      )}
+      ))}
       <MenuLine />
       <MenuItem icon={<LogOut />} onClick={signOut}>
         {t('account.signOut')}

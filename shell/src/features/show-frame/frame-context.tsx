@@ -1,4 +1,5 @@
-import type { EventBus, Locale, MountSlot } from '@jobharbor/shared/remote';
+import type { Locale, MountSlot } from '@jobharbor/shared/remote';
+import type { PlaceBadge, RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import { createContext, use } from 'react';
@@ -15,11 +16,16 @@ export interface FrameSource {
   outlet: StoreApi<OutletState>;
   notifications: StoreApi<NotificationState>;
   announcement: StoreApi<{ text: string }>;
-  events: Pick<EventBus, 'on'>;
   /** The current address with its query, for links that keep the page. */
   address: { subscribe(listener: () => void): () => void; current(): string };
-  /** Whether a remote of this set has a route for a path below language and country. */
-  serves(path: string): boolean;
+  /** Contracts of the set's remotes: their places and well-known pages. */
+  contracts: readonly RemoteContract[];
+  /** Listens to the number of a badge. Returns the function that stops listening. */
+  onBadge(
+    source: PlaceBadge['source'],
+    socket: string | undefined,
+    listener: (count: number) => void,
+  ): () => void;
   signOut(): void;
   mountSlot: MountSlot;
   dismissNotice(): void;

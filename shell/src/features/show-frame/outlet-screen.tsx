@@ -8,6 +8,7 @@ import {
 } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { findWellKnown } from '../../common/find-well-known.ts';
 import type { OutletState } from '../../common/page-state.ts';
 import { useFrame } from './frame-context.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
@@ -29,7 +30,9 @@ export function OutletScreen() {
 
 function NotFoundScreen() {
   const { t } = useTranslation('shell');
+  const { contracts } = useFrame();
   const { base } = useFrameLocale();
+  const jobs = findWellKnown(contracts, 'jobs');
   return (
     <div className="jhf-screen">
       <EmptyState
@@ -37,9 +40,11 @@ function NotFoundScreen() {
         motif={<ChartMotif />}
         title={t('notFound.title')}
         actions={
-          <ButtonLink variant="primary" href={`${base}/jobs`}>
-            {t('notFound.search')}
-          </ButtonLink>
+          jobs && (
+            <ButtonLink variant="primary" href={base + jobs}>
+              {t('notFound.search')}
+            </ButtonLink>
+          )
         }
       >
         {t('notFound.text')}

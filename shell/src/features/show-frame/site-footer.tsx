@@ -2,15 +2,18 @@ import { brand } from '@jobharbor/shared/brand';
 import { countries, languages } from '@jobharbor/shared/contracts/market';
 import { Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
+import { usePlaces } from './use-places.ts';
 
 /** Links to every country and language, the theme switch and the legal pages. */
 export function SiteFooter() {
   const { t } = useTranslation('shell');
-  const { now } = useFrame();
+  const { now, contracts } = useFrame();
   const { language, here, nameOf } = useFrameLocale();
+  const jobs = findWellKnown(contracts, 'jobs') ?? '';
   return (
     <footer className="jhf-footer">
       <div className="jh-page jhf-footer__columns">
@@ -26,7 +29,7 @@ export function SiteFooter() {
           <ul className="jhf-footer__list">
             {countries.map(({ key }) => (
               <li key={key}>
-                <a href={`/${language.slug}/${key}/jobs`} suppressHydrationWarning>
+                <a href={`/${language.slug}/${key}${jobs}`} suppressHydrationWarning>
                   {nameOf(key)}
                 </a>
               </li>
@@ -57,26 +60,16 @@ export function SiteFooter() {
         <span>
           © {new Date(now).getUTCFullYear()} {brand.legalName}
         </span>
-        <LegalLinks />
+        <FooterPlaces />
       </div>
     </footer>
   );
 }
 
-const legalPages = [
-  { path: '/terms', text: 'footer.terms' },
-  { path: '/privacy', text: 'footer.privacy' },
-] as const;
-
-function LegalLinks() {
-  const { t } = useTranslation('shell');
-  const { serves } = useFrame();
-  const { base } = useFrameLocale();
-  return legalPages
-    .filter(({ path }) => serves(path))
-    .map(({ path, text }) => (
-      <a key={path} href={base + path}>
-        {t(text)}
-      </a>
-    ));
+function FooterPlaces() {
+  return usePlaces('footer').map(({ path, href, label }) => (
+    <a key={path} href={href}>
+      {label}
+    </a>
+  ));
 }

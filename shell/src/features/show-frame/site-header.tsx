@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderSlot } from './header-slot.tsx';
 import { LocaleMenus } from './locale-menus.tsx';
-import { useSitePlaces } from './site-places.ts';
+import { PlaceBadge } from './place-badge.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
+import { usePlaces } from './use-places.ts';
 
 /** Link home, the main places, country and language, the account menu. */
 export function SiteHeader() {
   const { t } = useTranslation('shell');
   const { base } = useFrameLocale();
-  const places = useSitePlaces();
+  const places = usePlaces('header');
   return (
     <header className="jhf-header">
       <div className="jh-page jhf-header__bar">
@@ -19,19 +20,17 @@ export function SiteHeader() {
           <Logo name={brand.name} />
         </a>
         <nav className="jhf-header__nav" aria-label={t('nav.label')}>
-          {places.map(
-            ({ path, href, text, isCurrent, inHeader }) =>
-              inHeader && (
-                <a
-                  key={path}
-                  className="jhf-header__link"
-                  href={href}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
-                  {t(text)}
-                </a>
-              ),
-          )}
+          {places.map((place) => (
+            <a
+              key={place.path}
+              className="jhf-header__link"
+              href={place.href}
+              aria-current={place.isCurrent ? 'page' : undefined}
+            >
+              {place.label}
+              <PlaceBadge place={place} />
+            </a>
+          ))}
         </nav>
         <div className="jhf-header__tools">
           <HeaderSlot />

@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { loadTexts } from '../../common/load-texts.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { setVisitorCookie } from '../../common/visitor-cookie.ts';
+import { loadPlaceTexts } from './load-place-texts.ts';
 
 /** Switches language and country in place: nothing is reloaded or remounted. */
 export async function switchLocale(
@@ -16,7 +17,10 @@ export async function switchLocale(
   if (before.language.id !== language.id) {
     const needed = Object.keys(i18n.store.data[before.language.value] ?? {});
     const entries = needed.flatMap((namespace) => registry.entryOfNamespace(namespace) ?? []);
-    await Promise.allSettled(entries.map((entry) => loadTexts(i18n, entry, language.value)));
+    await Promise.allSettled([
+      ...entries.map((entry) => loadTexts(i18n, entry, language.value)),
+      ...registry.entries.map((entry) => loadPlaceTexts(i18n, entry, before.language.value, language.value)),
+    ]);
     await i18n.changeLanguage(language.value);
     document.documentElement.lang = language.value;
     document.documentElement.dir = language.dir;

@@ -4,6 +4,7 @@ import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import { signInAddress } from '../../common/sign-in-address.ts';
+import { anEntry } from '../../testing/a-remote.ts';
 import { createSessionEnd } from './expire-session.ts';
 
 const maya: SessionUser = {
@@ -15,6 +16,9 @@ const maya: SessionUser = {
   is_profile_completed: false,
 };
 
+const { contract } = anEntry('auth', '/get-started').extras;
+const contracts = [{ ...contract, wellKnown: { signIn: '/get-started' } }];
+
 function aShell(address: string) {
   const memory = createMemoryNavigation(address);
   const navigation: ShellNavigation = { ...memory, kind: () => 'push', guard: () => {}, dispose: () => {} };
@@ -24,10 +28,10 @@ function aShell(address: string) {
 }
 
 describe('the end of a session', () => {
-  it('sends the person to sign in, with the way back, once for many refused calls', () => {
+  it('sends the person to sign in with the address to return to, once for many refused calls', () => {
     const { navigation, session, entries } = aShell('/en/ph/job/nurse-7?apply=1');
     const onEnd = vi.fn();
-    const end = createSessionEnd(session, navigation, onEnd);
+    const end = createSessionEnd(session, navigation, { contracts }, onEnd);
     end();
     end();
     end();
@@ -36,16 +40,16 @@ describe('the end of a session', () => {
     expect(session.getState()).toEqual({ status: 'guest', user: null });
   });
 
-  it('leaves a guest alone', () => {
+  it('does nothing for a guest', () => {
     const { navigation, session, entries } = aShell('/en/ph/jobs');
     setSession(session, null);
-    createSessionEnd(session, navigation, () => {})();
+    createSessionEnd(session, navigation, { contracts }, () => {})();
     expect(entries).toHaveLength(1);
   });
 });
 
-it('does not lead from sign-in to sign-in', () => {
-  expect(signInAddress('/ja/jp/get-started?redirect=%2Fja%2Fjp')).toBe(
+it('does not redirect the sign-in page to itself', () => {
+  expect(signInAddress(contracts, '/ja/jp/get-started?redirect=%2Fja%2Fjp')).toBe(
     '/ja/jp/get-started?redirect=%2Fja%2Fjp',
   );
 });

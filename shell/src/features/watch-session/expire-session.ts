@@ -1,5 +1,6 @@
 import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
 import { signInAddress } from '../../common/sign-in-address.ts';
 
 /**
@@ -9,6 +10,7 @@ import { signInAddress } from '../../common/sign-in-address.ts';
 export function createSessionEnd(
   session: SessionStore,
   navigation: ShellNavigation,
+  registry: Pick<RemoteRegistry, 'contracts'>,
   onEnd: () => void,
 ): () => void {
   return () => {
@@ -16,6 +18,7 @@ export function createSessionEnd(
     setSession(session, null);
     onEnd();
     const { pathname, search, hash } = navigation.current();
-    navigation.navigate(signInAddress(pathname + search + hash));
+    const signIn = signInAddress(registry.contracts, pathname + search + hash);
+    if (signIn !== undefined) navigation.navigate(signIn);
   };
 }

@@ -14,7 +14,7 @@ const maya: SessionUser = {
   is_profile_completed: false,
 };
 
-it('forgets what was fetched for one person when another signs in', () => {
+it('drops the data of one person when another signs in', () => {
   const session = createSessionStore(null);
   const queryClient = new QueryClient();
   refetchForPerson(session, queryClient);
@@ -26,7 +26,7 @@ it('forgets what was fetched for one person when another signs in', () => {
   expect(queryClient.getQueryData(['myJobs', 'saved'])).toBeUndefined();
 });
 
-it('asks who is signed in only where a hint says that somebody may be', async () => {
+it('asks the API who is signed in only when a cookie names somebody', async () => {
   const http = createFakeHttp({ 'GET /auth/session': () => ({ user: null }) });
   await confirmSession(http, createSessionStore(null));
   expect(http.calls).toHaveLength(0);
@@ -35,7 +35,7 @@ it('asks who is signed in only where a hint says that somebody may be', async ()
   expect(hinted.getState()).toEqual({ status: 'guest', user: null });
 });
 
-it('goes on by the hint while the API is out of reach', async () => {
+it('keeps the cookie’s user while the API is unreachable', async () => {
   const session = createSessionStore(maya);
   await confirmSession(createFakeHttp({ 'GET /auth/session': refuse(10001) }), session);
   expect(session.getState()).toEqual({ status: 'signed-in', user: maya });

@@ -1,0 +1,14 @@
+import { lazyTopic } from '@jobharbor/shared/realtime';
+
+/** Topics and commands of the socket. Lazy: their schemas are loaded with the first frame, not with the page. */
+export const savedTopic = lazyTopic(
+  'saved',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/saved')).savedTopic,
+);
+export const applicationTopic = lazyTopic(
+  'application',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/application'))
+      .applicationTopic,
+);

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { getStatus, listSets, publishReleases, readLog, rollBack } from '../contract/calls.ts';
+import { publish } from '../operations/live-set.ts';
+import { ensureOperator } from '../rights/operator-token.ts';
+import { aToken } from '../testing/a-gateway.ts';
+import { addTrueRelease } from '../testing/a-true-release.ts';
+
+const data = await mkdtemp(join(tmpdir(), 'local-client-'));
+vi.stubEnv('JOBHARBOR_DATA', data);
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+it('a command on this machine has the rights of its token, passes the release gate, and is in the log', async () => {
+  const { openStore } = await import('../store/open-store.ts');
+  const { connectLocal } = await import('./connect-local.ts');
+  const store = await openStore();
+  await ensureOperator(store, data);
+  await addTrueRelease(store, { name: 'shell' });
+  for (const version of ['1', '2']) await addTrueRelease(store, { version });
+  await addTrueRelease(store, { version: '3', contract: { fills: ['nowhere'] } });
+  const first = await publish(store, { shell: '1', 'mfe-a': '1' }, 'first');
+  const second = await publish(store, { 'mfe-a': '2' }, 'second');
+
+  const client = await connectLocal();
+  expect((await client.send(getStatus)).live?.set).toBe(second.id);
+  expect((await client.send(listSets, { query: { limit: 1 } })).sets).toHaveLength(1);
+  const body = { versions: { 'mfe-a': '3' }, reason: 'for a test' };
+  await expect(client.send(publishReleases, { body })).rejects.toMatchObject({ code: 'refused' });
+  expect(await client.send(rollBack, { body: { set: null, reason: 'back' } })).toEqual({ set: first.id });
+  const { entries } = await client.send(readLog, { query: { limit: 2 } });
+  expect(entries).toMatchObject([
+    { by: 'operator', action: 'roll-back', reason: 'back' },
+    { by: 'operator', action: 'refused' },
+  ]);
+  const invalid = { body: { set: null, reason: ' ' } };
+  await expect(client.send(rollBack, invalid)).rejects.toMatchObject({ code: 'invalid' });
+
+  vi.stubEnv('JOBHARBOR_TOKEN', await aToken(store, ['read']));
+  const reader = await connectLocal();
+  await expect(reader.send(rollBack, { body: { set: null, reason: 'x' } })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+});

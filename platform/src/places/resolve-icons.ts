@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
+import { type IconNode, pathOfIcon } from './path-of-icon.ts';
+
+/**
+ * The contract with every named Lucide icon of its places replaced by its path, so that the shell can draw icons that
+ * its own build does not contain. Icons are looked up in the `lucide-react` that the package at `folder` depends on.
+ */
+export async function resolveIcons(contract: RemoteContract, folder: string): Promise<RemoteContract> {
+  const places = await Promise.all(
+    contract.places.map(async (place) =>
+      typeof place.icon === 'string'
+        ? { ...place, icon: { path: await readIcon(place.icon, folder) } }
+        : place,
+    ),
+  );
+  return { ...contract, places };
+}
+
+async function readIcon(name: string, folder: string): Promise<string> {
+  try {
+    const file = createRequire(join(folder, 'package.json')).resolve(`lucide-react/icons/${name}`);
+    const module = (await import(pathToFileURL(file).href)) as { __iconData: { node: IconNode } };
+    return pathOfIcon(module.__iconData.node);
+  } catch (cause) {
+    throw new Error(
+      `${folder}, remote.contract.ts: the Lucide icon “${name}” was not found. Correct the name, install lucide-react, or give the icon as { path }.`,
+      { cause },
+    );
+  }
+}

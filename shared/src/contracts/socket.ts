@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { markReadCommand } from './socket-commands/mark-read.ts';
+import { reportTypingCommand } from './socket-commands/report-typing.ts';
+import { sendMessageCommand } from './socket-commands/send-message.ts';
+import { applicationTopic } from './topics/application.ts';
+import { messageTopic } from './topics/message.ts';
+import { messageRefusedTopic } from './topics/message-refused.ts';
+import { receiptTopic } from './topics/receipt.ts';
+import { savedTopic } from './topics/saved.ts';
+import { typingTopic } from './topics/typing.ts';
+
+const frameOf = <Name extends string, Shape extends z.core.$ZodShape>(topic: {
+  name: Name;
+  schema: z.ZodMiniObject<Shape>;
+}) => z.extend(topic.schema, { type: z.literal(topic.name) });
+
+/** Frames that a client sends on `/api/jobApplication/socket`. */
+export const socketCommand = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  frameOf(sendMessageCommand),
+  frameOf(markReadCommand),
+  frameOf(reportTypingCommand),
+]);
+export type SocketCommand = z.infer<typeof socketCommand>;
+
+/** Frames that the server sends there. Browsers read the topics they need instead of this union. */
+export const socketEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pong') }),
+  frameOf(messageTopic),
+  frameOf(messageRefusedTopic),
+  frameOf(receiptTopic),
+  frameOf(typingTopic),
+  frameOf(applicationTopic),
+  frameOf(savedTopic),
+]);
+export type SocketEvent = z.infer<typeof socketEvent>;

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { chatSide } from '../chat.ts';
+import { defineTopic } from '../define-topic.ts';
+import { id } from '../primitives.ts';
+
+/** The other side is typing in a chat. */
+export const typingTopic = defineTopic('typing', z.object({ chat_id: id, side: chatSide }));

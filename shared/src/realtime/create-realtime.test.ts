@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
+import * as z from 'zod/mini';
+import type { SessionUser } from '../contracts/auth.ts';
+import { defineTopic } from '../contracts/define-topic.ts';
+import { createSessionStore, setSession } from '../session/index.ts';
+import { createRealtime } from './create-realtime.ts';
+
+const maya: SessionUser = {
+  id: 1,
+  role: 'jobseeker',
+  first_name: 'Maya',
+  avatar_url: null,
+  is_email_verify: false,
+  is_profile_completed: false,
+};
+const countTopic = defineTopic('city-guide:count', z.object({ count: z.int() }));
+const greetCommand = defineTopic('city-guide:greet', z.object({ name: z.string() }));
+
+let server: WebSocketServer;
+let frames: unknown[];
+let connections: number;
+let undos: (() => unknown)[];
+
+beforeEach(async () => {
+  // Node has no `window`; the socket listens on it for the event `online` only.
+  vi.stubGlobal('window', new EventTarget());
+  frames = [];
+  connections = 0;
+  undos = [];
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.on('message', (data) => frames.push(JSON.parse(data.toString())));
+  });
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const undo of undos) undo();
+  for (const socket of server.clients) socket.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function openRealtime(user: SessionUser | null = maya) {
+  const session = createSessionStore(null);
+  setSession(session, user);
+  const { port } = server.address() as AddressInfo;
+  const realtime = createRealtime(() => `ws://127.0.0.1:${port}`, session);
+  undos.push(realtime.close);
+  const statuses: string[] = [];
+  realtime.onStatus((status) => statuses.push(status));
+  return { realtime, session, statuses };
+}
+
+const untilOnline = ({ realtime }: ReturnType<typeof openRealtime>) =>
+  vi.waitFor(() => expect(realtime.status()).toBe('online'), { timeout: 10_000 });
+const untilOffline = ({ realtime }: ReturnType<typeof openRealtime>) =>
+  vi.waitFor(() => expect(realtime.status()).toBe('offline'), { timeout: 10_000 });
+const connection = (): ServerSocket => {
+  const [socket] = server.clients;
+  if (!socket) throw new Error('nobody is connected');
+  return socket;
+};
+
+describe('the realtime connection', () => {
+  it('opens when a signed-in person’s page listens, and not before', async () => {
+    const page = openRealtime(null);
+    page.realtime.on(countTopic, () => {});
+    expect(page.realtime.status()).toBe('offline');
+    setSession(page.session, maya);
+    await untilOnline(page);
+    expect(page.statuses).toEqual(['connecting', 'online']);
+    expect(connections).toBe(1);
+  });
+
+  it('delivers a topic’s payload and drops what does not fit its schema', async () => {
+    const page = openRealtime();
+    const listener = vi.fn();
+    page.realtime.on(countTopic, listener);
+    await untilOnline(page);
+    const send = (text: string) => connection().send(text);
+    send('no JSON');
+    send('null');
+    send(JSON.stringify({ type: 'city-guide:count', count: 'many' }));
+    send(JSON.stringify({ type: 'another-topic', count: 1 }));
+    send(JSON.stringify({ type: 'city-guide:count', count: 3 }));
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect(listener.mock.calls).toEqual([[{ count: 3 }]]);
+  });
+
+  it('sends commands while it is open and refuses them otherwise', async () => {
+    const page = openRealtime();
+    expect(page.realtime.send(greetCommand, { name: 'Maya' })).toBe(false);
+    page.realtime.on(countTopic, () => {});
+    await untilOnline(page);
+    expect(page.realtime.send(greetCommand, { name: 'Maya' })).toBe(true);
+    await vi.waitFor(() => expect(frames).toEqual([{ type: 'city-guide:greet', name: 'Maya' }]));
+  });
+
+  it('closes when nobody listens any more', async () => {
+    const page = openRealtime();
+    const stop = page.realtime.on(countTopic, () => {});
+    const stopSecond = page.realtime.on(countTopic, () => {});
+    await untilOnline(page);
+    stop();
+    expect(page.realtime.status()).toBe('online');
+    stopSecond();
+    expect(page.realtime.status()).toBe('offline');
+    await vi.waitFor(() => expect(server.clients.size).toBe(0));
+  });
+
+  it('closes when the person signs out', async () => {
+    const page = openRealtime();
+    page.realtime.on(countTopic, () => {});
+    await untilOnline(page);
+    setSession(page.session, null);
+    await vi.waitFor(() => expect(server.clients.size).toBe(0));
+    expect(page.realtime.status()).toBe('offline');
+  });
+
+  it('reconnects by itself when the server closes it', async () => {
+    const page = openRealtime();
+    page.realtime.on(countTopic, () => {});
+    await untilOnline(page);
+    connection().close();
+    await untilOffline(page);
+    await untilOnline(page);
+    expect(connections).toBe(2);
+  });
+
+  it('reconnects at once when the network returns', async () => {
+    const page = openRealtime();
+    page.realtime.on(countTopic, () => {});
+    await untilOnline(page);
+    // The timer of the reconnect never fires: only the event can reconnect.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    connection().terminate();
+    await untilOffline(page);
+    vi.useRealTimers();
+    expect(connections).toBe(1);
+    window.dispatchEvent(new Event('online'));
+    await untilOnline(page);
+    expect(connections).toBe(2);
+  });
+
+  it('pings, so that proxies do not close it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const page = openRealtime();
+    page.realtime.on(countTopic, () => {});
+    await vi.waitUntil(() => page.realtime.status() === 'online', { timeout: 10_000, interval: 20 });
+    vi.advanceTimersByTime(25_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(frames).toEqual([{ type: 'ping' }]));
+  });
+});

@@ -1,0 +1,98 @@
+import type { RealtimeStatus } from './index.ts';
+import { dispatchFrame, type TopicListener } from './topic-listeners.ts';
+
+const minDelay = 500;
+const maxDelay = 30_000;
+const pingInterval = 25_000;
+
+export interface SocketOptions {
+  url: () => string;
+  /** Whether somebody listens and is signed in. */
+  shouldConnect(): boolean;
+  listeners: ReadonlySet<TopicListener>;
+  statusListeners: ReadonlySet<(status: RealtimeStatus) => void>;
+}
+
+export interface PersistentSocket {
+  status(): RealtimeStatus;
+  /** Connects or disconnects, as `shouldConnect` returns now. */
+  update(): void;
+  /** Sends a frame; false if the connection is not open. */
+  send(frame: object): boolean;
+  close(): void;
+}
+
+/**
+ * Keeps one WebSocket open while `shouldConnect` is true: reconnects with exponential backoff and jitter, at once when
+ * the network returns, and pings so that proxies keep the connection.
+ */
+export function createPersistentSocket(options: SocketOptions): PersistentSocket {
+  const { url, shouldConnect, listeners, statusListeners } = options;
+  let socket: WebSocket | undefined;
+  let status: RealtimeStatus = 'offline';
+  let dispatched = Promise.resolve();
+  let delay = minDelay;
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+
+  const setStatus = (next: RealtimeStatus) => {
+    if (next === status) return;
+    status = next;
+    for (const listener of statusListeners) listener(next);
+  };
+
+  function connect() {
+    if (status !== 'offline' || !shouldConnect()) return;
+    setStatus('connecting');
+    const opened = new WebSocket(url());
+    socket = opened;
+    opened.addEventListener('open', () => {
+      delay = minDelay;
+      setStatus('online');
+      pingTimer = setInterval(() => opened.send(JSON.stringify({ type: 'ping' })), pingInterval);
+    });
+    opened.addEventListener('message', ({ data }) => {
+      // One after the other: a schema that is still loading must not let a later frame overtake.
+      dispatched = dispatched.then(() => dispatchFrame(listeners, data));
+    });
+    opened.addEventListener('close', () => {
+      if (socket === opened) disconnect();
+    });
+  }
+
+  function disconnect() {
+    clearInterval(pingTimer);
+    socket?.close();
+    socket = undefined;
+    setStatus('offline');
+    clearTimeout(reconnectTimer);
+    if (!shouldConnect()) return;
+    reconnectTimer = setTimeout(connect, delay * (0.75 + Math.random() / 2));
+    delay = Math.min(delay * 2, maxDelay);
+  }
+
+  const update = () => {
+    if (shouldConnect()) connect();
+    else disconnect();
+  };
+  const reconnectNow = () => {
+    delay = minDelay;
+    clearTimeout(reconnectTimer);
+    update();
+  };
+  window.addEventListener('online', reconnectNow);
+
+  return {
+    status: () => status,
+    update,
+    send(frame) {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(frame));
+      return true;
+    },
+    close() {
+      window.removeEventListener('online', reconnectNow);
+      disconnect();
+    },
+  };
+}
