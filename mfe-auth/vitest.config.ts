@@ -1,7 +1,9 @@
+import { markdownVitePlugin } from '@jobharbor/shared/build/markdown-vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 // Globals only so that the testing library takes each page down after its test; tests import what they use.
 export default defineConfig({
+  plugins: [markdownVitePlugin],
   test: {
     environment: 'jsdom',
     globals: true,

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { LanguageTag, Option } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
+import { dataFile } from '../data-files/data-file.ts';
 import { listCell, numberCell, readCsv } from '../data-files/read-data.ts';
 
 /** One choice of a configuration list with its name in every language. Ids and keys never change once published. */
@@ -31,8 +31,7 @@ export const listIn = (list: readonly ConfigOption[], language: LanguageTag): Op
   list.map((option) => optionIn(option, language));
 
 /** Path of a file of the configuration lists. */
-export const listFile = (name: string): string =>
-  join(import.meta.dirname, '../../data/config-lists', `${name}.csv`);
+export const listFile = (name: string): string => dataFile(`config-lists/${name}.csv`);
 
 const nameCell = z.string().check(z.minLength(1));
 export const keyCell = z.string().check(z.regex(/^[a-z0-9-]+$/));

@@ -13,14 +13,14 @@ async function textsIn(language: LanguageTag): Promise<string[]> {
     [
       `{shell,mfe-*,shared}/src/**/locales/${language}.json`,
       `platform/src/create-remote/**/locales/${language}.json.template`,
-      `mfe-auth/src/features/read-policy/texts/${language}.ts`,
+      `mfe-auth/src/features/read-policy/texts/${language}.md`,
     ],
     { cwd: projectFolder, exclude: ['**/node_modules/**'] },
   );
   const texts: string[] = [];
   for await (const file of files) {
     const source = await readFile(join(projectFolder, file), 'utf8');
-    if (file.endsWith('.ts')) texts.push(...stringsOf(source.slice(source.indexOf('{\n'))));
+    if (file.endsWith('.md')) texts.push(...paragraphsOf(source));
     else texts.push(...leavesOf(JSON.parse(source)));
   }
   const labels: Record<string, unknown> = JSON.parse(
@@ -29,8 +29,12 @@ async function textsIn(language: LanguageTag): Promise<string[]> {
   return [...texts, ...leavesOf(labels[language])];
 }
 
-const stringsOf = (source: string): string[] =>
-  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text]) => text as string);
+/** The lines of a Markdown text without marks, ids and the names of its pages. */
+const paragraphsOf = (source: string): string[] =>
+  source
+    .split('\n')
+    .filter((line) => line && !line.startsWith('# '))
+    .map((line) => line.replace(/^(?:##|-) /, '').replace(/ \{#[a-z-]+\}$/, ''));
 
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesOf);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { markdownPlugin } from './markdown-plugin.ts';
 
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const routerFolder = join(dirname(fromRouter.resolve('react-router/package.json')), 'dist/production');
@@ -9,7 +10,7 @@ const routerFolder = join(dirname(fromRouter.resolve('react-router/package.json'
 /** What shell and remotes build alike. */
 export const commonConfig = {
   mode: 'production',
-  plugins: [pluginReact({ splitChunks: false })],
+  plugins: [pluginReact({ splitChunks: false }), markdownPlugin()],
   performance: { printFileSize: false },
   // The package names its development build for every bundler, warnings and all.
   resolve: {

@@ -1,6 +1,6 @@
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import { locationsOf } from '../../config-lists/index.ts';
-import { regionOfCountry } from './place-names.ts';
+import { regionsOfCountries } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
 /** The market of an ISO 3166 alpha-2 code: itself, or `others`. */
@@ -14,7 +14,7 @@ function createCountryCodes(): Map<string, string> {
   const codes = new Map<string, string>();
   const all = [
     ...countries.map(({ key }) => key),
-    ...Object.values(regionOfCountry).flatMap((list) => list.toLowerCase().split(/\s+/)),
+    ...regionsOfCountries.flatMap((region) => region.countries.map((code) => code.toLowerCase())),
   ];
   for (const code of all)
     if (/^[a-z]{2}$/.test(code) && code !== 'uk')
@@ -58,9 +58,7 @@ export function countryCodeOf(text: string): string | undefined {
 
 /** The region of the market "others" that contains a country. */
 export function abroad(code: string): number | undefined {
-  const key = Object.entries(regionOfCountry).find(([, codes]) =>
-    codes.split(/\s+/).includes(code.toUpperCase()),
-  )?.[0];
+  const key = regionsOfCountries.find((one) => one.countries.includes(code.toUpperCase()))?.region;
   return locationsOf('others').find((region) => region.key === key)?.id;
 }
 

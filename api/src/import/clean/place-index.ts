@@ -6,7 +6,7 @@ import {
   locationsOf,
   regionOf,
 } from '../../config-lists/index.ts';
-import { heldPlaces } from './place-names.ts';
+import { placeNames } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
 /**
@@ -71,25 +71,16 @@ function placesByName(market: CountryKey): Map<string, number> {
   const regions = locationsOf(market);
   const cities = regions.flatMap(({ children }) => children);
   for (const region of regions) for (const name of namesOf(region)) index.set(placeKey(name), region.id);
-  for (const [key, list] of Object.entries(heldPlaces[market] ?? {})) {
-    const id = [...regions, ...cities].find((place) => place.key === key)?.id;
-    if (id !== undefined) for (const name of splitNames(list)) index.set(placeKey(name), id);
+  for (const { country, location, names } of placeNames) {
+    if (country !== market) continue;
+    const id = [...regions, ...cities].find((place) => place.key === location)?.id;
+    if (id !== undefined) for (const name of names) index.set(placeKey(name), id);
   }
   for (const city of cities) for (const name of namesOf(city)) index.set(placeKey(name), city.id);
   index.delete('');
   indexes.set(market, index);
   return index;
 }
-
-/** Splits names at commas; a part of capitals only is a list of codes. */
-const splitNames = (list: string): string[] =>
-  list
-    .split(',')
-    .flatMap((part) =>
-      /^[\sA-Z]+$/.test(part) && /\b[A-Z]{2}\s+[A-Z]{2}\b/.test(part)
-        ? part.trim().split(/\s+/)
-        : [part.trim()],
-    );
 
 /** Whether a text names a place of the market, which takes precedence over a country: "Georgia" and "CA" are US states. */
 export const isPlaceName = (market: CountryKey, text: string): boolean =>

@@ -1,114 +1,26 @@
-import type { CountryKey } from '@jobharbor/shared/contracts';
+import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { dataFile } from '../../data-files/data-file.ts';
+import { listCell, readCsv } from '../../data-files/read-data.ts';
+
+interface PlaceNames {
+  country: CountryKey;
+  /** Key of the city or region of the location list that contains the places. */
+  location: string;
+  names: readonly string[];
+}
 
 /**
- * Provinces, states, towns and districts that are not in the location list, by the key of the city or region that
- * contains them. Compared without case, accents, and words such as "City" or "Kabupaten".
+ * Provinces, states, towns and districts that are not in the location list. Compared without case, accents, and words
+ * such as "City" or "Kabupaten".
  */
-export const heldPlaces: Partial<Record<CountryKey, Record<string, string>>> = {
-  us: {
-    'north-east-us': `CT ME MA NH RI VT NY NJ PA DE MD DC, Connecticut, Maine, Massachusetts, New Hampshire, Rhode Island,
-      Vermont, New York State, New Jersey, Pennsylvania, Delaware, Maryland, New England`,
-    'south-us': `VA WV NC SC GA FL AL MS TN KY LA AR OK TX, Virginia, West Virginia, North Carolina, South Carolina, Georgia,
-      Florida, Alabama, Mississippi, Tennessee, Kentucky, Louisiana, Arkansas, Oklahoma, Texas`,
-    'midwest-us': `OH MI IN IL WI MN IA MO ND SD NE KS, Ohio, Michigan, Indiana, Illinois, Wisconsin, Minnesota, Iowa,
-      Missouri, North Dakota, South Dakota, Nebraska, Kansas`,
-    'west-us': `CA OR WA NV AZ NM CO UT ID MT WY AK HI, California, Oregon, Washington State, Washington, Nevada, Arizona,
-      New Mexico, Colorado, Utah, Idaho, Montana, Wyoming, Alaska, Hawaii`,
-  },
-  ph: {
-    'metro-manila': `Caloocan, Las Piñas, Malabon, Marikina, Muntinlupa, Alabang, Navotas, Pateros, San Juan, Valenzuela`,
-    calabarzon: `Cavite, Laguna, Rizal, Biñan, Santa Rosa, Sta Rosa, Cabuyao, Tanauan, Santo Tomas,
-      Sto Tomas, Bacoor, Imus, General Trias, Carmona, Antipolo, Cainta, Taytay, Tagaytay, San Pedro, Calauan, Malvar,
-      Lucena, Gumaca, Region IV-A, MIMAROPA, Region IV-B, Puerto Princesa, Palawan, Calapan`,
-    'central-luzon': `Bataan, Balanga, Nueva Ecija, Muñoz, Tarlac, Zambales, Olongapo, Subic, Mabalacat, Aurora, Meycauayan,
-      San Jose del Monte, Santa Maria, San Ildefonso, Region III`,
-    visayas: `Region VI, Region VII, Region VIII, Aklan, Antique, Capiz, Roxas, Guimaras, Negros Occidental, Cadiz, Bohol,
-      Tagbilaran, Danao, Toledo, Mandaue, Lapu Lapu, Metro Cebu, Negros Oriental, Dumaguete, Siquijor, Leyte, Tacloban,
-      Ormoc, Samar, Boracay`,
-    mindanao: `Region IX, Region X, Region XI, Region XII, Region XIII, Caraga, SOCCSKSARGEN, Zamboanga,
-      Zamboanga Peninsula, General Santos, Cotabato, Misamis Oriental, Misamis Occidental, Bukidnon, Manolo Fortich,
-      Iligan, Lugait, Tagum, Davao del Norte, Davao del Sur, Butuan, Surigao, Agusan del Sur, Agusan del Norte, Hinatuan,
-      Metro Davao, BARMM`,
-    'northern-luzon': `Region I, Region II, CAR, Ilocos Region, Ilocos Norte, Ilocos Sur, Vigan, La Union, Pangasinan, Urdaneta,
-      Dagupan, Cagayan Valley, Cagayan, Tuguegarao, Ilagan, Isabela, Nueva Vizcaya, Cordillera Administrative Region, Ifugao,
-      Bicol, Bicol Region, Region V, Legazpi, Naga, Albay, Camarines Sur, Camarines Norte, Sorsogon, Masbate`,
-  },
-  id: {
-    'south-jakarta': `Cilandak, Jagakarsa, Kebayoran Baru, Kebayoran Lama, Mampang Prapatan, Pancoran, Pasar Minggu,
-      Pesanggrahan, Setiabudi, Tebet`,
-    'central-jakarta': `Cempaka Putih, Gambir, Johar Baru, Kemayoran, Menteng, Sawah Besar, Senen, Tanah Abang`,
-    'west-jakarta': `Cengkareng, Grogol, Grogol Petamburan, Kalideres, Kebon Jeruk, Kembangan, Pal Merah, Palmerah, Taman Sari,
-      Tambora`,
-    'north-jakarta': `Cilincing, Kelapa Gading, Koja, Pademangan, Penjaringan, Tanjung Priok`,
-    'east-jakarta': `Cakung, Cipayung, Ciracas, Duren Sawit, Jatinegara, Kramat Jati, Makasar, Matraman, Pasar Rebo,
-      Pasarrebo, Pulo Gadung, Pulogadung`,
-    tangerang: `Batuceper, Benda, Cibodas, Ciledug, Cipondoh, Jatiuwung, Karang Tengah, Karawaci, Neglasari, Larangan,
-      Pasar Kemis, Legok, Kosambi, Kelapa Dua, Pagedangan, Tigaraksa, Cikupa, Balaraja, Curug, Sindang Jaya`,
-    'south-tangerang': `Ciputat, Ciputat Timur, Pamulang, Pondok Aren, Serpong, Setu, Bintaro`,
-    surabaya: `Tenggilis Mejoyo, Gayungan, Suko Manunggal, Sukomanunggal, Gubeng, Dukuh Pakis, Sukolilo, Gunung Anyar, Tandes,
-      Tegalsari, Bubutan, Rungkut, Mulyorejo, Sawahan, Wonokromo, Benowo, Wiyung, Lakarsantri, Simokerto, Sambikerep, Bulak,
-      Semampir, Wonocolo, Jambangan, Krembangan, Karang Pilang, Driyorejo, Menganti, Manyar, Kebomas`,
-    sidoarjo: `Taman, Waru, Krian, Sedati, Gedangan, Tulangan, Tanggulangin, Candi, Tarik`,
-    malang: `Lowokwaru, Blimbing, Sukun, Klojen, Kedungkandang, Singosari, Pakis, Lawang, Dau, Wagir, Bululawang`,
-    bandung: `Regol, Cileunyi, Ngamprah, Lengkong, Sukajadi, Cicendo, Cibeunying Kidul, Cibeunying Kaler, Antapani,
-      Bojongloa Kidul, Bojongloa Kaler, Baleendah, Astana Anyar, Babakan Ciparay, Margaasih, Cidadap, Arcamanik, Rancasari,
-      Coblong, Parongpong, Dayeuhkolot, Mandalajati, Batununggal, Sumur Bandung, Andir, Gedebage, Soreang, Cibiru,
-      Margahayu, Majalaya, Rancaekek, Padalarang, Buah Batu, Sukasari, Panyileukan`,
-    bekasi: `Tambun, Tambun Selatan, Tambun Utara, Jatiasih, Mustikajaya, Jatisampurna, Tarumajaya, Cikarang, Cibitung,
-      Medan Satria, Pondok Gede, Rawalumbu, Babelan`,
-    bogor: `Citeureup, Gunung Sindur, Tanah Sareal, Cisarua, Parung, Cileungsi, Cibinong, Gunung Putri, Bojong Gede`,
-    depok: `Cimanggis, Pancoran Mas, Bojongsari, Cinere, Limo, Sawangan, Tapos, Beji, Sukmajaya`,
-    karawang: `Cikampek, Klari, Telukjambe`,
-    semarang: `Pedurungan, Ngaliyan, Genuk, Tembalang, Banyumanik, Mijen, Candisari, Gajah Mungkur, Tugu, Gayamsari`,
-    surakarta: `Laweyan, Serengan, Jebres, Banjarsari, Colomadu, Kartasura, Gatak, Mojolaban`,
-    yogyakarta: `Mergangsan, Gondomanan, Gondokusuman, Wirobrajan, Danurejan, Kraton, Kotagede, Jetis, Umbulharjo, Tegalrejo,
-      Sewon, Banguntapan, Piyungan, Kasihan, Mlati, Ngaglik, Kalasan, Godean, Gamping, Berbah, Kapanewon Depok`,
-    denpasar: `Mengwi, Kuta Utara, Kuta Selatan`,
-    jakarta: `Kepulauan Seribu, Thousand Islands, Daerah Khusus Ibukota Jakarta`,
-    banten: `Cilegon, Lebak, Pandeglang, Cikande, Rangkasbitung, Gading Serpong`,
-    'west-java': `Garut, Tasikmalaya, Ciamis, Cirebon, Indramayu, Majalengka, Kuningan, Subang, Sumedang, Sukabumi, Cianjur,
-      Purwakarta, Cimahi, Banjar, Pangandaran, Jatinangor, Cibadak, Jawa Barat`,
-    'central-java-yogyakarta': `Banjarnegara, Banyumas, Purwokerto, Batang, Blora, Boyolali, Brebes, Cilacap, Demak, Grobogan,
-      Jepara, Karanganyar, Kebumen, Kendal, Klaten, Kudus, Magelang, Pati, Pekalongan, Pemalang, Purbalingga, Purworejo,
-      Rembang, Salatiga, Sragen, Sukoharjo, Tegal, Temanggung, Ungaran, Wonogiri, Wonosobo, Gunung Kidul, Gunungkidul,
-      Kulon Progo, Jawa Tengah`,
-    'east-java': `Banyuwangi, Bangkalan, Blitar, Bojonegoro, Bondowoso, Batu, Gresik, Jember, Jombang, Kediri, Lamongan,
-      Lumajang, Madiun, Magetan, Mojokerto, Nganjuk, Ngawi, Pacitan, Pamekasan, Pasuruan, Ponorogo, Probolinggo, Sampang,
-      Situbondo, Sumenep, Trenggalek, Tuban, Tulungagung, Madura, Jawa Timur`,
-    'bali-nusa-tenggara': `Gianyar, Ubud, Tabanan, Buleleng, Singaraja, Karangasem, Klungkung, Jembrana, Bangli, Canggu,
-      Seminyak, Nusa Dua, Jimbaran, Uluwatu, Sanur, Mataram, Lombok, Sumbawa, Kupang, Labuan Bajo, Flores, Sumba, Bima,
-      Nusa Tenggara Barat, Nusa Tenggara Timur, West Nusa Tenggara, East Nusa Tenggara`,
-    sumatra: `Aceh, Banda Aceh, Sumatera Barat, West Sumatra, Padang, Bukittinggi, Payakumbuh, Jambi, Bengkulu, Lampung,
-      Bandar Lampung, Bangka Belitung, Bangka, Belitung, Pangkal Pinang, Pangkalpinang, Kepulauan Riau, Riau Islands, Riau,
-      Tanjung Pinang, Tanjungpinang, Bintan, Dumai, Pelalawan, Siak, Kampar, Deli Serdang, Binjai, Pematang Siantar,
-      Pematangsiantar, Tebing Tinggi, Langkat, Asahan, Labuhanbatu, Tapanuli, Muara Enim, Lubuklinggau, Prabumulih,
-      Sumatera Utara, Sumatera Selatan, Batam Kota, Sekupang, Lubuk Baja`,
-    'eastern-indonesia': `Kalimantan Barat, West Kalimantan, Pontianak, Ketapang, Singkawang, Kalimantan Tengah,
-      Central Kalimantan, Palangka Raya, Palangkaraya, Kotawaringin, Sampit, Kalimantan Selatan, South Kalimantan, Banjarbaru,
-      Tanah Bumbu, Kotabaru, Tabalong, Kalimantan Timur, East Kalimantan, Samarinda, Bontang, Kutai, Berau, Kalimantan Utara,
-      North Kalimantan, Tarakan, Sulawesi Utara, North Sulawesi, Manado, Minahasa, Bitung, Gorontalo, Sulawesi Tengah,
-      Central Sulawesi, Palu, Morowali, Sulawesi Selatan, South Sulawesi, Gowa, Maros, Palopo, Luwu, Parepare,
-      Sulawesi Tenggara, Southeast Sulawesi, Kendari, Konawe, Kolaka, Sulawesi Barat, West Sulawesi, Mamuju, Maluku, Ambon,
-      Maluku Utara, North Maluku, Ternate, Halmahera, Papua, Jayapura, Timika, Mimika, Papua Barat, West Papua, Sorong,
-      Manokwari, Merauke`,
-  },
-  in: {
-    'south-india': `Karnataka, Mysuru, Mysore, Mangalore, Hubli, Telangana, Tamil Nadu, Madurai, Trichy, Salem, Hosur, Vellore,
-      Kerala, Trivandrum, Thiruvananthapuram, Calicut, Thrissur, Andhra Pradesh, Vijayawada, Visakhapatnam, Vizag, Tirupati,
-      Pondicherry`,
-    'west-india': `Maharashtra, Nagpur, Nashik, Nasik, Aurangabad, Gujarat, Surat, Vadodara, Baroda, Anand, Rajkot, Goa`,
-    'north-india': `Delhi, NCR, Haryana, Faridabad, Uttar Pradesh, Lucknow, Kanpur, Agra, Varanasi, Meerut, Rajasthan, Udaipur,
-      Jodhpur, Kota, Punjab, Ludhiana, Amritsar, Jalandhar, Himachal Pradesh, Shimla, Uttarakhand, Dehradun, Haridwar,
-      Jammu, Kashmir, Madhya Pradesh, Indore, Bhopal, Gwalior, Jabalpur, Chhattisgarh, Raipur`,
-    'east-india': `West Bengal, Durgapur, Howrah, Odisha, Orissa, Bhubaneswar, Bihar, Patna, Jharkhand, Ranchi, Jamshedpur,
-      Assam, Guwahati`,
-  },
-};
+export const placeNames: readonly PlaceNames[] = readCsv(
+  dataFile('import/places.csv'),
+  z.object({ country: z.enum(countries.map(({ key }) => key)), location: z.string(), names: listCell }),
+);
 
-/** Countries that are no market, by ISO code and usual names, with their region in the market "others". */
-export const regionOfCountry: Record<string, string> = {
-  europe: `GB UK AL AT BE BG CH CY CZ DE DK EE FI FR GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO RS RU SE SI SK UA`,
-  'asia-pacific': `AU NZ KR BD BN KH LA LK MM MN MO NP PK FJ PG KZ UZ`,
-  americas: `CA AR CL CO PE UY PY BO EC VE CR PA GT HN SV NI DO PR JM TT CU`,
-  'middle-east-africa': `EG KE ZA NG GH MA TN DZ QA KW BH OM JO LB IQ IL ET TZ UG RW SN CI CM`,
-};
+/** Countries that are no market (ISO codes in capitals, and usual names), by their region in the market "others". */
+export const regionsOfCountries: readonly { region: string; countries: readonly string[] }[] = readCsv(
+  dataFile('import/regions-of-countries.csv'),
+  z.object({ region: z.string(), countries: listCell }),
+);

@@ -1,5 +1,5 @@
 import { cleanLine } from './plain-text.ts';
-import { skillTable } from './skill-names.ts';
+import { skills } from './skill-names.ts';
 
 const maxListed = 20;
 const maxFound = 12;
@@ -7,18 +7,10 @@ const longestName = 4;
 
 const key = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-const byName = readTable(skillTable);
-
-function readTable(table: string): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [entry] of table.replace(/\s+/g, ' ').matchAll(/[^,(]+(?:\([^)]*\))?/g)) {
-    const [, name = '', others = ''] = /^\s*([^(]+?)\s*(?:\(([^)]*)\))?\s*$/.exec(entry) ?? [];
-    if (name === '') continue;
-    names.set(key(name), name);
-    for (const other of others.split(',')) if (other.trim() !== '') names.set(key(other), name);
-  }
-  return names;
-}
+/** Display names by every spelling. */
+const byName = new Map(
+  skills.flatMap(({ skill, aliases }) => [skill, ...aliases].map((name) => [key(name), skill] as const)),
+);
 
 /** First words of multi-word names: any other word needs one lookup only. */
 const firstWords = new Set(

@@ -1,13 +1,10 @@
 import { basicForms } from '../analyser/analyse-text.ts';
 import { splitWords } from '../analyser/split-words.ts';
 import { functionWords } from '../analyser/stop-words.ts';
-import { sameTitles, shortForms } from './title-synonyms.ts';
+import { sameTitles, shortTitles } from './title-synonyms.ts';
 
 /** The words that a title must contain, in their basic forms. */
 export type TitleForms = readonly string[];
-
-const linesOf = (list: string) => list.split('\n').filter((line) => line !== '');
-const namesOf = (part: string) => part.split('|').map((name) => name.trim());
 
 /** The lookup key of a name: the same for its inflections, cases and Chinese variants. */
 function keyOf(name: string): string {
@@ -31,14 +28,8 @@ function add(name: string, others: readonly string[]): void {
   }
 }
 
-for (const line of linesOf(sameTitles)) {
-  const names = namesOf(line);
-  for (const name of names) add(name, names);
-}
-for (const line of linesOf(shortForms)) {
-  const [short = '', long = ''] = line.split('>');
-  add(short.trim(), namesOf(long));
-}
+for (const names of sameTitles) for (const name of names) add(name, names);
+for (const { short, meanings } of shortTitles) add(short, meanings);
 const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
 
 /** The other names of the job with this name; empty when none are known. */

@@ -50,12 +50,12 @@ export function PolicyPage({ name }: { name: PolicyName }) {
       </header>
       {policy.data ? (
         <div className="jh-prose jha-policy__text">
-          {Object.entries<PolicySection>(policy.data.sections).map(([id, section]) => (
+          {Object.entries(policy.data.sections).map(([id, section]) => (
             <Section key={id} id={id} section={section} />
           ))}
           <h2>{policy.data.contact.title}</h2>
           <p>
-            {policy.data.contact.text}{' '}
+            {policy.data.contact.text[0]}{' '}
             <a href={`mailto:${brand.contactEmail}`} dir="ltr">
               {brand.contactEmail}
             </a>

@@ -1,13 +1,13 @@
 import { languages } from '@jobharbor/shared/contracts/market';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { PolicyName, PolicySection } from './policy.ts';
+import type { PolicyName } from './policy.ts';
 import { policyQuery } from './policy-query.ts';
 
 const names: PolicyName[] = ['terms', 'privacy'];
 const load = async (name: PolicyName, language: (typeof languages)[number]['value']) => {
   const { lead, sections, contact } = await new QueryClient().fetchQuery(policyQuery(name, language));
-  return { lead, contact, sections: Object.entries<PolicySection>(sections) };
+  return { lead, contact, sections: Object.entries(sections) };
 };
 const sentencesOf = ({ lead, sections }: Awaited<ReturnType<typeof load>>) => [
   lead,

@@ -1,28 +1,28 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts/market';
 import { queryOptions } from '@tanstack/react-query';
-import type { Policies, PolicyName } from './policy.ts';
+import type { PolicyName, PolicyPages } from './policy.ts';
 
-/** A chunk for each language: nobody who signs in loads pages of terms, and whoever reads them loads one language. */
-const texts: Record<LanguageTag, () => Promise<{ policies: Policies }>> = {
-  en: () => import('./texts/en.ts'),
-  'zh-Hans': () => import('./texts/zh-Hans.ts'),
-  'zh-Hant': () => import('./texts/zh-Hant.ts'),
-  ja: () => import('./texts/ja.ts'),
-  es: () => import('./texts/es.ts'),
-  pt: () => import('./texts/pt.ts'),
-  ms: () => import('./texts/ms.ts'),
-  id: () => import('./texts/id.ts'),
-  tr: () => import('./texts/tr.ts'),
-  ar: () => import('./texts/ar.ts'),
+/** One chunk per language: the sign-in page loads no policy, and a policy page loads one language. */
+const texts: Record<LanguageTag, () => Promise<{ pages: PolicyPages }>> = {
+  en: () => import('./texts/en.md'),
+  'zh-Hans': () => import('./texts/zh-Hans.md'),
+  'zh-Hant': () => import('./texts/zh-Hant.md'),
+  ja: () => import('./texts/ja.md'),
+  es: () => import('./texts/es.md'),
+  pt: () => import('./texts/pt.md'),
+  ms: () => import('./texts/ms.md'),
+  id: () => import('./texts/id.md'),
+  tr: () => import('./texts/tr.md'),
+  ar: () => import('./texts/ar.md'),
 };
 
-/** A policy in a language, with the words around the address to write to. */
+/** A policy in a language, with the text around the contact address. */
 export const policyQuery = (name: PolicyName, language: LanguageTag) =>
   queryOptions({
     queryKey: ['auth', 'policy', name, language],
     queryFn: async () => {
-      const { policies } = await texts[language]();
-      return { ...policies[name], contact: policies.contact };
+      const { pages } = await texts[language]();
+      return { ...pages[name], contact: pages.contact.sections.contact };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

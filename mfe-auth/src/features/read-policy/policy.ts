@@ -1,23 +1,23 @@
-/** What is said under one heading: sentences, then a list where there are several of a kind. */
+/** What is said under one heading: paragraphs, then a list where there are several of a kind. */
 export interface PolicySection {
   title: string;
   text: readonly string[];
   points?: readonly string[];
 }
 
-interface Policy<Section extends string> {
+interface Page {
   lead: string;
-  sections: Record<Section, PolicySection>;
+  sections: Record<string, PolicySection>;
 }
 
-/** Both pages in one language. The type asks for every section, so that no language can leave one out. */
-export interface Policies {
-  terms: Policy<'use' | 'applications' | 'jobs' | 'conduct' | 'duty' | 'changes'>;
-  privacy: Policy<'kept' | 'employers' | 'others' | 'browser' | 'removal' | 'rights'>;
-  contact: { title: string; text: string };
+/** The pages of a Markdown file of `texts`. A test checks that every language has the sections of the English file. */
+export interface PolicyPages {
+  terms: Page;
+  privacy: Page;
+  contact: { sections: { contact: PolicySection } };
 }
 
 export type PolicyName = 'terms' | 'privacy';
 
-/** The day from which the texts are as they are; seconds. Change it with them. */
+/** The day from which the texts apply; seconds. Change it with them. */
 export const policyChangedOn = Date.UTC(2026, 10, 21, 12) / 1000;

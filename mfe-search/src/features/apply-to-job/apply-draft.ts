@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export type DraftOwner = number | 'guest';
 
 /** Input of the application form. */
-export const applyValues = z.object({
+const applyValues = z.object({
   message: z.string(),
   /** Question id → answer. */
   answers: z.record(z.string(), z.string()),
