@@ -31,7 +31,7 @@ export function checkCalls({ release }: Candidate, known: Calls): Refusal[] {
     .map((call) => ({
       check: 'calls',
       what: `the live API has no ${call}`,
-      where: `${nameOf(release)}, remote.contract.ts, calls`,
+      where: `${nameOf(release)}, calls of its build`,
       remedy: 'Call what the API’s document names (/api/docs), or have the API deployed first.',
     }));
 }

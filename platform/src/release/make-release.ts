@@ -23,9 +23,8 @@ async function readContract(packageFolder: string): Promise<RemoteContract> {
 
 /** The contract with the calls that its build makes (`calls.json`, written by the build preset of shared). */
 async function withBuiltCalls(contract: RemoteContract, client: string): Promise<RemoteContract> {
-  const source = await readFile(join(client, 'calls.json'), 'utf8').catch(() => '[]');
-  const built = z.array(z.string()).parse(JSON.parse(source));
-  return { ...contract, calls: [...new Set([...contract.calls, ...built])].sort() };
+  const calls = z.array(z.string()).parse(JSON.parse(await readFile(join(client, 'calls.json'), 'utf8')));
+  return { ...contract, calls };
 }
 
 /**

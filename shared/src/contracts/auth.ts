@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { dataOf } from './envelope.ts';
 import { id, personText } from './primitives.ts';
 
 /** An address a mail could reach; at most 254 characters (RFC 5321). */
@@ -46,9 +45,6 @@ export const sessionUser = z.object({
   is_profile_completed: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
-
-/** `GET /auth/session`: null for a visitor without a session; never a 401. */
-export const sessionAnswer = dataOf(z.object({ user: z.nullable(sessionUser) }));
 
 /** `POST /auth/guest/login`. */
 export const guestLogin = z.object({

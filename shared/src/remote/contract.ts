@@ -53,12 +53,15 @@ export const remoteContract = z.object({
   cssPrefix: z.string().check(z.regex(/^jh[a-z]+$/)),
   /** Bytes, gzip. `entry` is remoteEntry.js, `route` all script that its first page needs beyond the shell's. */
   budget: z.object({ entry: z.int(), route: z.int() }),
-  /** Header calls etc. that it makes, as `METHOD /service/path`, for the compatibility check with the API. */
+  /**
+   * Calls of the API that its build makes, as `METHOD /service/path`: compared with the live API at a release. Written by
+   * the build, never by hand.
+   */
   calls: z._default(z.array(z.string()), []),
 });
 export type RemoteContract = z.infer<typeof remoteContract>;
 
 /** Validates a contract at build time, before anything is bundled. */
-export function defineRemote(contract: z.input<typeof remoteContract>): RemoteContract {
+export function defineRemote(contract: Omit<z.input<typeof remoteContract>, 'calls'>): RemoteContract {
   return remoteContract.parse(contract);
 }

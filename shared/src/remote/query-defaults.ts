@@ -11,6 +11,7 @@ export const queryDefaults: QueryClientConfig = {
       retry: (failures, error) =>
         failures < 1 && (!isAppError(error) || error.status === 0 || error.status >= 500),
     },
-    mutations: { retry: false },
+    // Offline a change fails at once, with its text kept and a way to retry; paused, it would wait without a word.
+    mutations: { retry: false, networkMode: 'always' },
   },
 };
