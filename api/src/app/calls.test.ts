@@ -12,10 +12,12 @@ const definedCalls = await Promise.all(
   (await readdir(folder))
     .filter((file) => /^[\w-]+\.ts$/.test(file))
     .map(async (file) => {
-      const module: Record<string, AnyCall> = await import(join(folder, file));
-      return Object.values(module);
+      const module: Record<string, unknown> = await import(join(folder, file));
+      // The call is named like its file; schemas and limits may stand beside it.
+      const name = file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return module[name] as AnyCall;
     }),
-).then((calls) => calls.flat());
+);
 
 let api: TestApi;
 let routes: Awaited<ReturnType<typeof collectRoutes>>['routes'];
