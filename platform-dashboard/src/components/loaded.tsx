@@ -22,7 +22,7 @@ export interface LoadedProps<T> {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** What was asked for, in each of its states. What is known stays while it cannot be asked again, and says so. */
+/** Renders each state of a query. Known data stays, with a notice, while a refetch fails. */
 export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
   const { data, error } = query;
   const again = (

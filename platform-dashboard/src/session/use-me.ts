@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export const MeContext = createContext<Me | null>(null);
 
-/** Whose login this is. */
+/** The session of the dashboard: name and rights of its token. */
 export function useMe(): Me {
   const me = use(MeContext);
   if (!me) throw new Error('useMe is called outside the logged-in frame.');

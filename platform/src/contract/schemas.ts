@@ -27,7 +27,7 @@ export const refusal = z.object({
   message: z.string(),
 });
 
-/** Whose token it is. */
+/** Name of the token that acted. */
 export const me = z.object({
   name: z.string(),
   team: z.string(),

@@ -36,7 +36,7 @@ export type Page =
   | { kind: 'page'; status: number; html: string; nonce: string; opensOn: OpenedRemote }
   | { kind: 'moved'; to: string };
 
-/** Whose page it is: the shell's own where no remote serves the address. */
+/** Owner of the page: the shell itself where no remote serves the address. */
 export interface OpenedRemote {
   name: string;
   version: string;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was counted of one page already, so that each of its failures counts once. */
+/** Failures that were already counted of one page, so that each counts once. */
 export interface KnownPage {
   isOpened: boolean;
   isBroken: boolean;

@@ -34,7 +34,8 @@ export async function receiveRelease(
       );
     return { name, version };
   } finally {
-    await rm(made, { recursive: true, force: true });
+    // Files that were accepted before a refusal may still be written: retried until the folder is empty.
+    await rm(made, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -22,7 +22,7 @@ export interface LifecycleOptions {
 export interface LifecycleReport {
   /** Sentences: what, where, and how to mend it. Empty when every lifecycle is clean. */
   refusals: string[];
-  /** What was looked at, and what could not be. */
+  /** Pages and slots that were checked, and those that could not be. */
   notes: string[];
 }
 

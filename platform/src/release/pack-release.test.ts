@@ -9,7 +9,8 @@ import { packRelease, releaseLimit, unpackRelease } from './pack-release.ts';
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pack-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // Files that were accepted before a refusal may still be written.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 

@@ -4,7 +4,7 @@ import { Moment } from '../../components/moment.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { sayAction, toneOf } from './actions.ts';
 
-/** What was done: by whom, when, why, from which set to which. */
+/** One entry of the log a row: action, actor, time, reason, sets before and after. */
 export function LogList({ entries, exact = false }: { entries: readonly LogEntry[]; exact?: boolean }) {
   return (
     <ol className="jhd-log">
