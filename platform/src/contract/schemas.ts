@@ -27,7 +27,7 @@ export const refusal = z.object({
   message: z.string(),
 });
 
-/** Name of the token that acted. */
+/** The token of a session: its name, team and rights. */
 export const me = z.object({
   name: z.string(),
   team: z.string(),
