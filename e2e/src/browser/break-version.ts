@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright';
+import type { Behaviour } from './planted-behaviours.ts';
 import { integrityOf, renameIntegrity, scriptOf } from './planted-script.ts';
 
 /** Failures of a release on its way to the browser. */
@@ -13,17 +14,7 @@ export const deliveries = [
   'a style of other bytes',
 ] as const;
 
-/** Failures of code that was delivered intact. Its integrity hash matches, as if it had been released like that. */
-export const behaviours = [
-  'throwing at load',
-  'throwing at mount',
-  'never mounted',
-  'rendering without end',
-  'crashing after mount',
-] as const;
-
 export type Delivery = (typeof deliveries)[number];
-export type Behaviour = (typeof behaviours)[number] | 'throwing at unmount';
 export type Failure = Delivery | Behaviour | 'in need of another shell';
 
 export interface Broken {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Behaviour } from './break-version.ts';
+import type { Behaviour } from './planted-behaviours.ts';
 
 /** A Module Federation container whose lifecycles fail in one way. */
 export function scriptOf(name: string, failure: Behaviour): string {

@@ -2,10 +2,11 @@ import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { expect } from 'vitest';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import type { Versions } from '../site/add-release.ts';
-import { type Broken, behaviours, breakVersion, type Failure, isHanging } from './break-version.ts';
+import { type Broken, breakVersion, type Failure, isHanging } from './break-version.ts';
 import { collectHealthFacts } from './collect-health-facts.ts';
 import { controlClock } from './control-clock.ts';
 import type { Visitor } from './open-browser.ts';
+import { behaviours } from './planted-behaviours.ts';
 
 /** Errors that a page reports when it was broken on purpose. */
 const reasons =

@@ -6,8 +6,9 @@ import { headingOf, openRemote, type RemoteName, remoteNames, remotePages } from
 import { seekerAt } from '../actions/seeker.ts';
 import { findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Namespace, siteTexts } from '../actions/site-texts.ts';
-import { behaviours, deliveries, type Failure } from '../browser/break-version.ts';
+import { deliveries, type Failure } from '../browser/break-version.ts';
 import { useBrowser } from '../browser/open-browser.ts';
+import { behaviours } from '../browser/planted-behaviours.ts';
 import { eventOf, type Subject, stepsDown, visitBroken } from '../browser/visit-broken.ts';
 import { addRelease, readVersions, type Versions } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';

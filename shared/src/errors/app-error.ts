@@ -1,5 +1,4 @@
-import { catalogue, errorCode } from './catalogue.ts';
-import { isAppError } from './is-app-error.ts';
+import { catalogue } from './catalogue.ts';
 
 /** Texts beside a form's fields, by field name. */
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
@@ -35,9 +34,4 @@ export class AppError extends Error {
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
   }
-}
-
-/** `value` itself when it is an {@link AppError}, else an `unexpectedAnswer` around it. */
-export function toAppError(value: unknown): AppError {
-  return isAppError(value) ? value : new AppError(errorCode.unexpectedAnswer, { cause: value });
 }

@@ -3,10 +3,10 @@ export {
   AppError,
   type AppErrorDetails,
   type FieldTexts,
-  toAppError,
 } from './app-error.ts';
 export { type CatalogueEntry, catalogue, type ErrorName, errorCode } from './catalogue.ts';
 export { errorText, errorTexts, type FieldProblem, fieldText, type TextParams } from './error-text.ts';
 export { firstErrorText } from './first-error-text.ts';
 export { hasCode, isAppError } from './is-app-error.ts';
 export { phoneFormatCodes } from './phone-formats.ts';
+export { toAppError } from './to-app-error.ts';

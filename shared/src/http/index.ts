@@ -1,8 +1,3 @@
-export {
-  createHttp,
-  type HttpClient,
-  type HttpOptions,
-  type HttpResponse,
-  type RequestOptions,
-} from './create-http.ts';
+export { createHttp } from './create-http.ts';
+export type { HttpClient, HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
 export { type SendArguments, type SendInput, type SendOptions, sendCall } from './send-call.ts';

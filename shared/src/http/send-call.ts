@@ -1,7 +1,7 @@
 import { callPath } from '../contracts/call-path.ts';
 import type { AnyCall, CallAnswer, CallInput, Schema } from '../contracts/define-call.ts';
 import { AppError, errorCode } from '../errors/index.ts';
-import type { HttpClient, HttpResponse } from './create-http.ts';
+import type { HttpClient, HttpResponse } from './http-client.ts';
 
 /** What belongs to one sending of a call rather than to what is asked. */
 export interface SendOptions {

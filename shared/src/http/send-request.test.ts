@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError, errorCode } from '../errors/index.ts';
-import { createHttp, type HttpOptions } from './create-http.ts';
+import { createHttp } from './create-http.ts';
+import type { HttpOptions } from './http-client.ts';
 
 type Handler = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
 

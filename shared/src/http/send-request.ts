@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 import { problem } from '../contracts/envelope.ts';
 import { AppError, errorCode } from '../errors/index.ts';
-import type { HttpOptions, HttpResponse, RequestOptions } from './create-http.ts';
+import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
 
 const ownTimeout = 15_000;
 const uploadTimeout = 120_000;

@@ -1,6 +1,6 @@
 import type { SessionStore } from '../session/index.ts';
-import type { Realtime, RealtimeStatus } from './index.ts';
 import type { PersistentSocket } from './persistent-socket.ts';
+import type { Realtime, RealtimeStatus } from './realtime.ts';
 import type { TopicListener } from './topic-listeners.ts';
 
 /** A connection to `url` for the person in `session`. The code of the socket is loaded with the first listener. */

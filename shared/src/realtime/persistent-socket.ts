@@ -1,4 +1,4 @@
-import type { RealtimeStatus } from './index.ts';
+import type { RealtimeStatus } from './realtime.ts';
 import { dispatchFrame, type TopicListener } from './topic-listeners.ts';
 
 const minDelay = 500;

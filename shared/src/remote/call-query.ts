@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnyCall, CallAnswer, CallInput } from '../contracts/define-call.ts';
-import type { HttpClient } from '../http/create-http.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import type { SendInput } from '../http/send-call.ts';
 import { type CallOrLazy, callPrefix, type Loaded, loadCall } from './lazy-call.ts';
 import type { Locale } from './locale.ts';

@@ -1,3 +1,3 @@
 declare module '*.md' {
-  export const pages: import('./features/read-policy/policy.ts').PolicyPages;
+  export const pages: import('./policy.ts').PolicyPages;
 }

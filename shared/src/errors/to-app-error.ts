@@ -1,0 +1,8 @@
+import { AppError } from './app-error.ts';
+import { errorCode } from './catalogue.ts';
+import { isAppError } from './is-app-error.ts';
+
+/** `value` itself when it is an {@link AppError}, else an `unexpectedAnswer` around it. */
+export function toAppError(value: unknown): AppError {
+  return isAppError(value) ? value : new AppError(errorCode.unexpectedAnswer, { cause: value });
+}
