@@ -63,7 +63,7 @@ describe('before a new shell is released', () => {
 
   it('they read which teams break where it withholds a service and a slot', async () => {
     const shell = await alterRelease(site.dataFolder, 'shell', 'withholding', {
-      script: (text) => text.replace(/\brealtime:\w+,(?=navigation:)/, ''),
+      script: (text) => text.replace(/\brealtime:\w+\([^()]*\),(?=navigation:)/, ''),
       contract: { offers: [] },
     });
     const { code, said } = await rehearse(shell);
