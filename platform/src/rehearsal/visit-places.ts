@@ -41,7 +41,11 @@ export async function visitPlaces(
       const there = place({ page, base, quiet: () => requests.quiet() });
       visit.visited.push(there.where);
       const address = siteBase + (own?.path ?? '').replace(/\/$/, '');
-      const isAway = () => mayLeadAway === true && page.url().replace(/\/$/, '') !== address;
+      // A page may redirect before it is marked as ready: a guest within its remote, a member to any page.
+      const isAway = async () =>
+        own !== undefined &&
+        page.url().replace(/\/$/, '') !== address &&
+        (mayLeadAway === true || (await page.locator(`#jh-outlet [data-remote="${name}"] > *`).count()) > 0);
       const found = await mountAndUnmount(there, record, name, isAway, async () => {
         visit.react ??= await reactOf(page, name);
       });
@@ -75,7 +79,7 @@ async function mountAndUnmount(
   place: MountPlace,
   record: PageRecord,
   name: string,
-  isAway: () => boolean,
+  isAway: () => Promise<boolean>,
   onMounted: () => Promise<void>,
 ): Promise<Problem[]> {
   const told = record.facts.length;
@@ -116,10 +120,10 @@ async function lastRung(
 }
 
 /** Resolves when the page has sent its visitor on, and stays so for a while: a redirect is no failure. */
-async function ledAway(isAway: () => boolean, signal: AbortSignal): Promise<'away' | null> {
+async function ledAway(isAway: () => Promise<boolean>, signal: AbortSignal): Promise<'away' | null> {
   let since = Number.POSITIVE_INFINITY;
   while (!signal.aborted) {
-    since = isAway() ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;
+    since = (await isAway().catch(() => false)) ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;
     if (Date.now() - since > 2_000) return 'away';
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
