@@ -5,7 +5,7 @@ import { makeSearchDocument, type SearchDocument } from './search-document.ts';
 import { storeCompanyNames } from './store-company-names.ts';
 import { storeWords } from './store-words.ts';
 
-/** How long a job that is no longer open stays in `search_documents`, for pages of older result lists. */
+/** Retention in milliseconds of closed jobs in `search_documents`, for later pages of result lists that began before. */
 const removedForMs = 86_400_000;
 
 /** Updates the search documents of these jobs, in the caller's transaction: a change is found when it is committed. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { sessionUser } from '../auth.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Whose session it is; null for a visitor without one. Never a 401. */
+/** User of the session; null for a visitor without a session. Never a 401. */
 export const getSession = defineCall({
   method: 'GET',
   path: '/auth/session',
   access: 'default',
-  summary: 'Whose session it is',
+  summary: 'The user of the session',
   answer: z.object({ user: z.nullable(sessionUser) }),
   signsIn: true,
   worldwide: true,

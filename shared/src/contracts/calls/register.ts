@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { registration, sessionUser } from '../auth.ts';
-import { defineCall } from '../define-call.ts';
+import { type CallOptions, defineCall } from '../define-call.ts';
 
-/** Makes an account and signs in to it. 41001: the address has one already. */
-export const register = defineCall({
+/** All but the address, which the specification gives twice. */
+export const registerOptions = {
   method: 'POST',
-  path: '/auth/register',
   access: 'default',
   summary: 'Make an account and sign in to it',
   body: registration,
@@ -13,4 +12,7 @@ export const register = defineCall({
   statuses: [201],
   errors: [40006, 40007, 41001],
   signsIn: true,
-});
+} as const satisfies Omit<CallOptions, 'path'>;
+
+/** Makes an account and signs in to it. 41001: the address has one already. */
+export const register = defineCall({ ...registerOptions, path: '/auth/register' });

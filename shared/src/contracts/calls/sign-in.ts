@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { credentials, sessionUser } from '../auth.ts';
-import { defineCall } from '../define-call.ts';
+import { type CallOptions, defineCall } from '../define-call.ts';
 
-/** Signs in with email and password. 40002 tells nobody whether the address has an account. */
-export const signIn = defineCall({
+/** All but the address, which the specification gives twice. */
+export const signInOptions = {
   method: 'POST',
-  path: '/auth/login',
   access: 'default',
   summary: 'Sign in with email and password',
   body: credentials,
   answer: z.object({ user: sessionUser }),
   errors: [40002, 40006, 40007, 41044],
   signsIn: true,
-});
+} as const satisfies Omit<CallOptions, 'path'>;
+
+/** Signs in with email and password. 40002 tells nobody whether the address has an account. */
+export const signIn = defineCall({ ...signInOptions, path: '/auth/login' });
