@@ -1,3 +1,4 @@
+import { saveJob } from '@jobharbor/shared/calls/save-job';
 import { listedJobs } from './search-jobs.ts';
 import type { Seeker } from './seeker.ts';
 
@@ -7,12 +8,14 @@ export async function saveAnotherJob(seeker: Seeker, other: number): Promise<str
   await page.goto(`${base}/jobs`);
   const job = (await listedJobs(seeker)).find(({ id }) => id !== other);
   if (!job) throw new Error('There is no other job.');
-  const save = saveButton(seeker, job.title);
-  await save.click();
+  // The button is pressed at once; only the answer says that the job is saved, and the caller may leave the page then.
+  const saved = page.waitForResponse((response) => response.url().endsWith(saveJob.path) && response.ok());
+  await saveButton(seeker, job.title).click();
   await page
     .getByRole('button', { name: t('search', 'save.action', { title: job.title }), pressed: true })
     .first()
     .waitFor();
+  await saved;
   return job.title;
 }
 
