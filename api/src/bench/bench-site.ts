@@ -20,7 +20,7 @@ export interface BenchSite {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
-  /** The answer as a client has it before looking into it. */
+  /** The response with its body unparsed. */
   ask(country: CountryKey, query: JobQuery): Promise<unknown>;
   search(country: CountryKey, query: JobQuery): Promise<JobPage>;
   get(country: CountryKey, url: string): Promise<void>;
@@ -31,7 +31,7 @@ export const countryHeader = (country: CountryKey) => ({
   'country-id': String(countryByKey(country)?.id),
 });
 
-/** The API on a database of its own, in a folder that is gone afterwards. */
+/** The API on a database of its own in a temporary folder. */
 export async function openBenchSite(): Promise<BenchSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
   const server = await startEmbeddedServer({ dataFolder });
