@@ -124,6 +124,10 @@ const entries = {
   /** The file is of an allowed kind but cannot be read. */
   fileDamaged: [42008, 422],
   fileEmpty: [42009, 422],
+  /** The application that the chat belongs to was withdrawn. */
+  chatClosed: [42020, 409],
+  /** The candidate withdrew the application, or stopped sharing what they sent with it. */
+  notShared: [42021, 403],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],
