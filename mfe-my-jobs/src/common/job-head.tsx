@@ -17,9 +17,9 @@ export type JobHeadProps = {
 
 /** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
 export function JobHead({ job, titleId = `jhm-job-${job.id}`, badge }: JobHeadProps) {
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const pay = usePayText(job.salary);
-  const places = formatList(language.value, placeNames(job));
+  const places = formatList(tag, placeNames(job));
   return (
     <div className="jhm-job">
       <Avatar square name={job.company.name} src={job.company.logo_url} />

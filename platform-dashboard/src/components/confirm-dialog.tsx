@@ -6,18 +6,18 @@ export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen, and to whom. */
+  /** Describes the effect and which visitors it has. */
   children: ReactNode;
-  /** The deed as a verb: "Roll back". */
+  /** Label of the confirm button, a verb: "Roll back". */
   deed: string;
   variant?: ButtonVariant;
-  /** Does it; a rejection stays in the dialog with what was typed. */
+  /** Called on confirmation; a rejection is shown in the dialog, which keeps what was typed. */
   onConfirm: (reason: string) => Promise<unknown>;
-  /** Something else to be put right first. */
+  /** Another error that disables the confirm button. */
   isReady?: boolean;
 }
 
-/** Asks before something is done to what visitors get, and for the reason that goes into the log. */
+/** Confirmation dialog of every action that changes what visitors get; asks for the reason that the audit log stores. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, deed, children } = props;
   return (

@@ -45,6 +45,13 @@ const entries = {
   overloaded: [40019, 503],
   /** The same `Idempotency-Key` came with another request. */
   idempotencyMismatch: [40020, 409],
+  /** The client did not send its whole request in time. */
+  requestTimedOut: [40021, 408],
+  methodNotAllowed: [40022, 405],
+  addressTooLong: [40023, 414],
+  headersTooLarge: [40024, 431],
+  /** The `Host` is none of the site's. */
+  hostNotAllowed: [40025, 421],
 
   emailTaken: [41001, 422],
   fileOver20Mb: [41007, 413],
@@ -124,6 +131,8 @@ const entries = {
   /** The file is of an allowed kind but cannot be read. */
   fileDamaged: [42008, 422],
   fileEmpty: [42009, 422],
+  termsNotAccepted: [42010, 422],
+  passwordTooCommon: [42011, 422],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

@@ -14,13 +14,24 @@ export interface ShellNavigation extends Navigation {
 interface EntryState {
   key: string;
   state: unknown;
+  /** The entry before this one, for a page that leads back to where the person came from. */
+  origin?: Origin;
+}
+
+interface Origin {
+  address: string;
+  key: string;
+  state: unknown;
 }
 
 const newKey = () => crypto.randomUUID().slice(0, 8);
 
 /**
- * The only code that writes `window.history`. Each entry holds a unique key beside the caller's state. `address` is
- * the page's full address; the requested one may have lacked language or country.
+ * The only code that writes `window.history`. Each entry holds a key beside the caller's state. `address` is the page's
+ * full address; the requested one may have lacked language or country.
+ *
+ * A page that is replaced by the one before it, as sign-in is by the page that asked for it, takes over that entry's key
+ * and state: what is remembered by them (scroll, focus, the pages of a list) comes back with the address.
  */
 export function createNavigation(address: string): ShellNavigation {
   const listeners = new Set<() => void>();
@@ -62,7 +73,7 @@ export function createNavigation(address: string): ShellNavigation {
       const target = new URL(to, window.location.href);
       if (target.origin !== window.location.origin) return window.location.assign(target);
       const isSame = target.href === window.location.href;
-      const entry: EntryState = { key: replace ? read().key : newKey(), state };
+      const entry = replace ? replacedEntry(target, state) : pushedEntry(state);
       if (replace || isSame) history.replaceState(entry, '', target);
       else history.pushState(entry, '', target);
       settle(replace || isSame ? 'replace' : 'push');
@@ -81,6 +92,22 @@ export function createNavigation(address: string): ShellNavigation {
 
 const isEntry = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+
+const pathOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
+
+function pushedEntry(state: unknown): EntryState {
+  const { key, state: before } = read();
+  return { key: newKey(), state, origin: { address: pathOf(window.location), key, state: before } };
+}
+
+function replacedEntry(target: URL, state: unknown): EntryState {
+  const entry: unknown = history.state;
+  const origin = isEntry(entry) ? entry.origin : undefined;
+  const isReturn =
+    state === null && origin?.address === pathOf(target) && target.pathname !== window.location.pathname;
+  if (isReturn) return { key: origin.key, state: origin.state };
+  return { key: read().key, state, ...(origin && { origin }) };
+}
 
 function read(): ShellLocation {
   const { pathname, search, hash } = window.location;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 /** The thread's last line: that the application was withdrawn, and when, as far as the API tells it. */
 export function WithdrawnLine({ at }: { at: number | null }) {
   const { t } = useTranslation('chat');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const format = new Intl.DateTimeFormat(language.value, {
+  const format = new Intl.DateTimeFormat(tag, {
     timeZone,
     calendar: 'gregory',
     dateStyle: 'medium',

@@ -23,7 +23,7 @@ export type ApplicationCardProps = {
 /** One application: the job, its status, what was submitted, its timeline, and the actions. */
 export function ApplicationCard({ application, canApplyAgain }: ApplicationCardProps) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { id, job, label, chat_id, can_withdraw, applied_at } = application;
@@ -41,9 +41,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
     >
       <div className="jhm-application__main">
         <JobHead job={job} titleId={titleId} badge={<ApplicationBadge label={label} />} />
-        <p className="jh-quiet jh-small">
-          {t('applied.on', { day: formatDay(language.value, timeZone, applied_at) })}
-        </p>
+        <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
           {chat_id !== null && (

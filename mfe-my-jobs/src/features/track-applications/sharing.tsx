@@ -54,7 +54,7 @@ export function Sharing({ application }: { application: Application }) {
 
 function Opening({ at, by, part }: NonNullable<Application['openings']>[number]) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   return (
     <>
@@ -62,7 +62,7 @@ function Opening({ at, by, part }: NonNullable<Application['openings']>[number])
       {' · '}
       <UserText>{by}</UserText>
       {' · '}
-      <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(language.value, timeZone, at)}</time>
+      <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { saveJob } from '@jobharbor/shared/calls/save-job';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aJobStatic, aSavedJob, maria } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aPage, aSavedJob, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
@@ -43,6 +44,15 @@ describe('saving a job', () => {
       realtime.receive({ type: 'saved', job_id: 11, is_saved: true });
       expect(save.getAttribute('aria-pressed')).toBe('true');
     });
+  });
+
+  it('leads a guest back to the list that they saved from, with its filters and page', async () => {
+    const list = '/jobs?q=nurse&type=full-time&page=2';
+    const { navigation } = renderSearch(list, { answers: [answer(searchJobs, () => aPage([aJob()]))] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
+    expect(navigation.entries.at(-1)).toBe(
+      `/en/ph/get-started?redirect=${encodeURIComponent(`/en/ph${list}`)}`,
+    );
   });
 
   it('sends a guest to the sign-in page, and saves the job afterwards', async () => {

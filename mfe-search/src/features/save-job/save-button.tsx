@@ -4,7 +4,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useTranslation } from 'react-i18next';
 import { useSaveJob } from './use-save-job.ts';
 
-export type SaveButtonProps = { job: Pick<JobCard, 'id' | 'slug' | 'title'>; outlined?: boolean };
+export type SaveButtonProps = { job: Pick<JobCard, 'id' | 'title'>; outlined?: boolean };
 
 /** Saves a job, or removes it from the saved jobs. */
 export function SaveButton({ job, outlined }: SaveButtonProps) {

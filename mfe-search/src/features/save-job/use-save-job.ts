@@ -1,21 +1,22 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import { jobPath, useJobFlags } from '@jobharbor/shared/domain/jobs';
+import { useJobFlags } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useErrorText, useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { saveJob, unsaveJob } from '../../common/calls.ts';
 import { storeSaveIntent } from './save-intent.ts';
 
 /**
  * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite. A guest
- * is sent to the sign-in page; `usePendingSave` saves the job afterwards.
+ * is sent to the sign-in page and back to where they were; `usePendingSave` saves the job then.
  */
-export function useSaveJob(job: Pick<JobCard, 'id' | 'slug'>) {
+export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const { events, notify } = useRemote();
   const { base } = useLocale();
   const { status } = useSession();
   const { isSaved } = useJobFlags(job.id);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const errorText = useErrorText();
 
   const emit = (isNowSaved: boolean) => events.emit('job:saved', { jobId: job.id, isSaved: isNowSaved });
@@ -33,7 +34,7 @@ export function useSaveJob(job: Pick<JobCard, 'id' | 'slug'>) {
     toggle() {
       if (status !== 'signed-in') {
         storeSaveIntent(job.id);
-        return void navigate(signInPath(base + jobPath(job)));
+        return void navigate(signInPath(base + pathname + search));
       }
       emit(!isSaved);
       if (isSaved) unsave.mutate({ params: { id: job.id } });

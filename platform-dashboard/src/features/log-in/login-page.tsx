@@ -12,7 +12,7 @@ export interface LoginPageProps {
   onLoggedIn: (me: Me) => void;
 }
 
-/** Login by token; a wrong one is said beside the field. */
+/** Login by token; a wrong token is an error of the field. */
 export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
   const [token, setToken] = useState('');
   const [error, setError] = useState<string>();

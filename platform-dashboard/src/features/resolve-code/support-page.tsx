@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { supportQuery } from '../../api/queries.ts';
+import { countryName } from '../../components/country-name.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { formatMoment } from '../../components/moment.tsx';
-import { sayCountry } from '../../components/say-countries.ts';
 import { SetName } from '../../components/set-name.tsx';
 import { hrefOf, useRoute } from '../../routing/route.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
 
-/** What a visitor's support code stands for. The code is in the address, so that a case can be handed on. */
+/** The events behind a visitor's support code. The code is in the URL, so that the page can be shared. */
 export function SupportPage() {
   const { query } = useRoute();
   const code = query.get('code') ?? '';
@@ -33,7 +33,7 @@ export function SupportPage() {
                   },
                   { term: 'Version', detail: <code className="jhd-code">{known.version}</code> },
                   { term: 'Set', detail: <SetName id={known.set} /> },
-                  { term: 'Where', detail: `${sayCountry(known.country)}, in ${known.language}` },
+                  { term: 'Where', detail: `${countryName(known.country)}, in ${known.language}` },
                   { term: 'What the visitor was left with', detail: sayRung(known.rung) },
                   {
                     term: 'Trace',

@@ -4,9 +4,32 @@ import { rememberScroll } from './remember-scroll.ts';
 
 let navigation: ShellNavigation;
 let stop = () => {};
+let onResize: () => void;
+/** Height of the page; as a browser does, a page that becomes shorter is moved. */
+function resizePage(height: number) {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+  const end = Math.max(0, height - window.innerHeight);
+  if (window.scrollY > end) scrollDown(end);
+  onResize?.();
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', (_: number, y: number) => vi.stubGlobal('scrollY', y));
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        onResize = listener;
+      }
+      observe() {}
+      disconnect() {
+        onResize = () => {};
+      }
+    },
+  );
+  resizePage(5_000);
   history.replaceState(null, '');
   navigation = createNavigation('/en/ph/jobs');
   stop = rememberScroll(navigation);
@@ -45,6 +68,68 @@ describe('the scroll position', () => {
     vi.stubGlobal('scrollY', 0);
     stop = rememberScroll(navigation);
     expect(window.scrollY).toBe(640);
+  });
+
+  it('is restored when the list is there, not among its placeholders', async () => {
+    scrollDown(900);
+    navigation.navigate('/en/ph/job/nurse-7');
+    resizePage(800);
+    await goBack();
+    expect(window.scrollY).toBe(0);
+    resizePage(1_000);
+    expect(window.scrollY).toBe(0);
+    resizePage(5_000);
+    expect(window.scrollY).toBe(900);
+  });
+
+  it('is remembered even if the person leaves before the list has arrived', async () => {
+    scrollDown(900);
+    navigation.navigate('/en/ph/job/nurse-7');
+    await goBack();
+    resizePage(800);
+    navigation.navigate('/en/ph/job/nurse-8');
+    resizePage(5_000);
+    await goBack();
+    expect(window.scrollY).toBe(900);
+  });
+
+  it('is left to the person as soon as they scroll', async () => {
+    scrollDown(900);
+    navigation.navigate('/en/ph/job/nurse-7');
+    resizePage(800);
+    await goBack();
+    window.dispatchEvent(new Event('wheel'));
+    resizePage(5_000);
+    expect(window.scrollY).toBe(0);
+  });
+
+  it('comes back with the page that asked for signing in, with the state of its entry', () => {
+    navigation.navigate('/en/ph/jobs?page=3', { replace: true, state: { from: 1 } });
+    scrollDown(900);
+    navigation.navigate('/en/ph/get-started?redirect=x');
+    navigation.navigate('/en/ph/get-started?redirect=x&mode=create', { replace: true });
+    expect(window.scrollY).toBe(0);
+    navigation.navigate('/en/ph/jobs?page=3', { replace: true });
+    expect(window.scrollY).toBe(900);
+    expect(navigation.current().state).toEqual({ from: 1 });
+  });
+
+  it('is the top on a page that replaces another one', () => {
+    navigation.navigate('/en/ph/get-started?redirect=x');
+    scrollDown(300);
+    navigation.navigate('/en/ph/job/nurse-7', { replace: true });
+    expect(window.scrollY).toBe(0);
+  });
+
+  it('stays where it is when the language changes, also while the page is short meanwhile', () => {
+    navigation.navigate('/en/ph/job/nurse-7');
+    scrollDown(700);
+    navigation.navigate('/ja/ph/job/nurse-7');
+    resizePage(900);
+    resizePage(4_000);
+    expect(window.scrollY).toBe(700);
+    navigation.navigate('/ja/jp/job/nurse-7');
+    expect(window.scrollY).toBe(0);
   });
 
   it('is kept for no more entries than the browser’s history holds, however long the visit', async () => {

@@ -1,55 +1,68 @@
+import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
+import { holdScroll, type ScrollHold } from './hold-scroll.ts';
 
 const storageKey = 'jh-scroll';
-const waitForContent = 1_000;
 /** Browsers keep no more history entries of a tab. */
 const mostEntries = 50;
 
 /**
- * Records the scroll position of each history entry and restores it on back, forward and reload, as soon as the page is
- * tall enough. A new address starts at the top.
+ * Records the scroll position of each history entry and restores it on back, forward, reload and on the way back from
+ * signing in. A new page starts at the top; the same page in another language stays where it is.
  */
 export function rememberScroll(navigation: ShellNavigation): () => void {
   const positions = load();
-  let key = navigation.current().key;
-  let path = navigation.current().pathname;
+  let { key, pathname } = navigation.current();
+  let held: ScrollHold | undefined;
 
   const record = () => {
-    positions.set(key, window.scrollY);
+    // While content arrives, the browser moves a page that has become too short.
+    if (!held?.isHeld()) positions.set(key, window.scrollY);
   };
   const store = () => {
     record();
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   };
-  const restore = (wanted: number) => {
-    const until = performance.now() + waitForContent;
-    const attempt = () => {
-      window.scrollTo(0, wanted);
-      if (Math.abs(window.scrollY - wanted) > 2 && performance.now() < until) requestAnimationFrame(attempt);
-    };
-    attempt();
+  const hold = (wanted: number) => {
+    held?.end();
+    held = holdScroll(wanted);
+  };
+  const toTop = () => {
+    held?.end();
+    window.scrollTo(0, 0);
   };
 
   const stop = navigation.subscribe(() => {
     const next = navigation.current();
-    const isNewPage = next.pathname !== path;
+    const isNewPage = next.pathname !== pathname;
+    const isTranslation = isNewPage && isSamePage(pathname, next.pathname);
+    const isReturn =
+      navigation.kind() === 'pop' || (isNewPage && next.key !== key && positions.has(next.key));
     key = next.key;
-    path = next.pathname;
-    if (navigation.kind() === 'pop') restore(positions.get(key) ?? 0);
-    else if (navigation.kind() === 'push' && isNewPage && !next.hash) window.scrollTo(0, 0);
+    pathname = next.pathname;
+    if (isReturn) hold(positions.get(key) ?? 0);
+    else if (isTranslation) hold(window.scrollY);
+    else if (isNewPage && !next.hash) toTop();
     const [oldest = ''] = positions.keys();
     if (positions.size > mostEntries) positions.delete(oldest);
   });
   window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', store);
   const remembered = positions.get(key);
-  if (remembered) restore(remembered);
+  if (remembered) hold(remembered);
 
   return () => {
     stop();
+    held?.end();
     window.removeEventListener('scroll', record);
     window.removeEventListener('pagehide', store);
   };
+}
+
+/** Whether two addresses are one page of one country in two languages. */
+function isSamePage(one: string, other: string): boolean {
+  const [before, after] = [splitAddress(one), splitAddress(other)];
+  return before?.path === after?.path && before?.locale.country.key === after?.locale.country.key;
 }
 
 function load(): Map<string, number> {

@@ -15,8 +15,8 @@ const meanings: Record<Right, string> = {
   operator: 'All of these, and tokens',
 };
 
-/** Makes a token and shows it, this once. */
-export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
+/** Creates a token and shows it once. */
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const change = useChange(makeToken);
   return (
     <Dialog
