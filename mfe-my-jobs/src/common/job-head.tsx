@@ -10,9 +10,9 @@ import { usePayText } from './use-pay-text.ts';
 
 /** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
 export function JobHead({ job, badge }: { job: JobCard; badge?: ReactNode }) {
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const pay = usePayText(job.salary);
-  const places = formatList(language.value, placeNames(job));
+  const places = formatList(tag, placeNames(job));
   return (
     <div className="jhm-job">
       <Avatar square name={job.company.name} src={job.company.logo_url} />

@@ -16,7 +16,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** One application: the job, its status, what was submitted, its timeline, and the actions. */
 export function ApplicationCard({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { id, job, label, chat_id, can_withdraw, applied_at } = application;
@@ -25,9 +25,7 @@ export function ApplicationCard({ application }: { application: Application }) {
     <Card as="article" id={`application-${id}`} className="jhm-application">
       <div className="jhm-application__main">
         <JobHead job={job} badge={<ApplicationBadge label={label} />} />
-        <p className="jh-quiet jh-small">
-          {t('applied.on', { day: formatDay(language.value, timeZone, applied_at) })}
-        </p>
+        <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
           {chat_id !== null && (
