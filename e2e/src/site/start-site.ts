@@ -26,6 +26,8 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
       PORT: String(port),
       API_PORT: String(apiPort),
       REQUESTS_PER_MINUTE: '100000',
+      // Users of the journeys have addresses of their own: see `sign-up-over-api.ts`.
+      TRUSTED_PROXIES: 'loopback',
       RECRUITER_DELAY_MS: '500',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
