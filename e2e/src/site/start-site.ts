@@ -26,7 +26,7 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
       PORT: String(port),
       API_PORT: String(apiPort),
       REQUESTS_PER_MINUTE: '100000',
-      RECRUITER_DELAY_MS: '500',
+      DEMO_ANSWER_SECONDS: '0.5',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
