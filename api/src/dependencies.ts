@@ -13,6 +13,10 @@ export interface ApiConfig {
   requestsPerMinute: number | null;
   /** Origins besides the site's own that may send changes, for example `https://employer.example`. */
   allowedOrigins: readonly string[];
+  /** Origin under which visitors reach the site, for example `https://jobs.example`; null for that of each request. */
+  publicUrl: string | null;
+  /** Peers whose forwarding headers are believed; see `http/trusted-proxies.ts`. */
+  trustedProxies: readonly string[];
 }
 
 /** What the routes depend on. Tests pass their own clock and database. */

@@ -44,8 +44,8 @@ export function JobCard({
 }: JobCardProps) {
   const { t } = useTranslation('search');
   const Heading = `h${level}` as const;
-  const { language } = useLocale();
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language.value);
+  const { tag } = useLocale();
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
   return (
     <Card as="article" interactive selected={isSelected} className="jhs-card">
       <Avatar square name={job.company.name} src={job.company.logo_url} />

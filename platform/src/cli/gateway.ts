@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createGateway } from '../gateway/gateway.ts';
+import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { apiPort, dataFolder, gatewayPort, projectFolder } from '../settings.ts';
@@ -14,6 +15,7 @@ const app = await createGateway({
   isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
   logLevel: process.env.LOG_LEVEL ?? 'warn',
   key,
+  publicAddress: readPublicAddress(process.env),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),

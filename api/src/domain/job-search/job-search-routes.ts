@@ -26,6 +26,7 @@ export function jobSearchRoutes(
       as_of: found.asOf,
       understood: { corrected_query: found.correctedQuery },
       rescue: found.rescue,
+      ways_out: found.waysOut,
     };
   });
 

@@ -23,8 +23,8 @@ export type JobHeadProps = {
 /** The most important facts of a job: title, company, place, pay, type, arrangement, experience. */
 export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: JobHeadProps) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language.value);
+  const { tag } = useLocale();
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
   const Heading = `h${headingLevel}` as const;
   const facts = [
     { term: t('job.type'), detail: job.job_type?.value, icon: <Briefcase /> },

@@ -20,11 +20,11 @@ function forMonth(salary: Salary): Pick<Salary, 'currency' | 'min' | 'max'> | un
 /** Pay as advertised, then per month, then in the viewer's currency with the day of the exchange rate. */
 export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'> }) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const converted = salary?.converted;
-  const amount = converted && formatMoneyRange(language.value, converted);
+  const amount = converted && formatMoneyRange(tag, converted);
   const monthly = salary && forMonth(salary);
-  const month = monthly && formatMoneyRange(language.value, monthly);
+  const month = monthly && formatMoneyRange(tag, monthly);
   const hasAmount = salary !== null && (salary.min !== null || salary.max !== null);
   return (
     <div>
@@ -40,7 +40,7 @@ export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'
         <p className="jh-quiet jh-small" suppressHydrationWarning>
           {t('salary.converted', {
             amount: isolate(amount),
-            day: formatDay(language.value, 'UTC', Date.parse(converted.rate_date) / 1000),
+            day: formatDay(tag, 'UTC', Date.parse(converted.rate_date) / 1000),
           })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { countryName } from '@jobharbor/shared/i18n';
+import { countryName, localeTag } from '@jobharbor/shared/i18n';
 import { baseOf, splitAddress } from '@jobharbor/shared/remote/locale';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,8 @@ export function useFrameLocale() {
   return {
     ...locale,
     base: baseOf(locale),
+    /** What formats take: `es-MX`. */
+    tag: localeTag(locale),
     /** The current address with its query. */
     address,
     /** The same page in another locale. */
