@@ -7,7 +7,9 @@ import { createFollowSessionEnd } from './follow-session-end.ts';
 function aTab(path: string) {
   const [go, notify] = [vi.fn(async () => {}), vi.fn()];
   const match = (path: string) =>
-    ({ route: { path, access: path.startsWith('/my-jobs') ? 'protected' : 'public' } }) as ReturnType<RemoteRegistry['match']>;
+    ({ route: { path, access: path.startsWith('/my-jobs') ? 'protected' : 'public' } }) as ReturnType<
+      RemoteRegistry['match']
+    >;
   const session = createSessionStore(null);
   const follow = createFollowSessionEnd(
     { navigation: createMemoryNavigation(path), registry: { match }, router: { go }, session },
