@@ -21,6 +21,8 @@ const app = await createGateway({
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
   dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
+// What a full disk or a killed process has left half written.
+await store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));

@@ -14,6 +14,7 @@ import { registerTelemetry } from '../health/register-telemetry.ts';
 import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
 import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
+import { decorateSecurityLog } from '../http/security-log.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
@@ -103,6 +104,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     frameworkErrors: answerRouterError,
   } as FastifyServerOptions) as unknown as FastifyInstance;
   app.decorate('publicAddress', publicAddress);
+  decorateSecurityLog(app);
   limitConnections(app.server, publicAddress.isTrusted, limits.connections);
   acceptExpectations(app);
   answerProblems(app);
