@@ -28,6 +28,7 @@ import {
   endWithProblem,
   newRequestId,
 } from './answer-problems.ts';
+import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
 import { proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
@@ -115,7 +116,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
   const pinnedSet = readPinnedSet(key);
+  const breaker = createApiBreaker({
+    probe: probeApi(apiUrl),
+    onChange: (state) =>
+      app.log.warn(
+        state === 'open'
+          ? 'The API does not answer: pages are left to the browser.'
+          : 'The API answers again: pages are drawn.',
+      ),
+  });
   app.addHook('onClose', async () => {
+    await breaker.stop();
     await watch.stop();
     await recorder.stop();
   });
@@ -149,6 +160,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     checkLifecycle,
   });
   if (isDevelopment) registerDevUpdates(app, store);
+  // For load balancers: 200 while this gateway serves, whatever the API does.
+  app.get('/health', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
+  );
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
@@ -160,6 +175,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     apiUrl,
+    breaker,
     isDevelopment,
     deployment,
     sets,
