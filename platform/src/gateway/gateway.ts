@@ -30,6 +30,7 @@ import {
 } from './answer-problems.ts';
 import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
+import { loggerOf } from './log-target.ts';
 import { proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
 import { setCommonHeaders } from './security-headers.ts';
@@ -42,6 +43,8 @@ export interface GatewayOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   logLevel?: string;
+  /** Where the log is kept, in files that are rotated; the standard output when absent. */
+  logFolder?: string;
   /** Pages reload when another set is live. */
   isDevelopment?: boolean;
   /** Signs sessions of the dashboard and choices of a set. The same for all gateways of a site; by default its own. */
@@ -86,7 +89,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   } = options;
   const headersMs = limits.headersMs ?? 10_000;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: loggerOf(logLevel, options.logFolder),
     trustProxy: publicAddress.isTrusted,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     forceCloseConnections: true,
