@@ -14,6 +14,7 @@ import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 export interface BenchSite {
   app: App;
@@ -36,7 +37,7 @@ export async function openBenchSite(): Promise<BenchSite> {
   const server = await startEmbeddedServer({ dataFolder });
   const { dependencies, close } = await openDependencies({
     connectionString: server.connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
   });
   await migrate(dependencies.db);
   const app = await createApp(dependencies);

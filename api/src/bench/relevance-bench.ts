@@ -16,6 +16,7 @@ import { upsertJobs } from '../intake/job-intake.ts';
 import type { OccupationTitle } from '../search/related/occupation-space.ts';
 import { readOccupations } from '../taxonomy/read-occupations.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 /**
  * How well titles are found: mean average precision and precision at 10 of the search over HTTP (injected) on judged
@@ -146,7 +147,7 @@ async function withApi<Result>(
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
   });
   const app = await createApp(dependencies);
   try {
@@ -186,7 +187,7 @@ else {
   const server = await startEmbeddedServer({ dataFolder });
   const { dependencies, close } = await openDependencies({
     connectionString: server.connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
   });
   await migrate(dependencies.db);
   await close();

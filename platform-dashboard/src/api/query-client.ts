@@ -10,6 +10,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 2_000,
         refetchOnWindowFocus: true,
       },
-      mutations: { retry: false },
+      // Without a network a change fails at once instead of waiting unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
