@@ -24,7 +24,7 @@ export default defineRemote({
     { text: 'companies', path: '/companies', areas: ['header'], order: 15, icon: 'building' },
   ],
   wellKnown: { jobs: '/jobs' },
-  realtime: { socket: '/jobApplication/socket', topics: ['saved'] },
+  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application'] },
   namespace: 'search',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhs',
