@@ -21,7 +21,7 @@ export default defineRemote({
       icon: 'search',
       segments: ['jobs', 'job'],
     },
-    { text: 'companies', path: '/companies', areas: ['header'], order: 15, icon: 'building' },
+    { text: 'companies', path: '/companies', areas: ['header', 'footer'], order: 15, icon: 'building' },
   ],
   wellKnown: { jobs: '/jobs' },
   realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application'] },

@@ -17,6 +17,7 @@ import {
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import './browse-companies.css';
 
 /** Companies with open jobs in the country, each a link to its jobs. */
 export function CompaniesPage() {
@@ -32,7 +33,7 @@ export function CompaniesPage() {
   usePage({ title: t('browseCompanies.title', where), canonical: '/companies' });
 
   return (
-    <div className="jh-page jh-stack jh-gap-6">
+    <div className="jh-page jh-stack jh-gap-6 jhs-companies">
       <div className="jh-stack jh-gap-2">
         <h1>{t('browseCompanies.title', where)}</h1>
         <p className="jh-quiet">{t('browseCompanies.order')}</p>
@@ -67,18 +68,20 @@ export function CompaniesPage() {
       {companies.data && companies.data.length > 0 && (
         <ul className="jh-grid">
           {companies.data.map((company) => (
-            <Card as="li" interactive key={company.id} className="jh-inline">
+            <Card as="li" interactive key={company.id} className="jhs-card">
               <Avatar square name={company.name} src={company.logo_url} />
-              <div>
-                <h2 className="jh-text-md">
+              <div className="jhs-card__text">
+                <h2 className="jhs-card__title">
                   <CardLink render={<Link to={`${resultsPath()}?company=${company.id}`} />}>
                     <UserText>{company.name}</UserText>
-                  </CardLink>{' '}
+                  </CardLink>
+                </h2>
+                <p className="jhs-card__company">
+                  <span>{t('results.count', { count: company.open_jobs })}</span>
                   {company.is_verified && (
                     <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
                   )}
-                </h2>
-                <p className="jh-quiet">{t('results.count', { count: company.open_jobs })}</p>
+                </p>
               </div>
             </Card>
           ))}
