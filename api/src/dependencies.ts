@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
-import { createFolderStore, type FileStore } from './files/file-store.ts';
+import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
@@ -64,12 +64,16 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const events = await createEventBus(connectionString, log);
   const listings = createListings({ db: pools.searchDb, events });
   const queue = createQueue({ connectionString, onError: log.error });
+  const filesFolder = join(config.dataFolder, 'files');
+  await removeDrafts(filesFolder).catch((error: unknown) =>
+    log.warn({ error }, 'old drafts of files remain'),
+  );
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
     search: createPostgresJobSearch({ db: pools.searchDb, clock, listings }),
     events,
-    files: createFolderStore(join(config.dataFolder, 'files')),
+    files: createFolderStore(filesFolder),
     queue,
     clock,
     config,

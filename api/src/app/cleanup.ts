@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
+import { strikeHours } from '../http/throttle.ts';
 
 const everyMs = 3_600_000;
 
@@ -10,10 +12,15 @@ const keyDays = 14;
 /** How long it is known that a mail was sent or refused, without what it said. */
 const mailDays = 30;
 
-/** Deletes expired sessions, guests without a session, attempt counters, idempotency keys, one-time codes and records of mails. Safe to run in parallel. */
+/**
+ * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes
+ * and records of mails. Safe to run in parallel.
+ */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+  const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
+  await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
+  await forgetOldDevices(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   await db

@@ -28,7 +28,7 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
       REQUESTS_PER_MINUTE: '100000',
       // Users of the journeys have addresses of their own: see `sign-up-over-api.ts`.
       TRUSTED_PROXIES: 'loopback',
-      RECRUITER_DELAY_MS: '500',
+      DEMO_ANSWER_SECONDS: '0.5',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

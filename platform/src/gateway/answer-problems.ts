@@ -11,6 +11,8 @@ import {
   toProblem,
 } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { discardBody } from '../http/discard-body.ts';
+import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { visitorLocale } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
@@ -44,8 +46,14 @@ export function answerRouterError(thrown: FastifyError, request: FastifyRequest,
 
 /** Answers with a problem in the visitor's language. */
 export function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const event = eventOfStatus[error.status];
+  if (event !== undefined)
+    logSecurity(request, event, 'refused', {
+      code: error.code,
+      route: routeOf(request),
+    });
   if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter);
-  if (request.raw.complete === false) discardBody(request);
+  discardBody(request);
   return reply
     .code(error.status)
     .header('Cache-Control', 'no-store')
@@ -54,18 +62,6 @@ export function sendProblem(error: ApiError, request: FastifyRequest, reply: Fas
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(toProblem(error, languageOf(request), request.id)));
 }
-
-/**
- * Lets go of a body that was refused before all of it arrived. A connection that is closed at once, with bytes unread,
- * takes the answer along.
- */
-function discardBody({ raw }: FastifyRequest): void {
-  const timer = setTimeout(() => raw.socket.destroy(), lingerMs);
-  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
-  raw.resume();
-}
-
-const lingerMs = 2_000;
 
 const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -98,7 +98,7 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
       times,
       takePlace: () => places.take({ [`address ${request.ip}`]: onDisk.perAddress, total: onDisk.total }),
     });
-    return request.received.length === 0 ? undefined : request.received.stream;
+    return request.received.length === 0 ? undefined : request.received.read();
   });
   // Before a client that waits for `100 Continue` is told to go on.
   scope.addHook('onRequest', async (request) => {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createPlaces } from '../http/counted-places.ts';
 import { joinSockets } from '../http/join-sockets.ts';
 import { isOwnHost, type PublicAddress } from '../http/public-address.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { endWithProblem, newRequestId } from './answer-problems.ts';
 
 export interface SocketLimits {
@@ -45,7 +46,7 @@ export function proxySockets(
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     const refuse = (error: ApiError) => {
-      app.log.info({ event: 'socket-refused', code: error.code, address, request_id: id });
+      logSecurity({ server: app, ip: address, id }, 'socket', 'refused', { code: error.code });
       endWithProblem(socket, error, id);
     };
     const refusal = refusalOf(publicAddress, request);

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -20,8 +20,8 @@ const inMemory = 16_384;
 /** A request's body that has arrived whole. */
 export interface ReceivedBody {
   length: number;
-  /** To be read once. */
-  stream: Readable;
+  /** The body from its beginning, as often as it is asked for. */
+  read(): Readable;
   /** Frees what holds the body; to be called in any case. */
   release(): Promise<void>;
 }
@@ -29,6 +29,8 @@ export interface ReceivedBody {
 export interface ReceiveOptions {
   maxBytes: number;
   times?: BodyTimes | undefined;
+  /** Where a body goes that is too large for memory; the system's folder of temporary files when absent. */
+  folder?: string | undefined;
   /** Takes a place for a body on disk; the result gives it back. Null: there are too many. */
   takePlace?: (() => (() => void) | null) | undefined;
 }
@@ -39,7 +41,7 @@ export interface ReceiveOptions {
  */
 export async function receiveBody(
   body: Readable,
-  { maxBytes, times = defaultTimes, takePlace = () => () => {} }: ReceiveOptions,
+  { maxBytes, times = defaultTimes, folder = tmpdir(), takePlace = () => () => {} }: ReceiveOptions,
 ): Promise<ReceivedBody> {
   const pace = watchPace(times);
   // Not `for await`: it would destroy the body, and with it the connection that the refusal is to be answered on.
@@ -60,14 +62,17 @@ export async function receiveBody(
       if (file === null && length > inMemory) {
         const giveBack = takePlace();
         if (giveBack === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter: 10 });
-        file = await openTemporary(giveBack);
+        file = await openTemporary(folder, giveBack);
         for (const held of parts.splice(0)) await file.handle.write(held);
       }
       if (file === null) parts.push(part);
       else await file.handle.write(part);
     }
-    const stream = file?.read() ?? Readable.from(parts);
-    return { length, stream, release: async () => file?.release() };
+    return {
+      length,
+      read: () => file?.read() ?? Readable.from(parts),
+      release: async () => file?.release(),
+    };
   } catch (error) {
     await file?.release();
     throw isApiError(error) ? error : asApiError(error);
@@ -110,9 +115,10 @@ interface TemporaryFile {
   release(): Promise<void>;
 }
 
-async function openTemporary(giveBack: () => void): Promise<TemporaryFile> {
+async function openTemporary(parent: string, giveBack: () => void): Promise<TemporaryFile> {
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'jobharbor-body-'));
+    await mkdir(parent, { recursive: true });
+    const folder = await mkdtemp(join(parent, '.making-'));
     const handle = await open(join(folder, 'body'), 'wx+', 0o600);
     // Without a name already, so that nothing is left when this process is killed.
     await rm(folder, { recursive: true, force: true });

@@ -18,8 +18,8 @@ export interface CodeRequest {
   purpose: CodePurpose;
   /** The address that the code goes to, in its folded form (`emailKeyOf`). */
   subject: string;
-  /** The caller's IP address. */
-  address: string;
+  /** The caller's network (`networkOf`). */
+  place: string;
   now: Date;
 }
 
@@ -33,22 +33,19 @@ export interface NewCode {
  * thirty for a place. Throws 40006. Call it outside the transaction that {@link createCode} is in, so that it counts even if
  * that fails.
  */
-export async function spendCodeRequest(
-  db: Db,
-  { purpose, subject, address, now }: CodeRequest,
-): Promise<void> {
+export async function spendCodeRequest(db: Db, { purpose, subject, place, now }: CodeRequest): Promise<void> {
   const key = `code-request:${purpose}`;
   const allowances: Allowance[] = [
-    { key: `${key}:${subject}:${address}:again`, limit: 1, seconds: resendSeconds },
-    { key: `${key}:${subject}:${address}`, limit: 5, seconds: 900 },
+    { key: `${key}:${subject}:${place}:again`, limit: 1, seconds: resendSeconds },
+    { key: `${key}:${subject}:${place}`, limit: 5, seconds: 900 },
     { key: `${key}:${subject}`, limit: 20, seconds: 3_600 },
-    { key: `${key}-from:${address}`, limit: 30, seconds: 900 },
+    { key: `${key}-from:${place}`, limit: 30, seconds: 900 },
   ];
   for (const allowance of allowances) await spendAttempt(db, allowance, now);
 }
 
 /** Makes a code of six digits; an earlier one of the same purpose and subject is void. Only its hash is stored. */
-export async function createCode(tx: Db, request: Omit<CodeRequest, 'address'>): Promise<NewCode> {
+export async function createCode(tx: Db, request: Omit<CodeRequest, 'place'>): Promise<NewCode> {
   const { purpose, subject, now } = request;
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
@@ -73,10 +70,10 @@ export async function createCode(tx: Db, request: Omit<CodeRequest, 'address'>):
  * too; the comparison takes the same time whatever is stored. Does not use the code up.
  */
 export async function checkCode(db: Db, request: CodeRequest, code: string): Promise<void> {
-  const { purpose, subject, address, now } = request;
+  const { purpose, subject, place, now } = request;
   const key = `code-guess:${purpose}`;
   await spendAttempt(db, { key: `${key}:${subject}`, limit: 30, seconds: 3_600 }, now);
-  await spendAttempt(db, { key: `${key}-from:${address}`, limit: 50, seconds: 900 }, now);
+  await spendAttempt(db, { key: `${key}-from:${place}`, limit: 50, seconds: 900 }, now);
   const row = await db
     .updateTable('one_time_codes')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -100,10 +97,7 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
 }
 
 /** Uses up the code that {@link checkCode} has found right; throws 41042 where another request was faster. */
-export async function useCode(
-  tx: Db,
-  { purpose, subject, now }: Omit<CodeRequest, 'address'>,
-): Promise<void> {
+export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeRequest, 'place'>): Promise<void> {
   const used = await tx
     .updateTable('one_time_codes')
     .set({ used_at: now })

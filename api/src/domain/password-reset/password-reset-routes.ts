@@ -3,6 +3,8 @@ import { resetPassword } from '@jobharbor/shared/calls/reset-password';
 import { verifyPasswordReset } from '@jobharbor/shared/calls/verify-password-reset';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
@@ -13,7 +15,7 @@ export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies
   const services = { db, queue };
   const requestOf = ({ ip, market }: FastifyRequest, { email }: { email: string }): rules.ResetRequest => ({
     email,
-    address: ip,
+    place: networkOf(ip),
     language: market.language.value,
     now: clock(),
   });
@@ -29,11 +31,12 @@ export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies
   });
 
   serve(app, resetPassword, async ({ body, request }) => {
-    await rules.resetPassword(services, requestOf(request, body), {
+    const account = await rules.resetPassword(services, requestOf(request, body), {
       code: body.otp,
       password: body.new_password,
       endSessions: body.end_sessions,
     });
+    logSecurity(request, 'password', 'done', { account });
     return {};
   });
 }

@@ -11,16 +11,16 @@ import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '.
 /** Who asks for a new password, as far as anybody knows. */
 export interface ResetRequest {
   email: string;
-  /** The caller's IP address. */
-  address: string;
+  /** The caller's network (`networkOf`). */
+  place: string;
   language: LanguageTag;
   now: Date;
 }
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
 
-const codeOf = ({ email, address, now }: ResetRequest) =>
-  ({ purpose: 'password-reset', subject: emailKeyOf(email), address, now }) as const;
+const codeOf = ({ email, place, now }: ResetRequest) =>
+  ({ purpose: 'password-reset', subject: emailKeyOf(email), place, now }) as const;
 
 /**
  * Sends a code to the address of an account, and to any other the word that there is none. Both take the same steps, so
@@ -47,16 +47,16 @@ export const verifyResetCode = ({ db }: Services, request: ResetRequest, code: s
 /**
  * Sets the password with a code that has been sent, uses the code up, and tells the address. Whoever reads the address's
  * mail owns it, so it counts as confirmed; where it was not before, every session ends, since somebody else may have
- * signed up with it.
+ * signed up with it. Resolves with the account's id.
  */
 export async function resetPassword(
   { db, queue }: Services,
   request: ResetRequest,
   { code, password, endSessions }: { code: string; password: string; endSessions: boolean },
-): Promise<void> {
+): Promise<number> {
   await checkCode(db, codeOf(request), code);
   const hash = await hashPassword(password);
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(request));
     const account = await findAccountByEmail(tx, request.email);
     // The code of an address without account was sent to nobody.
@@ -70,6 +70,7 @@ export async function resetPassword(
       data: { time: writeTime(request.language, request.now) },
       now: request.now,
     });
+    return account.id;
   });
 }
 

@@ -2,6 +2,7 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { Skeleton } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobBody } from './job-body.tsx';
@@ -22,6 +23,7 @@ export type JobViewProps = {
 
 /** One job: the most important facts, the actions, and the advertisement itself. */
 export function JobView({ job, now, place, actions }: JobViewProps) {
+  const { t } = useTranslation('search');
   const isPane = place === 'pane';
   const whole = isWhole(job) ? job : undefined;
   return (
@@ -37,6 +39,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         <div className="jhs-job__actions">
           {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />
+          <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
         </div>
       )}
       {whole ? <JobBody job={whole} now={now} headingLevel={isPane ? 3 : 2} /> : <Skeleton shape="block" />}
