@@ -124,4 +124,10 @@ describe("an advertisement's description", () => {
   it('is plain words for search', () => {
     expect(textOfHtml('<p>R&amp;D</p><ul><li>a <strong>b</strong></li><li>c</li></ul>')).toBe('R&D\na b\nc');
   });
+
+  it('drops links to a messenger and keeps their words', () => {
+    expect(cleanDescription('<p>Write <a href="https://wa.me/6281234567890">to us</a></p>')).toBe(
+      '<p>Write to us</p>',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { tidyBlocks } from './html-blocks.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { isMessengerLink, maskContacts } from './mask-contacts.ts';
 import { fromPlainText } from './plain-lines.ts';
 import { decodeEntities, dropUnreadable } from './plain-text.ts';
 
@@ -77,7 +77,8 @@ function fromHtml(html: string): string {
 function safeLink(href: string | undefined): Record<string, string> {
   try {
     const url = new URL(href ?? '');
-    return hosts.has(url.protocol) ? { href: url.href, rel: 'nofollow noopener' } : {};
+    const isOpenable = hosts.has(url.protocol) && !isMessengerLink(url.href);
+    return isOpenable ? { href: url.href, rel: 'nofollow noopener' } : {};
   } catch {
     return {};
   }
