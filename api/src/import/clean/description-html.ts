@@ -11,8 +11,8 @@ const anyTag =
 const escapedTag =
   /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|section|table|a|img|script|style)\b/i;
 
-/** Button texts that scrapers leave in descriptions. */
-const buttonTexts = /\s*Show more\s*Show less\s*/g;
+/** Button texts that scrapers leave in descriptions. Tried once for each run of white space, which may be a whole file. */
+const buttonTexts = /(?<!\s)\s*Show more\s*Show less\s*/g;
 
 /** Cleans a description to the elements p, ul, ol, li, strong, em, br, h3, h4 and a, and masks contact details. */
 export function cleanDescription(source: string): string {
@@ -95,8 +95,8 @@ function maskContactsInHtml(html: string): string {
 
 /** The text of a description, for search, language detection and comparison. */
 export function textOfHtml(html: string): string {
-  return decodeEntities(html.replace(/<\/(?:p|li|h3|h4)>|<br \/>/g, '\n').replace(/<[^>]*>/g, ''))
+  return decodeEntities(html.replace(/<\/(?:p|li|h3|h4)>|<br \/>/g, '\n').replace(/<[^<>]*>/g, ''))
     .replace(/[ \t\u00A0]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/(?<!\s)\s*\n\s*/g, '\n')
     .trim();
 }
