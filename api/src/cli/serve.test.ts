@@ -51,7 +51,7 @@ describe('the API as a process', () => {
     expect(await code).toBe(0);
     expect(databaseRuns()).toBe(false);
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-  }, 30_000);
+  }, 120_000);
 
   it('ends, and stops its database, when its parent process is killed', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(program)}], { stdio: 'inherit' })`;
@@ -60,7 +60,7 @@ describe('the API as a process', () => {
     parent.kill('SIGKILL');
     while (databaseRuns()) await delay(100);
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-  }, 30_000);
+  }, 120_000);
 
   it('says in a sentence that its port is taken', async () => {
     const other: Server = createServer();
@@ -78,5 +78,5 @@ describe('the API as a process', () => {
       `Port ${port} is taken. End the program that uses it, or choose another with API_PORT.`,
     );
     expect(databaseRuns()).toBe(false);
-  }, 30_000);
+  }, 120_000);
 });
