@@ -9,7 +9,8 @@ export default defineConfig({
     isolate: false,
     // Two at a time suit two cores.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Some tests try hundreds of inputs; a machine with much to do takes its time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ import { builds, journeys, oldestPostgres, packageSteps, staticSteps } from '../
 const chromium = findChromium();
 process.exitCode = await runAll('test', [
   builds,
-  ...packageSteps,
+  ...packageSteps(),
   oldestPostgres,
   ...staticSteps,
   journeys(chromium),
