@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from './src/limits.ts';
 import { LongestFirst } from './src/site/longest-first.ts';
 
 // Two files at a time, each with a browser of its own, on one site: two cores carry no more.
@@ -8,8 +9,8 @@ export default defineConfig({
     globalSetup: ['src/site/run-site.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: limits.journey,
+    hookTimeout: limits.journey,
+    expect: { poll: { timeout: limits.action } },
   },
 });

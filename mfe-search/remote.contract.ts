@@ -22,7 +22,7 @@ export default defineRemote({
     },
   ],
   wellKnown: { jobs: '/jobs' },
-  realtime: { socket: '/jobApplication/socket', topics: ['saved'] },
+  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application'] },
   namespace: 'search',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhs',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ApiConfig } from './dependencies.ts';
+import { readProxies } from './http/trusted-proxies.ts';
 
 /** The settings of one API process, read from the environment. */
 export interface ProcessConfig extends ApiConfig {
@@ -22,5 +23,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     dataFolder: text('JOBHARBOR_DATA') ?? join(project, '.data'),
     requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
+    publicUrl: readPublicUrl(text('PUBLIC_URL')),
+    trustedProxies: readProxies(text('TRUSTED_PROXIES')),
   };
+}
+
+function readPublicUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`PUBLIC_URL takes the address of the site, such as https://jobs.example; ${text} is none.`);
 }

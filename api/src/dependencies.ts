@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
-import { createFolderStore, type FileStore } from './files/file-store.ts';
+import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
@@ -13,6 +13,10 @@ export interface ApiConfig {
   requestsPerMinute: number | null;
   /** Origins besides the site's own that may send changes, for example `https://employer.example`. */
   allowedOrigins: readonly string[];
+  /** Origin under which visitors reach the site, for example `https://jobs.example`; null for that of each request. */
+  publicUrl: string | null;
+  /** Peers whose forwarding headers are believed; see `http/trusted-proxies.ts`. */
+  trustedProxies: readonly string[];
 }
 
 /** What the routes depend on. Tests pass their own clock and database. */
@@ -49,12 +53,16 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const pools = createPools({ connectionString });
   const events = await createEventBus(connectionString, log);
   const listings = createListings({ db: pools.searchDb, events });
+  const filesFolder = join(config.dataFolder, 'files');
+  await removeDrafts(filesFolder).catch((error: unknown) =>
+    log.warn({ error }, 'old drafts of files remain'),
+  );
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
     search: createPostgresJobSearch({ db: pools.searchDb, clock, listings }),
     events,
-    files: createFolderStore(join(config.dataFolder, 'files')),
+    files: createFolderStore(filesFolder),
     clock,
     config,
   };

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { type Market, seekerAt } from './actions/seeker.ts';
+import { launchBrowser } from './browser/launch-browser.ts';
 import { guestScreens, memberScreens, newcomerScreens, openScreen } from './screens/list-screens.ts';
 
 /**
@@ -18,10 +18,7 @@ const devices = {
 const locales: Market[] = ['en/ph', 'ar/sa'];
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-});
+const browser = await launchBrowser();
 for (const market of locales) {
   for (const list of [guestScreens, newcomerScreens, memberScreens]) {
     const owner = await browser.newContext({ baseURL: site });

@@ -1,5 +1,6 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { Route, Routes } from 'react-router-dom';
+import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { SaveButton } from './features/save-job/save-button.tsx';
@@ -41,21 +42,23 @@ export function App() {
   useJobFlagSync();
   usePendingSave();
   return (
-    <Routes>
-      <Route path="/" element={<home.Page cardAction={saveButton} />} />
-      <Route
-        path="/jobs"
-        element={
-          <ResultsPage
-            cardAction={saveButton}
-            preloadJobPage={job.load}
-            renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
-          />
-        }
-      />
-      <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
-      <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
-    </Routes>
+    <JobPageContext value={job}>
+      <Routes>
+        <Route path="/" element={<home.Page cardAction={saveButton} />} />
+        <Route
+          path="/jobs"
+          element={
+            <ResultsPage
+              cardAction={saveButton}
+              preloadJobPage={job.load}
+              renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
+            />
+          }
+        />
+        <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
+        <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
+      </Routes>
+    </JobPageContext>
   );
 }
 

@@ -7,8 +7,8 @@ import {
   aStatus,
   noon,
   Refused,
-  visitPlatform,
-} from './testing/a-platform.tsx';
+  renderDashboard,
+} from './testing/render-dashboard.tsx';
 
 const needsLogin = () => {
   throw new Refused(401, 'This call needs a token.');
@@ -16,7 +16,7 @@ const needsLogin = () => {
 
 describe('an operator who logs in', () => {
   it('reads beside the field why a token was refused, and comes in with the right one', async () => {
-    const { person, changes, answer } = visitPlatform({
+    const { person, changes, answer } = renderDashboard({
       'GET /me': needsLogin,
       'POST /login': () => {
         throw new Refused(401, 'This token is unknown.');
@@ -34,7 +34,7 @@ describe('an operator who logs in', () => {
   });
 
   it('is asked to log in again when the login has ended, and then sees the page of the address', async () => {
-    const { person, answer, client } = visitPlatform({}, '#/log');
+    const { person, answer, client } = renderDashboard({}, '#/log');
     await screen.findByText('Nothing was done yet');
     answer('GET /log', needsLogin);
     await client.invalidateQueries({ queryKey: ['log'] });
@@ -48,7 +48,7 @@ describe('an operator who logs in', () => {
 
 describe('an operator who looks at what is live', () => {
   it('sees members and what changed, and rolls back with a reason, which the call carries with its proof', async () => {
-    const { person, changes } = visitPlatform({ 'POST /roll-back': { set: 'older' } });
+    const { person, changes } = renderDashboard({ 'POST /roll-back': { set: 'older' } });
     const row = await screen.findByRole('row', { name: /mfe-a/ });
     expect(await within(row).findByText('changed')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Roll back…' }));
@@ -67,7 +67,7 @@ describe('an operator who looks at what is live', () => {
   });
 
   it('keeps the reason in the dialog when the platform refuses, and reads why', async () => {
-    const { person } = visitPlatform({
+    const { person } = renderDashboard({
       'POST /roll-back': () => {
         throw new Refused(409, 'Somebody moved the pointer meanwhile.');
       },
@@ -80,7 +80,7 @@ describe('an operator who looks at what is live', () => {
   });
 
   it('reads why a button cannot be pressed where the token lacks the right', async () => {
-    const { person } = visitPlatform({ 'GET /me': aReader });
+    const { person } = renderDashboard({ 'GET /me': aReader });
     const button = await screen.findByRole('button', {
       name: 'Roll back…',
       description: /has no right to roll-back/,
@@ -90,13 +90,13 @@ describe('an operator who looks at what is live', () => {
   });
 
   it('reads what to do when nothing was published yet', async () => {
-    visitPlatform({ 'GET /status': aStatus({ live: null, live_set: null, traffic: [] }) });
+    renderDashboard({ 'GET /status': aStatus({ live: null, live_set: null, traffic: [] }) });
     expect(await screen.findByText('Nothing is live yet')).toBeTruthy();
     expect(screen.getByText(/No visit was reported/)).toBeTruthy();
   });
 
   it('is told that the gateway cannot be reached, and tries again', async () => {
-    const { person, answer } = visitPlatform({
+    const { person, answer } = renderDashboard({
       'GET /status': () => {
         throw new TypeError('Failed to fetch');
       },
@@ -108,7 +108,7 @@ describe('an operator who looks at what is live', () => {
   });
 
   it('goes on seeing what is known when it cannot be asked again, with the time that it is from', async () => {
-    const { answer, client } = visitPlatform();
+    const { answer, client } = renderDashboard();
     await screen.findByRole('heading', { name: 'Set live' });
     answer('GET /status', () => {
       throw new Refused(500, 'The store does not answer.');
@@ -121,7 +121,7 @@ describe('an operator who looks at what is live', () => {
 
 describe('an operator who runs a canary', () => {
   it('reads both sides’ figures, the threshold, and that it does worse', async () => {
-    visitPlatform({
+    renderDashboard({
       'GET /status': aStatus({
         canary: aCanary,
         comparison: {
@@ -144,7 +144,7 @@ describe('an operator who runs a canary', () => {
   });
 
   it('starts one of a set, for a share and a country, with a reason', async () => {
-    const { person, changes } = visitPlatform({ 'POST /canary': { set: 'trial' } }, '#/sets');
+    const { person, changes } = renderDashboard({ 'POST /canary': { set: 'trial' } }, '#/sets');
     const [start] = await screen.findAllByRole('button', { name: 'Start a canary…' });
     await person.click(start as HTMLElement);
     const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ describe('an operator who runs a canary', () => {
   });
 
   it('with a team’s token may try only what changes its own packages', async () => {
-    visitPlatform(
+    renderDashboard(
       { 'GET /me': { ...aReader, name: 'team-a', rights: ['canary'], packages: ['mfe-a'] } },
       '#/sets',
     );
@@ -190,7 +190,7 @@ describe('an operator who reads', () => {
       to_set: 'live',
       detail: {},
     };
-    const { person, asked } = visitPlatform(
+    const { person, asked } = renderDashboard(
       { 'GET /log': { entries: [entry], next: null, actors: ['ci', 'operator'] } },
       '#/log',
     );
@@ -208,7 +208,7 @@ describe('an operator who reads', () => {
     ];
     const series = [{ remote: 'mfe-a', version: '2', points, failures: { crashed: 1 } }];
     const vitals = [{ remote: 'mfe-a', version: '2', vital: 'LCP', p75: 4_200, p50: 900, samples: 9 }];
-    visitPlatform({ 'GET /health': { from: noon, to: noon + 120, step: 60, series, vitals } }, '#/health');
+    renderDashboard({ 'GET /health': { from: noon, to: noon + 120, step: 60, series, vitals } }, '#/health');
     const table = await screen.findByRole('table', { name: 'Share of visits with a failure' });
     expect(within(table).getByText('10%')).toBeTruthy();
     expect(screen.getByText('crashed 1')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('an operator who reads', () => {
   });
 
   it('what a support code stands for, and that one is unknown', async () => {
-    const { person } = visitPlatform(
+    const { person } = renderDashboard(
       {
         'GET /support/nobody12': () => {
           throw new Refused(404, 'No page has reported nobody12.');
@@ -258,14 +258,14 @@ describe('an operator who reads', () => {
       brings_own_react: false,
     };
     const shell = { version: '1', shared: '1.0.0', react: '19.3.1' };
-    visitPlatform({ 'GET /compatibility': { set: 'live', shell, remotes: [remote] } }, '#/compatibility');
+    renderDashboard({ 'GET /compatibility': { set: 'live', shell, remotes: [remote] } }, '#/compatibility');
     const row = await screen.findByRole('row', { name: /mfe-a/ });
     expect(within(row).getByText('does not fit')).toBeTruthy();
   });
 });
 
 it('shows a new token once, and none of the tokens to a token without the right', async () => {
-  const { person, changes } = visitPlatform(
+  const { person, changes } = renderDashboard(
     { 'GET /tokens': { tokens: [] }, 'POST /tokens': { id: 't', token: 'secret-once' } },
     '#/tokens',
   );

@@ -7,28 +7,28 @@ import { LoginPage } from './features/log-in/login-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
-import { beginLogin, followLogin, readLogin } from './session/login-store.ts';
-import { MeContext } from './session/use-me.ts';
+import { readLogin, startLogin, watchLogin } from './session/login-store.ts';
+import { SessionContext } from './session/use-session.ts';
 
-/** The login, or the dashboard of whoever is logged in. Nothing of one login is shown to the next. */
+/** The login page, or the dashboard. The query cache is cleared between two logins. */
 export function App() {
-  const { ended } = useSyncExternalStore(followLogin, readLogin);
+  const { ended } = useSyncExternalStore(watchLogin, readLogin);
   const client = useQueryClient();
   const me = useQuery({ ...meQuery, enabled: ended === null });
   const enter = (known: Me) => {
     client.clear();
     client.setQueryData(meQuery.queryKey, known);
-    beginLogin(known.csrf);
+    startLogin(known.csrf);
   };
   if (ended !== null) return <LoginPage why={ended} onLoggedIn={enter} />;
   return (
     <Loaded query={me} what="your rights" skeleton={<FrameSkeleton />}>
       {(known) => (
-        <MeContext value={known}>
+        <SessionContext value={known}>
           <Frame>
             <CurrentPage />
           </Frame>
-        </MeContext>
+        </SessionContext>
       )}
     </Loaded>
   );

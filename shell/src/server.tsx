@@ -52,7 +52,7 @@ export function renderFrame(request: FrameRequest): FrameResult {
   const country = countryById(request.countryId);
   if (!language || !country) throw new Error(`No such locale: ${request.languageId}, ${request.countryId}.`);
   const nothing = () => () => {};
-  const i18n = createI18n(language.value, { [language.value]: request.texts });
+  const i18n = createI18n({ language, country }, request.texts);
   const html = renderToString(
     <Frame
       frame={{

@@ -1,53 +1,74 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { handleErrors } from '../http/error-handler.ts';
+import { type BodyTimes, bodyLimits, jsonBytes, longestRequestMs } from '../http/body-limits.ts';
+import { answerClientError } from '../http/client-error.ts';
+import { limitConnections } from '../http/connection-limit.ts';
+import { answerRouterError, handleErrors } from '../http/error-handler.ts';
 import { marketPlugin } from '../http/market-plugin.ts';
+import { refuseOtherMethods } from '../http/method-not-allowed.ts';
 import { collectOpenApi, serveOpenApi } from '../http/openapi.ts';
 import { originPlugin } from '../http/origin-plugin.ts';
 import { limitRate } from '../http/rate-limit.ts';
+import { securityHeadersPlugin } from '../http/security-headers.ts';
 import { sessionPlugin } from '../http/session-plugin.ts';
 import { storableTextPlugin } from '../http/storable-text.ts';
+import { refuseStrayUpgrades } from '../http/stray-upgrades.ts';
+import { trusts } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { registerRoutes } from './register-routes.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
-  /** Time for a client to send its whole request; 60 s when absent. */
-  requestTimeoutMs?: number;
+  /** Time for a client to send its headers; 10 s when absent. */
+  headersTimeoutMs?: number;
+  /** Time for a client to send its body, by size; see `body-limits.ts`. */
+  bodyTimes?: BodyTimes;
+  /** Connections of one address that is no proxy of ours. */
+  connectionsPerAddress?: number;
 }
 
-const defaultRequestTimeoutMs = 60_000;
+const defaultHeadersTimeoutMs = 10_000;
 
 /** The whole API, ready for `listen` or `inject`. */
 export async function createApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
-  const requestTimeout = options.requestTimeoutMs ?? defaultRequestTimeoutMs;
+  const { publicUrl, trustedProxies } = dependencies.config;
+  const headersTimeout = options.headersTimeoutMs ?? defaultHeadersTimeoutMs;
+  const isTrusted = trusts(trustedProxies);
   const app = withZod(
     Fastify({
       logger: options.logger ?? false,
-      // The gateway runs on the same machine and sets X-Forwarded-For.
-      trustProxy: 'loopback',
+      trustProxy: isTrusted,
       genReqId: (request) => requestId(request.headers['x-request-id']),
       requestIdHeader: false,
-      bodyLimit: 1_048_576,
-      // Against slow requests, which would otherwise hold their connections for ever.
-      requestTimeout,
+      bodyLimit: jsonBytes,
+      // The longest that any request may take; `bodyLimits` is stricter with most.
+      requestTimeout: longestRequestMs,
       http: {
-        headersTimeout: Math.min(requestTimeout, 15_000),
-        connectionsCheckingInterval: Math.min(requestTimeout, 2_000),
+        headersTimeout,
+        connectionsCheckingInterval: Math.min(headersTimeout, 2_000),
+        // Node would answer without a body; the hook below answers with a problem.
+        requireHostHeader: false,
       },
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
       forceCloseConnections: 'idle',
+      // The hook below answers instead, with a problem.
+      return503OnClosing: false,
+      clientErrorHandler: answerClientError,
+      frameworkErrors: answerRouterError(publicUrl),
     }),
   );
+  limitConnections(app.server, isTrusted, options.connectionsPerAddress);
+  answerAnyExpectation(app);
   handleErrors(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
-    reply.header('x-content-type-options', 'nosniff');
-  });
-  closeConnectionsOnShutdown(app);
+  await app.register(securityHeadersPlugin, { publicUrl });
+  refuseWithoutHost(app);
+  refuseWhileClosing(app);
+  refuseStrayUpgrades(app);
+  await app.register(bodyLimits, { times: options.bodyTimes });
   await app.register(cookie);
   await app.register(marketPlugin);
   await limitRate(app, dependencies.config.requestsPerMinute);
@@ -55,21 +76,42 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(sessionPlugin, dependencies);
   await app.register(storableTextPlugin);
   await collectOpenApi(app);
+  const registerRefusals = refuseOtherMethods(app);
   await app.register(async (routes) => registerRoutes(withZod(routes), dependencies));
   serveOpenApi(app);
+  registerRefusals();
   scheduleCleanup(app, dependencies);
   return app;
 }
 
-/** Sends `Connection: close` while the server shuts down, so that keep-alive connections do not delay it. */
-function closeConnectionsOnShutdown(app: FastifyInstance): void {
+/**
+ * While the server shuts down, requests under way are answered with `Connection: close`, so that keep-alive connections
+ * do not delay it, and new ones are sent elsewhere: what they need may be closed already.
+ */
+function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new ApiError(errorCode.serviceUnavailable);
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
+}
+
+function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers, raw }, reply) => {
+    if (headers.host !== undefined || raw.httpVersion === '1.0') return;
+    reply.header('connection', 'close');
+    throw new ApiError(errorCode.malformedBody);
+  });
+}
+
+/** Node answers an `Expect` that it does not know without a body; the request itself can be answered all the same. */
+function answerAnyExpectation(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
 /** The gateway's request id, so that one id follows a request through both logs; a new one when it is missing or malformed. */

@@ -14,12 +14,13 @@ import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 export interface BenchSite {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
-  /** The answer as a client has it before looking into it. */
+  /** The response with its body unparsed. */
   ask(country: CountryKey, query: JobQuery): Promise<unknown>;
   search(country: CountryKey, query: JobQuery): Promise<JobPage>;
   get(country: CountryKey, url: string): Promise<void>;
@@ -30,13 +31,13 @@ export const countryHeader = (country: CountryKey) => ({
   'country-id': String(countryByKey(country)?.id),
 });
 
-/** The API on a database of its own, in a folder that is gone afterwards. */
+/** The API on a database of its own in a temporary folder. */
 export async function openBenchSite(): Promise<BenchSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-bench-'));
   const server = await startEmbeddedServer({ dataFolder });
   const { dependencies, close } = await openDependencies({
     connectionString: server.connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
   });
   await migrate(dependencies.db);
   const app = await createApp(dependencies);

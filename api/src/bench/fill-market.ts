@@ -77,12 +77,12 @@ async function multiply(tx: Db, copies: number): Promise<void> {
       where own.id = t.title_id)`,
     terms: sql`case when c.suffix = '' then t.terms else t.terms || (trim(c.suffix) || ':2')::tsvector end`,
   });
-  // Of a table in parts the definition names the whole alone; the parts want theirs too.
+  // `ON ONLY` would create the index on the partitioned table without its partitions.
   for (const { definition } of indexes.rows)
     await sql.raw(definition.replace(' ON ONLY ', ' ON ')).execute(tx);
 }
 
-/** A table's rows once more for every copy, with these columns changed. */
+/** Duplicates a table's rows for every copy, with these columns changed. */
 async function copyRows(tx: Db, table: string, changed: Record<string, ReturnType<typeof sql>>) {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

@@ -20,7 +20,7 @@ const project = join(import.meta.dirname, '../../..');
 const real = join(project, '../shared/data/jobs');
 
 const manifest = z.object({ scripts: z.object({ 'jobs:import': z.string() }) });
-/** The operator's own command, flags included. */
+/** Runs `pnpm jobs:import` with the flags that operators use. */
 const [, ...command] = manifest
   .parse(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')))
   .scripts['jobs:import'].split(' ');

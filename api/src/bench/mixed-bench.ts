@@ -46,7 +46,7 @@ async function writer(): Promise<Client> {
   };
 }
 
-/** Every client's requests until the time is over. */
+/** Sends each client's requests, one after another, until the time is over. */
 async function run(clients: readonly Client[]): Promise<number[]> {
   const end = performance.now() + Number(values.seconds) * 1_000;
   const times: number[] = [];

@@ -7,13 +7,13 @@ import { spellingsOf } from '../search/analyser/misspellings.ts';
 
 export interface RawSearch {
   country: CountryKey;
-  /** As `tsquery` takes it; marks of filters among the words. */
+  /** A `tsquery` string; filters are lexemes among the words. */
   terms?: string;
-  /** Words that rank, and the mark of the title that is nothing else; by date without. */
+  /** Ranking words, and the lexeme of an exact title; sorted by date when left out. */
   ranked?: { words: readonly string[]; exactly: string };
   page?: number;
   size?: number;
-  /** Facets whose own filter is in use: what they count over, since a click there would replace that filter. */
+  /** Facets whose own filter is active: the condition without that filter, since a click replaces it. */
   own?: Readonly<Partial<Record<FacetField, string>>>;
 }
 
@@ -21,7 +21,7 @@ type Count = { id: number; count: number };
 interface RawAnswer {
   total: number;
   cards: { id: number }[] | null;
-  /** Counts of every column that holds one choice; all but one are null in a row. */
+  /** Grouping sets: counts of every single-choice column; all but one are null in a row. */
   flat: (Record<FlatColumn | 'count', number | null> & { is_company_verified: boolean | null })[] | null;
   job_locations: Count[] | null;
   job_categories: Count[] | null;
@@ -42,7 +42,7 @@ const open = sql`removed_at is null and (expires_at is null or expires_at > now(
 const columns = sql.raw(
   'location_ids, category_ids, degree_id, xp_lvl_id, job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified',
 );
-/** What a card shows. */
+/** Columns of a job card. */
 const card = sql.raw(
   `j.id, j.country_key, j.language, j.title, j.slug, j.location_ids, j.other_places, j.category_id, j.job_type_id,
   j.xp_lvl_id, j.degree_id, j.work_arrangement_id, j.salary_currency, j.salary_period, j.salary_min, j.salary_max,
@@ -109,7 +109,7 @@ function scoreOf(ranked: RawSearch['ranked']): RawBuilder<unknown> {
     + 0.2::float8 * exp(-greatest(extract(epoch from now() - posted_at)::float8, 0) / 2592000::float8)`;
 }
 
-/** Rows of the shape that the counts of all columns together have. */
+/** Rows in the shape of the combined counts. */
 function ownFlat(column: FlatColumn, from: RawBuilder<unknown>): RawBuilder<unknown> {
   const others = Object.values(flatColumns).map((one) =>
     one === column ? sql.ref(column) : sql`null::bigint`,
@@ -128,7 +128,7 @@ function readFacets(answer: RawAnswer | undefined, alone: ReadonlySet<FlatField>
   const flat = answer?.flat ?? [];
   const sorted = (counts: Count[] | null | undefined) =>
     (counts ?? []).toSorted((a, b) => b.count - a.count || a.id - b.id);
-  // A column that is counted by itself comes after the counts of all together, and is what holds.
+  // A column that is counted separately comes last and overrides the combined counts.
   const of = (field: FlatField) => {
     const counts = flat.flatMap((row) => {
       const id = row[flatColumns[field]];
@@ -149,7 +149,7 @@ function readFacets(answer: RawAnswer | undefined, alone: ReadonlySet<FlatField>
   };
 }
 
-/** Whether a word stands in no advertisement, and which words of theirs have a spelling in common with it. */
+/** Whether a word occurs in no advertisement, and the indexed words that share trigrams with it. */
 export async function rawNearWords(db: Db, country: CountryKey, word: string): Promise<void> {
   await sql`
     select exists (select from search_documents where country_key = ${country} and terms @@ ${quoteLexeme(word)}::tsquery and ${open}),
@@ -159,7 +159,7 @@ export async function rawNearWords(db: Db, country: CountryKey, word: string): P
   );
 }
 
-/** Titles that begin so, with their open jobs. */
+/** Titles with this prefix and their number of open jobs. */
 export async function rawSuggestion(db: Db, country: CountryKey, start: string): Promise<void> {
   await sql`
     select t.value, count(*) from job_titles t join search_documents d on d.title_id = t.id

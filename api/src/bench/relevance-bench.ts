@@ -16,6 +16,7 @@ import { upsertJobs } from '../intake/job-intake.ts';
 import type { OccupationTitle } from '../search/related/occupation-space.ts';
 import { readOccupations } from '../taxonomy/read-occupations.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 /**
  * How well titles are found: mean average precision and precision at 10 of the search over HTTP (injected) on judged
@@ -31,7 +32,7 @@ const depth = 1_000;
 const pageSize = 100;
 const country = 'us';
 
-/** As measured on the same files; `../shared/data/README.md` names them. */
+/** Published baselines on the same files; `../shared/data/README.md` names them. */
 const baselines = {
   en: { 'word BM25': 0.266, 'character-trigram BM25': 0.343 },
   de: { 'word BM25': 0.042, 'character-trigram BM25': 0.256 },
@@ -60,7 +61,7 @@ async function loadTaxonomy(db: Db): Promise<void> {
   await storeOccupationTitles(db, 'de', germanTitles());
 }
 
-/** Every judged title as a job; the judgements' ids by ours. */
+/** Stores every judged title as a job; maps job ids to ids of the judgements. */
 async function storeTitles(db: Db, language: JudgedLanguage): Promise<Map<number, string>> {
   const [, ...rows] = await readRows(join(judged, language, 'corpus_elements.tsv'));
   const drafts = rows.map(
@@ -127,7 +128,7 @@ async function measure(
   return { map: map / queries.length, top: top / queries.length };
 }
 
-/** Titles are learnt in the background, and searches are answered without them meanwhile. */
+/** Waits until the background job has learnt the titles; searches are answered without them meanwhile. */
 async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void> {
   const [, ...queries] = await readRows(join(judged, language, 'queries.tsv'));
   const isLearnt = async () => {
@@ -138,7 +139,7 @@ async function waitUntilLearnt(app: App, language: JudgedLanguage): Promise<void
   while (!(await isLearnt())) await delay(100);
 }
 
-/** Runs `work` beside an API that has just started: what one has learnt of titles lasts for a while. */
+/** Runs `work` against a freshly started API, since learnt titles are cached for a while. */
 async function withApi<Result>(
   connectionString: string,
   work: (app: App, db: Db) => Promise<Result>,
@@ -146,7 +147,7 @@ async function withApi<Result>(
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-relevance-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
   });
   const app = await createApp(dependencies);
   try {
@@ -186,7 +187,7 @@ else {
   const server = await startEmbeddedServer({ dataFolder });
   const { dependencies, close } = await openDependencies({
     connectionString: server.connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
   });
   await migrate(dependencies.db);
   await close();

@@ -29,7 +29,7 @@ const rounds = Number(values.rounds);
 interface Row {
   asked: (site: BenchSite, country: CountryKey) => Promise<unknown>;
   raw: (site: BenchSite, country: CountryKey) => Promise<unknown>;
-  /** Before anything is measured: both answer the same. */
+  /** Asserted before measuring: both give the same answer. */
   compare?: (site: BenchSite, country: CountryKey) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ type Raw = Omit<RawSearch, 'country'>;
 
 const placeOf = (country: CountryKey) => (countryByKey(country)?.id ?? 0) * 10_000 + 100;
 
-/** A search and the SQL that answers it. */
+/** A search and the equivalent raw SQL. */
 const row = (query: (country: CountryKey) => JobQuery, raw: (country: CountryKey) => Raw): Row => {
   const askRaw: (site: BenchSite, country: CountryKey) => ReturnType<typeof rawPage> = (site, country) =>
     rawPage(site.dependencies.searchDb, { country, ...raw(country) });
@@ -124,7 +124,7 @@ async function measure(size: number): Promise<Map<string, number>> {
   try {
     const spent = await time(() => fillMarket(site, size, only));
     print(`${size} jobs${only ? `, all in ${only}` : ''}; stored in ${(spent / 1_000).toFixed(1)} s`);
-    // The first search of a country has its listing fetched; the figures are of a process that has been up for a while.
+    // Warm-up: the first search of a country loads its listing.
     for (const country of places) await site.search(country, {});
     await delay(size / 50);
     const medians = new Map<string, number>();
@@ -133,7 +133,7 @@ async function measure(size: number): Promise<Map<string, number>> {
       const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
       for (let round = -places.length; round < rounds; round += 1) {
         const country = places[(round + places.length) % places.length] ?? 'tw';
-        // By turns, so that whatever else the machine does meets both.
+        // Alternating, so that other load on the machine affects both.
         const ours = await time(() => asked(site, country));
         const theirs = await time(() => raw(site, country));
         if (round < 0) continue;
@@ -169,7 +169,7 @@ async function printTogether(site: BenchSite): Promise<void> {
   print(`  ${'20 clients at once'.padEnd(26)} ${show(times)}   ${rate} searches a second`);
 }
 
-/** From the moment that a job is stored, or has another title, until searches by its words find it so. */
+/** Time from storing a job, or changing its title, until searches find it by its words. */
 async function printFreshness(site: BenchSite): Promise<void> {
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn += 1) {

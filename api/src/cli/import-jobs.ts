@@ -5,8 +5,10 @@ import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPools } from '../database/pools.ts';
+import { encodingNamed } from '../import/read/text-encoding.ts';
 import { addRecruiters, findManagingRecruiter } from '../import/run/add-recruiters.ts';
 import { type MissingReport, missingRules } from '../import/run/close-missing.ts';
+import { describeFields, shareOf } from '../import/run/field-report.ts';
 import { type ImportReport, importFile } from '../import/run/import-file.ts';
 import { createProgress } from '../import/run/progress.ts';
 import { createRejectsFile } from '../import/run/rejects-file.ts';
@@ -17,6 +19,7 @@ const usage = `Usage: pnpm jobs:import FILE… --country XX [OPTION…]
   --country   the country that the files are about, as ISO 3166 alpha-2 (PH, ID, TW, …)
   --mapping   name of a mapping, or path of a mapping file; found by the file's shape when absent
   --source    name of the source, within which its ids are unique; the mapping's own when absent
+  --encoding  encoding of the files (windows-1256, big5, shift_jis, …); found by their content when absent
   --missing   keep (default), or close: the files are the whole of their source, and jobs that they no longer name
               are closed; close-all: even if that is most of them
   --rejects   where refused rows go; default: imports/rejects.csv in the data folder
@@ -33,6 +36,7 @@ function readArguments() {
     options: {
       country: { type: 'string' },
       mapping: { type: 'string' },
+      encoding: { type: 'string' },
       source: { type: 'string' },
       missing: { type: 'string', default: 'keep' },
       recruiter: { type: 'string' },
@@ -51,6 +55,11 @@ function readArguments() {
   const missing = missingRules.find((rule) => rule === values.missing);
   if (missing === undefined)
     throw new UsageError(`--missing is ${missingRules.join(', ')}; not ${values.missing}.`);
+  const encoding = values.encoding === undefined ? undefined : encodingNamed(values.encoding);
+  if (values.encoding !== undefined && encoding === undefined)
+    throw new UsageError(
+      `--encoding ${values.encoding} is not known. Use a name such as utf-8, windows-1256, big5 or shift_jis.`,
+    );
   if (values.source !== undefined && !/^[\w.-]{1,60}$/.test(values.source))
     throw new UsageError('--source is a short name of letters, digits, dots and dashes.');
   // pnpm runs a script in the package's folder; paths are relative to the caller's.
@@ -59,6 +68,7 @@ function readArguments() {
     files: positionals.map((path) => resolve(from, path)),
     country: values.country,
     mapping: values.mapping,
+    encoding,
     source: values.source,
     missing,
     recruiterEmail: values.recruiter,
@@ -107,14 +117,17 @@ async function main(): Promise<void> {
 }
 
 function describe(name: string, report: ImportReport, { rate }: { rate: (rows: number) => string }): string {
-  const { counts, complete, arrived, missing } = report;
-  const share = complete === 0 ? '' : ` (${((100 * arrived) / complete).toFixed(1)}%)`;
+  const { counts, arrived, missing } = report;
   return [
-    `${name}: ${report.rows} rows by mapping ${report.mapping}, ${rate(report.rows - report.resumedAfter)}`,
+    `${name}: ${report.rows} rows in ${report.encoding} by mapping ${report.mapping}, ${rate(report.rows - report.resumedAfter)}`,
     ...(report.resumedAfter > 0
       ? [`  went on after row ${report.resumedAfter}, where an earlier run was cut off`]
       : []),
-    `  ${arrived} of ${complete} rows with title and company arrived${share}: ${counts.created} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.merged} merged into a near-identical job, ${counts.repeated} repeated in the file`,
+    `  ${arrived} of ${report.rows} rows arrived (${shareOf(arrived, report.rows)}): ${counts.created} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.merged} merged into a near-identical job, ${counts.repeated} repeated in the file`,
+    ...(arrived * 2 < report.rows
+      ? [`  most rows were refused: look whether the mapping ${report.mapping} is the right one`]
+      : []),
+    ...describeFields(report.fields),
     `  at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`,
     ...(missing ? [`  ${describeMissing(missing)}`] : []),
     ...[...report.refused].map(([reason, count]) => `  refused ${count}: ${reason}`),

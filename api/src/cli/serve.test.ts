@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,19 +39,26 @@ function firstLine(child: ChildProcess): Promise<string> {
 }
 
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const postmaster = async () =>
+  Number.parseInt(await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
 const databaseRuns = () => processesIn(join(dataFolder, 'postgres')).length > 0;
 
 describe('the API as a process', () => {
-  it('announces its address, answers there, and takes its database with it when it is asked to stop', async () => {
+  it('answers at the announced address, also after its database was killed, and takes it along when it is asked to stop', async () => {
     const child = spawn(process.execPath, [program], { env: env() });
     const { url } = announcement.parse(JSON.parse(await firstLine(child)));
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    const health = async () => (await fetch(`${url}/api/health`)).status;
+    expect(await health()).toBe(200);
+    const killed = await postmaster();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => postmaster().catch(() => killed), { timeout: 30_000 }).not.toBe(killed);
+    await expect.poll(health, { timeout: 30_000 }).toBe(200);
     const code = ended(child);
     child.kill('SIGTERM');
     expect(await code).toBe(0);
     expect(databaseRuns()).toBe(false);
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-  }, 120_000);
+  }, 90_000);
 
   it('ends, and stops its database, when its parent process is killed', async () => {
     const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(program)}], { stdio: 'inherit' })`;
@@ -60,7 +67,7 @@ describe('the API as a process', () => {
     parent.kill('SIGKILL');
     while (databaseRuns()) await delay(100);
     await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-  }, 120_000);
+  }, 30_000);
 
   it('says in a sentence that its port is taken', async () => {
     const other: Server = createServer();
@@ -78,5 +85,5 @@ describe('the API as a process', () => {
       `Port ${port} is taken. End the program that uses it, or choose another with API_PORT.`,
     );
     expect(databaseRuns()).toBe(false);
-  }, 120_000);
+  }, 30_000);
 });

@@ -1,3 +1,4 @@
+export { carrySalaryRange } from './carry-salary-range.ts';
 export { exchangeRate, minorDigits, ratesDate, unitsPerUsd } from './exchange-rates.ts';
 export {
   experienceForYears,

@@ -1,8 +1,10 @@
 import {
+  type Country,
   type CountryKey,
   countries,
   countryByKey,
   type LanguageTag,
+  localeTag,
   type Option,
 } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
@@ -63,14 +65,24 @@ const wording: Record<LanguageTag, { below: (money: string) => string; above: (m
 };
 
 /** Where CLDR writes a bare sign that several currencies share, the reader could not tell which one is meant. */
-const clearSign: Readonly<Record<string, string>> = { USD: 'US$', TWD: 'NT$', JPY: 'JP¥', CNY: 'CN¥' };
+const clearSign: Readonly<Record<string, string>> = {
+  USD: 'US$',
+  TWD: 'NT$',
+  SGD: 'S$',
+  HKD: 'HK$',
+  MXN: 'MX$',
+  JPY: 'JP¥',
+  CNY: 'CN¥',
+};
 const bareSigns = new Set(['$', '¥', '￥', '元']);
 const countsInTenThousands = new Set<LanguageTag>(['zh-Hans', 'zh-Hant', 'ja']);
 
 /** Chinese and Japanese say 3万, nobody says 30 000; elsewhere only amounts in millions are shortened. */
-function moneyFormat(language: LanguageTag, currency: string, lowest: number): Intl.NumberFormat {
+function moneyFormat(country: Country, language: LanguageTag): Intl.NumberFormat {
+  const { currency } = country;
+  const lowest = steps.get(country.key)?.[0] ?? 0;
   const isShort = lowest >= (countsInTenThousands.has(language) ? 10_000 : 1_000_000);
-  return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, {
+  return new Intl.NumberFormat(localeTag({ language: { value: language }, country }), {
     style: 'currency',
     currency,
     currencyDisplay: language === 'ja' && currency === 'JPY' ? 'name' : 'symbol',
@@ -94,13 +106,15 @@ function textOf(
 
 /** The ladder with its labels in one language, as the filters show it. */
 export function salaryLadderIn(
-  country: CountryKey,
+  key: CountryKey,
   language: LanguageTag,
 ): (Option & { from: number; to: number | null })[] {
-  const currency = countryByKey(country)?.currency ?? 'USD';
-  const format = moneyFormat(language, currency, steps.get(country)?.[0] ?? 0);
+  const country = countryByKey(key);
+  if (!country) throw new Error(`No such country: ${key}`);
+  const { currency } = country;
+  const format = moneyFormat(country, language);
   const money = (amount: number): string => textOf(format.formatToParts(amount), currency, language);
-  return salaryLadderOf(country).map((rung) => {
+  return salaryLadderOf(key).map((rung) => {
     if (rung.to === null) return { ...rung, value: wording[language].above(money(rung.from)) };
     if (rung.from === 0) return { ...rung, value: wording[language].below(money(rung.to)) };
     return { ...rung, value: textOf(format.formatRangeToParts(rung.from, rung.to), currency, language) };

@@ -1,3 +1,4 @@
+import type { SentProfile } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -104,6 +105,13 @@ export interface ApplicationsTable {
   screening_answers: ColumnType<StoredAnswer[], string, string>;
   resume_id: Maybe<number>;
   resume_filename: Maybe<string>;
+  /** Shared with the résumé while that exists; the last to go deletes the file. */
+  resume_file_key: Maybe<string>;
+  resume_format: Maybe<'pdf' | 'doc' | 'docx'>;
+  resume_size: Maybe<number>;
+  /** Written as JSON text; null for an application from before profiles were kept. */
+  profile: ColumnType<SentProfile | null, string | null | undefined, string | null>;
+  is_shared: Generated<boolean>;
   source: string;
   applied_at: Time;
   updated_at: Time;
@@ -126,6 +134,15 @@ export interface ApplicationStepsTable {
   at: Time;
   actor: Actor;
   event: TimelineEvent;
+}
+
+interface ApplicationOpeningsTable {
+  id: Id;
+  application_id: number;
+  reader_id: Maybe<number>;
+  reader_name: string;
+  part: 'application' | 'resume';
+  at: Date;
 }
 
 export interface ChatsTable {
@@ -174,6 +191,7 @@ export interface AccountTables {
   job_reports: JobReportsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
+  application_openings: ApplicationOpeningsTable;
   chats: ChatsTable;
   messages: MessagesTable;
 }

@@ -105,6 +105,46 @@ describe('the embedded database', () => {
     await until(() => !isRunning(pid));
   }, 30_000);
 
+  it('is back at the same address after it was killed under a process that uses it, with every acknowledged write', async () => {
+    const server = await start();
+    await query(server, 'create table written (n int)');
+    let acknowledged = 0;
+    const writing = (async () => {
+      const client = new pg.Client({ connectionString: server.connectionString });
+      client.on('error', () => {});
+      await client.connect();
+      for (;;) {
+        await client.query('insert into written values (1)');
+        acknowledged += 1;
+      }
+    })().catch(() => {});
+    await until(() => acknowledged > 50);
+    const killed = await postmaster();
+    process.kill(killed, 'SIGKILL');
+    await writing;
+    const rows = () => query<{ n: number }>(server, 'select count(*)::int as n from written').catch(() => []);
+    await expect
+      .poll(async () => (await rows())[0]?.n, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(acknowledged);
+    const restarted = await postmaster();
+    expect(restarted).not.toBe(killed);
+    await server.stop();
+    expect(isRunning(restarted)).toBe(false);
+  }, 60_000);
+
+  it('is started again once by two processes that share it', async () => {
+    const { child, acknowledged } = startWriter();
+    await until(() => acknowledged() > 5);
+    const beside = await start();
+    process.kill(await postmaster(), 'SIGKILL');
+    const answer = () => query<{ one: number }>(beside, 'select 1 as one').catch(() => []);
+    await expect.poll(answer, { timeout: 30_000 }).toEqual([{ one: 1 }]);
+    child.kill('SIGKILL');
+    const pid = await postmaster();
+    await beside.stop();
+    expect(isRunning(pid)).toBe(false);
+  }, 60_000);
+
   it('starts beside a stale file that names another program', async () => {
     await (await start()).stop();
     const file = join(dataFolder, 'postgres/postmaster.pid');

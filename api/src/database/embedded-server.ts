@@ -7,6 +7,7 @@ import { DatabaseError } from './database-error.ts';
 import { findBinaries } from './postgres-command.ts';
 import { commandLine, isRunning, processesIn } from './process-identity.ts';
 import { startCluster, startTimeout } from './start-cluster.ts';
+import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedServer {
   connectionString: string;
@@ -24,25 +25,37 @@ export interface EmbeddedServerOptions {
 
 /**
  * Starts the embedded PostgreSQL of `dataFolder` on a free port of 127.0.0.1. Initialises a new folder, and connects to
- * the server that is running already, if another process started it or a killed one left it behind.
+ * the server that is running already, if another process started it or a killed one left it behind. Until `stop` a
+ * server that ends by itself is started again at the same address.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const binaries = await findBinaries(options.server);
   const root = await makeFolder(options.dataFolder);
   const leases = join(root, 'postgres.leases');
   const lock = join(root, 'postgres.lock');
+  const isDurable = options.isDurable ?? true;
   const { cluster, port } = await withLock(lock, async () => {
     const cluster = await openCluster(root);
     const running = await findRunning(cluster);
-    const { port } = running ?? (await startCluster(cluster, binaries, options.isDurable ?? true));
+    const { port } = running ?? (await startCluster(cluster, binaries, isDurable));
     await takeLease(leases);
     return { cluster, port };
   });
-  const stop = () =>
-    withLock(lock, async () => {
+  const supervised = superviseServer({
+    cluster,
+    // Of several processes that share the server the first restarts it, and the others find it running.
+    restart: () =>
+      withLock(lock, async () => {
+        if ((await findRunning(cluster)) === null) await startCluster(cluster, binaries, isDurable, port);
+      }),
+  });
+  const stop = async () => {
+    await supervised.stop();
+    await withLock(lock, async () => {
       const { othersRemain } = await returnLease(leases);
       if (!othersRemain) await endServer(cluster);
     });
+  };
   let stopped: Promise<void> | undefined;
   return {
     connectionString: connectionString(port, cluster.password),
@@ -62,6 +75,8 @@ async function findRunning(cluster: Cluster): Promise<{ port: number } | null> {
     if (await answers(cluster, holder.port)) return { port: holder.port };
     const command = commandLine(holder.pid);
     const isGone = !isRunning(holder.pid) || (command !== null && !command.includes('postgres'));
+    // A session notices that its server was killed only at the end of its query.
+    if (isGone) endOrphans(cluster);
     if (isGone && processesIn(cluster.data).length === 0) {
       // PostgreSQL would mistake a zombie process, or another program with a reused id, for the folder's server.
       await rm(join(cluster.data, 'postmaster.pid'), { force: true });
@@ -74,6 +89,17 @@ async function findRunning(cluster: Cluster): Promise<{ port: number } | null> {
       );
     }
     await delay(100);
+  }
+}
+
+/** SIGQUIT ends a process of PostgreSQL at once; what was committed is in the write-ahead log. */
+function endOrphans(cluster: Cluster): void {
+  for (const pid of processesIn(cluster.data)) {
+    try {
+      process.kill(pid, 'SIGQUIT');
+    } catch {
+      // It has just ended.
+    }
   }
 }
 

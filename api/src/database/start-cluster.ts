@@ -10,11 +10,15 @@ import { createRunner, type PostgresBinaries, type Runner } from './postgres-com
 
 export const startTimeout = 60_000;
 
-/** Starts the server on a free port; initialises a new folder first. The caller must hold the folder's lock. */
+/**
+ * Starts the server on `wanted` or else a free port; initialises a new folder first. The caller must hold the folder's
+ * lock.
+ */
 export async function startCluster(
   cluster: Cluster,
   binaries: PostgresBinaries,
   isDurable: boolean,
+  wanted?: number,
 ): Promise<{ port: number }> {
   const runner = await createRunner(cluster.root);
   if (!(await hasData(cluster))) await initialise(cluster, binaries, runner);
@@ -25,7 +29,7 @@ export async function startCluster(
   );
   if (size > 10_000_000) await truncate(cluster.log, 0);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const problem = await tryPort(cluster, binaries, runner, port, isDurable);
     if (problem === null) {
       await createDatabase(cluster, port);

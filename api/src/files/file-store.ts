@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Storage of uploaded files. The store generates a random key for each. */
@@ -11,6 +11,8 @@ export interface FileStore {
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
 }
+
+const draftEnding = '.part';
 
 /** Files in a folder, spread over 256 subfolders. */
 export function createFolderStore(folder: string): FileStore {
@@ -39,13 +41,32 @@ export function createFolderStore(folder: string): FileStore {
 /** Writes to a temporary file and renames it, so that no reader sees a partial file. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.part`;
+  const draft = path + draftEnding;
   const file = await open(draft, 'wx');
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    // A full disk would fill further with each attempt.
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, path);
+}
+
+/** Removes what writers that died have left half written, older than `age` milliseconds; says how many. */
+export async function removeDrafts(folder: string, age = 3_600_000): Promise<number> {
+  let removed = 0;
+  for await (const path of glob(`*/*${draftEnding}`, { cwd: folder })) {
+    const draft = join(folder, path);
+    const written = await stat(draft).catch(() => null);
+    if (written === null || Date.now() - written.mtimeMs < age) continue;
+    await rm(draft, { force: true });
+    removed += 1;
+  }
+  return removed;
 }

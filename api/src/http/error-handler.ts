@@ -3,6 +3,7 @@ import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldErrors } from './field-errors.ts';
+import { setBaseHeaders } from './security-headers.ts';
 
 /** Answers every failure with a `problem` in the request's language. Internal details go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
@@ -13,6 +14,14 @@ export function handleErrors(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
 }
+
+/** For errors of the router, which are thrown before any hook has run. */
+export const answerRouterError =
+  (publicUrl: string | null) =>
+  (thrown: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    setBaseHeaders(request, reply, publicUrl);
+    sendProblem(toApiError(thrown, request), request, reply);
+  };
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   // The hook that sets the market may have failed or not have run yet.
@@ -70,10 +79,15 @@ function fromFastify(error: Error & Partial<Pick<FastifyError, 'statusCode'>>): 
     case 400:
       return make('malformedBody', { cause: error });
     case 404:
-    case 414:
       return make('notFound', { cause: error });
+    case 405:
+      return make('methodNotAllowed', { cause: error });
+    case 408:
+      return make('requestTimedOut', { cause: error });
     case 413:
       return make('bodyTooLarge', { cause: error });
+    case 414:
+      return make('addressTooLong', { cause: error });
     case 415:
       return make('unsupportedMediaType', { cause: error });
     default:

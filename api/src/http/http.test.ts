@@ -43,7 +43,7 @@ describe('every answer', () => {
 });
 
 it('closes the connection of a client that does not finish its request', async () => {
-  const app = await createApp(api.dependencies, { requestTimeoutMs: 200 });
+  const app = await createApp(api.dependencies, { bodyTimes: { graceMs: 100, bytesPerSecond: 1_000 } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const port = (app.server.address() as AddressInfo).port;
   const socket = connect(port, '127.0.0.1');

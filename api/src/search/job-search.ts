@@ -2,6 +2,7 @@ import type { CountryKey, Facets, JobPage, jobQuery } from '@jobharbor/shared/co
 import type * as z from 'zod/mini';
 
 export type Rescue = NonNullable<JobPage['rescue']>;
+export type WayOut = NonNullable<JobPage['ways_out']>[number];
 
 export interface SearchRequest {
   country: CountryKey;
@@ -19,6 +20,8 @@ export interface SearchAnswer {
   relatedIds: number[];
   correctedQuery: string | null;
   rescue: Rescue | null;
+  /** For a search without results; empty otherwise. */
+  waysOut: WayOut[];
 }
 
 export interface TitleCount {

@@ -218,6 +218,47 @@ describe('someone whose search finds nothing', () => {
     expect(total).toBe(1);
   });
 
+  it('learns every way out with what it brings, without words too', async () => {
+    await list(
+      { title: 'Nurse', degreeId: 3, jobTypeId: 1 },
+      { title: 'Nurse', degreeId: 3, jobTypeId: 1 },
+      { title: 'Cook', degreeId: 2, jobTypeId: 2 },
+    );
+    const asked = { degrees: [3], job_types: [2] };
+    const { ways_out } = await find(asked);
+    expect(ways_out).toEqual([
+      { drop: ['job_types'], total: 2 },
+      { drop: ['degrees'], total: 1 },
+      { drop: ['degrees', 'job_types'], total: 3 },
+    ]);
+    for (const { drop, total } of ways_out ?? []) {
+      const left = Object.fromEntries(Object.entries(asked).filter(([field]) => !drop.includes(field)));
+      expect((await find(left)).total).toBe(total);
+    }
+  });
+
+  it('learns which two filters must go where one is not enough', async () => {
+    await list({ title: 'Nurse', degreeId: 3, jobTypeId: 1 }, { title: 'Cook', degreeId: 2, jobTypeId: 2 });
+    const page = await find({
+      query: 'nurse',
+      degrees: [2],
+      job_types: [2],
+      salary_from: 90_000,
+      salary_to: 99_000,
+    });
+    expect(page.rescue).toBeNull();
+    expect(page.ways_out?.at(-1)).toEqual({
+      drop: ['query', 'degrees', 'job_types', 'salary_from', 'salary_to'],
+      total: 2,
+    });
+    for (const { drop } of page.ways_out ?? []) expect(drop.length).toBeGreaterThan(1);
+    expect(page.ways_out).toContainEqual({ drop: ['query', 'salary_from', 'salary_to'], total: 1 });
+  });
+
+  it('is shown no way out when there is nothing to drop', async () => {
+    expect((await find({})).ways_out).toEqual([]);
+  });
+
   it('learns to drop the words when only they are in the way', async () => {
     await list({ title: 'Cook' });
     expect((await find({ query: '🦄' })).rescue).toEqual({ drop: 'query', total: 1 });

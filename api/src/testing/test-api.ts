@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '../app/create-app.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestApi {
@@ -22,7 +23,7 @@ export async function createTestApi({ now = new Date() } = {}): Promise<TestApi>
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString: database.connectionString,
-    config: { dataFolder, requestsPerMinute: null, allowedOrigins: [] },
+    config: { ...testConfig, dataFolder },
     clock: () => time,
   });
   const app = await createApp(dependencies);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chat, languageByTag, type Message } from '@jobharbor/shared/contracts';
-import { isAppError } from '@jobharbor/shared/errors';
+import { errorCode, isAppError } from '@jobharbor/shared/errors';
 import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
-import type { RecruiterClient } from './recruiter-client.ts';
+import type { Opened, RecruiterClient } from './recruiter-client.ts';
 import { replyLanguage } from './reply-language.ts';
 
 export interface ChatOptions {
@@ -39,8 +39,9 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   const delay = randomIn(pace.reply);
   await pause(delay / 2, undefined, { signal: options.signal });
   if (isNew) {
-    await client.move(chat.application_id, 'viewed').catch(ignoreRefusal);
-    report(`Viewed application ${chat.application_id} for “${chat.job.title}”.`);
+    const opened = await client.open(chat.application_id);
+    if (opened === null) await client.move(chat.application_id, 'viewed').catch(ignoreRefusal);
+    report(`Viewed application ${chat.application_id} for “${chat.job.title}”${describe(opened)}.`);
     options.onViewed({ id: chat.application_id, chat_id: chatId, applied_at: Date.now() / 1000 });
   }
   if (unanswered === null) return;
@@ -52,8 +53,20 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
   if (latest.lastId > unanswered.lastId) await client.read(chatId, latest.lastId);
   const context = replyContext(chat, latest.text, latest.lastId);
   const text = latest.isFirst ? firstReply(context, latest.text) : reply(context, latest.text);
-  await client.send(chatId, `demo-answer-${chatId}-${latest.lastId}`, text);
+  await client.send(chatId, `demo-answer-${chatId}-${latest.lastId}`, text).catch(ignoreRefusal);
   report(`Answered in chat ${chatId} (${context.language}).`);
+}
+
+/** What came with an application, without anything of its content. */
+function describe(opened: Opened | null): string {
+  if (opened === null) return ', which is not shared';
+  const { screening_answers, resume, profile } = opened.application;
+  const parts = [
+    ...(screening_answers.length > 0 ? [`${screening_answers.length} answers`] : []),
+    ...(resume === null ? [] : [`a résumé of ${opened.resumeBytes} bytes`]),
+    ...(profile === null ? [] : ['a profile']),
+  ];
+  return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
 }
 
 interface Unanswered {
@@ -114,16 +127,14 @@ export async function decideOn(
   if (chat.application_label !== 'viewed') return;
   const messages = await client.messages(chat_id);
   const texts = messages.filter((message) => message.sender === 'jobseeker').map((message) => message.text);
-  await client.send(
-    chat_id,
-    `${decisionKey}${id}`,
-    decisionMessage(replyContext(chat, texts.join('\n'), id), decision),
-  );
+  await client
+    .send(chat_id, `${decisionKey}${id}`, decisionMessage(replyContext(chat, texts.join('\n'), id), decision))
+    .catch(ignoreRefusal);
   await client.move(id, decision).catch(ignoreRefusal);
   report(`Application ${id} is ${decision}.`);
 }
 
 /** The candidate may have withdrawn, or somebody else have moved the application, in between. */
 function ignoreRefusal(error: unknown): void {
-  if (!isAppError(error) || error.status !== 422) throw error;
+  if (!isAppError(error) || (error.status !== 422 && error.code !== errorCode.chatClosed)) throw error;
 }

@@ -1,9 +1,10 @@
 import { getChat } from '@jobharbor/shared/calls/get-chat';
+import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listChats } from '@jobharbor/shared/calls/list-chats';
 import { listMessages } from '@jobharbor/shared/calls/list-messages';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
 import { type CallAnswer, type Chat, type Message, problem, readAnswer } from '@jobharbor/shared/contracts';
-import { AppError, errorCode } from '@jobharbor/shared/errors';
+import { AppError, errorCode, hasCode } from '@jobharbor/shared/errors';
 
 export interface Credentials {
   email: string;
@@ -11,6 +12,12 @@ export interface Credentials {
 }
 
 type Received = CallAnswer<typeof listReceivedApplications>['applications'][number];
+
+export interface Opened {
+  application: CallAnswer<typeof getReceivedApplication>['application'];
+  /** 0 without a résumé. */
+  resumeBytes: number;
+}
 
 /** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
 export interface RecruiterClient {
@@ -24,6 +31,8 @@ export interface RecruiterClient {
   messages(chatId: number): Promise<Message[]>;
   read(chatId: number, upTo: number): Promise<void>;
   send(chatId: number, clientKey: string, text: string): Promise<void>;
+  /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
+  open(applicationId: number): Promise<Opened | null>;
   move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
 }
 
@@ -54,16 +63,19 @@ export function createRecruiterClient(
     return session;
   };
 
-  async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  async function fetchAnswer(method: string, path: string, body?: object): Promise<Response> {
     const sent = await cookie();
     try {
-      return await (await call(apiUrl, method, path, body, sent)).json();
+      return await call(apiUrl, method, path, body, sent);
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 401) throw error;
       session = null;
-      return (await call(apiUrl, method, path, body, await cookie())).json();
+      return call(apiUrl, method, path, body, await cookie());
     }
   }
+
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await fetchAnswer(method, path, body)).json();
 
   return {
     cookie,
@@ -100,6 +112,18 @@ export function createRecruiterClient(
     },
     async send(chatId, clientKey, text) {
       await ask('POST', `/jobApplication/chats/${chatId}/messages`, { client_key: clientKey, text });
+    },
+    async open(applicationId) {
+      const path = `/recruiter/applications/${applicationId}`;
+      try {
+        const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
+        if (application.resume === null) return { application, resumeBytes: 0 };
+        const file = await (await fetchAnswer('GET', `${path}/resume`)).arrayBuffer();
+        return { application, resumeBytes: file.byteLength };
+      } catch (error) {
+        if (hasCode(error, errorCode.notShared)) return null;
+        throw error;
+      }
     },
     async move(applicationId, status) {
       await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { limits } from '../limits.ts';
 
 export interface PageClock {
   /**
@@ -26,9 +27,10 @@ export async function controlClock(page: Page): Promise<PageClock> {
 
   return {
     async until(isDone, { isHanging = false } = {}) {
-      const deadline = Date.now() + 25_000;
+      const deadline = Date.now() + limits.action;
       while (!(await isDone())) {
-        if (Date.now() > deadline) throw new Error('The condition did not hold within 25 seconds.');
+        if (Date.now() > deadline)
+          throw new Error(`The condition did not hold within ${limits.action / 1000} seconds.`);
         const quietFor = Date.now() - lastChange;
         if (isHanging ? quietFor > 400 : quietFor > 100 && open.size === 0)
           await page.clock.fastForward(isHanging ? 2_100 : 1_300);

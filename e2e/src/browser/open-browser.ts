@@ -1,6 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { limits } from '../limits.ts';
 import { collectPageErrors } from './collect-page-errors.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -23,13 +25,6 @@ export interface BrowserOptions extends BrowserContextOptions {
 }
 
 export const siteUrl = (): string => inject('siteUrl');
-
-const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    // Chromium treats a page that a journey altered as one of a public network, which may not open sockets to localhost.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-features=LocalNetworkAccessChecks'],
-  });
 
 /** One browser for a test file; each `open` is a new visitor without cookies. */
 export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor> } {
@@ -54,7 +49,7 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
   return {
     async open({ site = siteUrl(), ...options } = desk) {
       const context = await browser.newContext({ baseURL: site, ...options });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(limits.action);
       const page = await context.newPage();
       const visitor = { page, ...collectPageErrors(page) };
       visitors.push(visitor);

@@ -22,22 +22,18 @@ describe.each<[Market, BrowserOptions, BrowserOptions]>([
     ['a guest', guestScreens, one],
     ['a new user', newcomerScreens, other],
     ['a user with applications', memberScreens, other],
-  ])(
-    '%s meets no accessibility violation on any screen, light or dark',
-    async (_, list, device) => {
-      const { page, expectError } = await browser.open({ ...device, reducedMotion: 'reduce' });
-      expectError(/status of 404/);
-      const seeker = seekerAt(page, market);
-      const size = page.viewportSize() ?? { width: 0, height: 0 };
-      const found: Record<string, string[]> = {};
-      for (const screen of await list(seeker)) {
-        const violations = await violationsOf(seeker, screen, size);
-        if (violations.length > 0) found[screen.name] = violations;
-      }
-      expect(found).toEqual({});
-    },
-    180_000,
-  );
+  ])('%s meets no accessibility violation on any screen, light or dark', async (_, list, device) => {
+    const { page, expectError } = await browser.open({ ...device, reducedMotion: 'reduce' });
+    expectError(/status of 404/);
+    const seeker = seekerAt(page, market);
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    const found: Record<string, string[]> = {};
+    for (const screen of await list(seeker)) {
+      const violations = await violationsOf(seeker, screen, size);
+      if (violations.length > 0) found[screen.name] = violations;
+    }
+    expect(found).toEqual({});
+  });
 });
 
 async function violationsOf(

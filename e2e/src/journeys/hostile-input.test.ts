@@ -44,7 +44,7 @@ describe('a text meant to break the page', () => {
       expect(await page.getByRole('combobox').inputValue()).toBe(text.replace(/[\n\r]/g, ''));
       await expectWholePage(page);
     }
-  }, 120_000);
+  });
 
   it('is searched for when it is typed', async () => {
     const { page } = await browser.open();
@@ -58,7 +58,7 @@ describe('a text meant to break the page', () => {
       await expect.poll(() => page.locator('main h1').textContent()).toContain(text);
       await expectWholePage(page);
     }
-  }, 60_000);
+  });
 
   it('stands in a profile as it was typed', async () => {
     const { page } = await browser.open();
@@ -77,7 +77,7 @@ describe('a text meant to break the page', () => {
       expect(await about.textContent()).toContain(stored(text));
       await expectWholePage(page);
     }
-  }, 60_000);
+  });
 
   it('stands in a chat as it was typed', async () => {
     const { page } = await browser.open(phone);
@@ -97,7 +97,7 @@ describe('a text meant to break the page', () => {
     await page.reload();
     await thread(seeker).waitFor();
     await expectWholePage(page);
-  }, 60_000);
+  });
 });
 
 /** Joins the texts with line breaks into parts of at most `most` characters. */

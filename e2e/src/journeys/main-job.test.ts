@@ -51,11 +51,11 @@ beforeAll(async () => {
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   place = { dataFolder, port, apiPort };
   site = await startSite(place);
-}, 300_000);
+});
 afterAll(async () => {
   await site?.stop();
   await rm(place.dataFolder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe.each<[Market, string, BrowserContextOptions]>([
   ['en/ph', 'a desk', desk],
@@ -78,7 +78,7 @@ describe.each<[Market, string, BrowserContextOptions]>([
     await findInMyJobs(seeker, { ...history, saved });
     const storage = await page.context().storageState();
     users.push({ market, device, history: { ...history, saved }, storage });
-  }, 120_000);
+  });
 });
 
 it('all of it is there after a restart of the server', async () => {
@@ -92,7 +92,7 @@ it('all of it is there after a restart of the server', async () => {
     await findInMyJobs(seeker, history);
     expect((await apiClient(seeker).resumes()).map(({ format }) => format).sort()).toEqual(['docx', 'pdf']);
   }
-}, 180_000);
+});
 
 async function findJob(seeker: Seeker): Promise<{ id: number; title: string }> {
   const { page, base } = seeker;
@@ -151,7 +151,7 @@ async function talkToRecruiter(seeker: Seeker, { message }: UserHistory): Promis
   await answers(seeker).first().waitFor();
   const before = await answers(seeker).count();
   await sendMessage(seeker, messages[seekerMarket(seeker)].question);
-  await expect.poll(() => answers(seeker).count(), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => answers(seeker).count()).toBeGreaterThan(before);
 }
 
 const seekerMarket = ({ base }: Seeker): Market => base.slice(1) as Market;

@@ -22,7 +22,7 @@ describe('an operator of the release platform', () => {
     ({ set: other, before: live } = await addRelease(site.dataFolder, ['mfe-chat'], '7', {
       isLive: false,
     }));
-  }, 60_000);
+  });
   afterAll(() => site?.stop());
 
   const servedSet = async () => (await fetch(`${site.url}/discovery.json`)).headers.get('x-jobharbor-set');
@@ -66,12 +66,12 @@ describe('an operator of the release platform', () => {
     await canary.getByRole('button', { name: 'Promote…' }).click();
     await confirm(page, `Promote ${other}`, 'it does well');
     await page.getByRole('region', { name: `Set ${other}`, exact: true }).waitFor();
-    await expect.poll(servedSet, { timeout: 10_000 }).toBe(other);
+    await expect.poll(servedSet).toBe(other);
 
     await page.getByRole('button', { name: 'Roll back…' }).click();
     await confirm(page, `Roll back to ${live}`, 'it did well no longer');
     await page.getByRole('region', { name: `Set ${live}`, exact: true }).waitFor();
-    await expect.poll(servedSet, { timeout: 10_000 }).toBe(live);
+    await expect.poll(servedSet).toBe(live);
 
     await openPage(page, 'Log');
     const entries = page.getByRole('main').getByRole('list').getByRole('listitem');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await branchSite();
   ({ before: set } = await addRelease(site.dataFolder, remoteNames, 'before', { isLive: false }));
   versions = await readVersions(site.url, set);
-}, 60_000);
+});
 afterAll(() => site?.stop());
 
 const namespaces = {

@@ -36,7 +36,7 @@ describe('before a remote is published', () => {
       .parse(JSON.parse(output))
       .refusals.filter(({ check }) => check === 'lifecycle')
       .map(({ what }) => what);
-  }, 300_000);
+  });
   afterAll(() => site?.stop());
 
   it.each(Object.entries(refused))(

@@ -37,7 +37,7 @@ describe('a developer of one remote', () => {
     local = await developRemote('mfe-chat', site);
     await local.edit('src/locales/en.json', (text) => text.replace('"Messages"', '"Messages at the desk"'));
     url = await local.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await local?.stop();
     await site?.stop();
@@ -66,7 +66,7 @@ describe('a developer of one remote', () => {
     await composer(seeker).fill('Is the post still open?');
     await composer(seeker).press('Enter');
     await expect.poll(() => answers(seeker).count()).toBeGreaterThan(before);
-  }, 60_000);
+  });
 
   it('is alone with it: another visitor of the site has the released one at the same time', async () => {
     const { page } = await browser.open({ site: site.url });

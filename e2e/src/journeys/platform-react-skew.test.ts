@@ -30,7 +30,7 @@ describe('a remote that has stayed on React 18', () => {
   beforeAll(async () => {
     site = await branchSite();
     await site.run('release.ts', './e2e/fixtures/mfe-legacy');
-  }, 240_000);
+  });
   afterAll(() => site?.stop());
 
   const legacy = (page: Page) => page.getByRole('main').locator('[data-remote="mfe-legacy"]');

@@ -59,7 +59,7 @@ describe('before a new shell is released', () => {
       expect(visited.length, name).toBeGreaterThan(0);
       expect(react, name).toEqual({ ran_on: said.shell.react, is_own: false });
     }
-  }, 240_000);
+  });
 
   it('they read which teams break where it withholds a service and a slot', async () => {
     const shell = await alterRelease(site.dataFolder, 'shell', 'withholding', {
@@ -70,7 +70,7 @@ describe('before a new shell is released', () => {
     expect(code).toBe(1);
     expect(teamsThatBreak(said)).toEqual(['chat', 'my-jobs', 'search']);
     expect(kinds(said, 'chat')).toEqual(expect.arrayContaining(['slot', 'mount']));
-  }, 240_000);
+  });
 
   it('they read of a shell on another React who would run on a copy of their own, and whose range says no', async () => {
     const shell = await alterRelease(site.dataFolder, 'shell', 'react-20', {
@@ -93,5 +93,5 @@ describe('before a new shell is released', () => {
       ).toEqual(['range']);
       expect(problems[0]?.text).toMatch(/needs React \^19\.0\.0, and shell \S+ provides 20\.0\.0/);
     }
-  }, 240_000);
+  });
 });

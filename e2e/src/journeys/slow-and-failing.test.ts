@@ -189,7 +189,7 @@ it('messages written offline wait, keep their order, and are sent once when the 
     (await apiClient(seeker).messages(chat_id ?? 0))
       .map(({ text }) => text)
       .filter((text) => written.includes(text));
-  await expect.poll(sent, { timeout: 20_000 }).toEqual(written);
+  await expect.poll(sent).toEqual(written);
 });
 
 const serverError = {

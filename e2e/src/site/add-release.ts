@@ -2,6 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { discovery } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
 
 const pointer = z.looseObject({ set: z.string(), previous: z.array(z.string()), revision: z.number() });
 const releaseSet = z.looseObject({ id: z.string(), members: z.record(z.string(), z.string()) });
@@ -61,7 +62,8 @@ export interface Versions {
 
 /** The live and the previous version of each package, once the gateway knows both. */
 export async function readVersions(url: string, set: string): Promise<Record<string, Versions>> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  const deadline = Date.now() + limits.action;
+  while (Date.now() < deadline) {
     const found = discovery.parse(await (await fetch(`${url}/discovery.json`)).json());
     const pairs = Object.entries(found.microFrontends).flatMap(([name, [live, before]]) =>
       live && before

@@ -31,6 +31,7 @@ export async function branchSite(): Promise<BranchSite> {
     ...process.env,
     JOBHARBOR_DATA: dataFolder,
     PORT: String(port),
+    TRUSTED_PROXIES: 'loopback',
     API_URL: inject('apiUrl').replace(/\/api$/, ''),
   };
   const start = (program: string, args: readonly string[]) =>

@@ -26,7 +26,9 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
       PORT: String(port),
       API_PORT: String(apiPort),
       REQUESTS_PER_MINUTE: '100000',
-      RECRUITER_DELAY_MS: '500',
+      // Users of the journeys have addresses of their own: see `sign-up-over-api.ts`.
+      TRUSTED_PROXIES: 'loopback',
+      DEMO_ANSWER_SECONDS: '0.5',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,17 +8,24 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePayText } from './use-pay-text.ts';
 
+export type JobHeadProps = {
+  job: JobCard;
+  /** Id of the heading, for `aria-describedby`; the job's own where a list holds each job once. */
+  titleId?: string;
+  badge?: ReactNode;
+};
+
 /** A job in three lines: title, employer and places, pay. `badge` stands beside the title. */
-export function JobHead({ job, badge }: { job: JobCard; badge?: ReactNode }) {
-  const { language } = useLocale();
+export function JobHead({ job, titleId = `jhm-job-${job.id}`, badge }: JobHeadProps) {
+  const { tag } = useLocale();
   const pay = usePayText(job.salary);
-  const places = formatList(language.value, placeNames(job));
+  const places = formatList(tag, placeNames(job));
   return (
     <div className="jhm-job">
       <Avatar square name={job.company.name} src={job.company.logo_url} />
       <div className="jhm-job__text">
         <div className="jhm-job__line">
-          <h2 className="jhm-job__title" id={`jhm-job-${job.id}`}>
+          <h2 className="jhm-job__title" id={titleId}>
             <Link to={jobPath(job)} className="jhm-job__link" lang={job.language} dir="auto">
               {job.title}
             </Link>

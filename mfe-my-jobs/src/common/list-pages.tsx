@@ -8,7 +8,7 @@ export type ListPagesProps = { page: number; total: number; size: number; hrefFo
 
 export function ListPages({ page, total, size, hrefFor }: ListPagesProps) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   return (
     <Pagination
       label={t('pages.label')}
@@ -18,7 +18,7 @@ export function ListPages({ page, total, size, hrefFor }: ListPagesProps) {
       previousLabel={t('pages.previous')}
       nextLabel={t('pages.next')}
       pageLabel={(to) => t('pages.page', { page: to })}
-      formatPage={(to) => formatNumber(language.value, to)}
+      formatPage={(to) => formatNumber(tag, to)}
       renderLink={toRouterLink}
     />
   );

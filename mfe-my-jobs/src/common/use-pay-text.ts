@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 /** The advertised pay with its period; empty if the job states none. */
 export function usePayText(salary: Salary | null): string {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
-  const pay = describePay(language.value, salary);
+  const { tag } = useLocale();
+  const pay = describePay(tag, salary);
   switch (pay.kind) {
     case 'per-period':
       return t(`job.pay.${pay.period}`, { amount: pay.amount });

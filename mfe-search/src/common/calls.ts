@@ -22,6 +22,11 @@ export const searchJobs = lazyCall(
   async () => (await import('@jobharbor/shared/calls/search-jobs')).searchJobs,
 );
 
+export const carryFilters = lazyCall(
+  { id: 'POST /config/filters/carry', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/carry-filters')).carryFilters,
+);
+
 export const getJobStatic = lazyCall(
   { id: 'GET /job/{id}/static', access: 'public' },
   async () => (await import('@jobharbor/shared/calls/get-job-static')).getJobStatic,

@@ -5,10 +5,10 @@ import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { useSeenJobs } from './seen-jobs.ts';
 
-/** A job's state for the viewer, the most important one only: applied, no longer open, already seen. */
+/** A job's state for the viewer, the most important one only: applied, no longer open, withdrawn, already seen. */
 export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
   const { t } = useTranslation('search');
-  const { applicationId } = useJobFlags(job.id);
+  const { applicationId, isWithdrawn } = useJobFlags(job.id);
   const isSeen = useSeenJobs().has(job.id);
   if (applicationId !== undefined) {
     return (
@@ -18,5 +18,6 @@ export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
     );
   }
   if (job.status !== 'open') return <Badge tone="closed">{t('closed.short')}</Badge>;
+  if (isWithdrawn) return <Badge tone="closed">{t('apply.withdrawn')}</Badge>;
   return isSeen ? <Badge>{t('job.seen')}</Badge> : null;
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobAge } from './job-age.tsx';
 import { jobPlaces } from './job-places.ts';
+import { useOpenJob } from './open-job.tsx';
 import { SalaryText } from './salary-text.tsx';
 
 /** Renders what one can do with a job from its card, e.g. save it. */
@@ -44,17 +45,23 @@ export function JobCard({
 }: JobCardProps) {
   const { t } = useTranslation('search');
   const Heading = `h${level}` as const;
-  const { language } = useLocale();
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language.value);
+  const { tag } = useLocale();
+  const { isOpening, intent, onClick } = useOpenJob(job);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onOpen?.(event);
+    onClick(event);
+  };
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
   return (
     <Card as="article" interactive selected={isSelected} className="jhs-card">
       <Avatar square name={job.company.name} src={job.company.logo_url} />
       <div className="jhs-card__text">
         <Heading className="jhs-card__title">
           <CardLink
-            render={<Link to={jobPath(job)} onClick={onOpen} />}
+            render={<Link to={jobPath(job)} onClick={open} {...intent} />}
             data-job={job.id}
             aria-current={isSelected || undefined}
+            aria-busy={isOpening || undefined}
           >
             <UserText language={job.language}>{job.title}</UserText>
           </CardLink>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 /** Pay as advertised with its period, or a text that says why there is no amount. */
 export function SalaryText({ salary }: { salary: Salary | null }) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
-  const pay = describePay(language.value, salary);
+  const { tag } = useLocale();
+  const pay = describePay(tag, salary);
   switch (pay.kind) {
     case 'negotiable':
     case 'unpaid':

@@ -28,7 +28,7 @@ const minLetters = 2;
 /** The search field, which suggests titles and places. Without script it is the plain field `q` of its form. */
 export function SearchField({ query, large, onSearch, onPlace }: SearchFieldProps) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   if (lastQuery !== query) {
@@ -52,7 +52,7 @@ export function SearchField({ query, large, onSearch, onPlace }: SearchFieldProp
         ...(titles.data?.job_titles ?? []).map(({ value, count }) => ({
           id: `t-${value}`,
           text: value,
-          detail: formatNumber(language.value, count),
+          detail: formatNumber(tag, count),
           icon: <Search />,
         })),
         ...places.map((place) => ({

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 export interface SplitPage<P extends object> {
   Page: ComponentType<P>;
   load(): Promise<void>;
+  isLoaded(): boolean;
 }
 
 /**
@@ -28,5 +29,5 @@ export function splitPage<P extends object>(loadPage: () => Promise<ComponentTyp
     );
   }
 
-  return { Page, load: async () => void (await load()) };
+  return { Page, load: async () => void (await load()), isLoaded: () => Loaded !== undefined };
 }

@@ -1,3 +1,4 @@
+import { invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
 import { lazyTopic } from '@jobharbor/shared/realtime';
 import { useCallSource, useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
@@ -8,10 +9,15 @@ const savedTopic = lazyTopic(
   'saved',
   async () => (await import('@jobharbor/shared/contracts/topics/saved')).savedTopic,
 );
+const applicationTopic = lazyTopic(
+  'application',
+  async () => (await import('@jobharbor/shared/contracts/topics/application')).applicationTopic,
+);
 
 type FlagEvent =
   | { name: 'job:saved'; payload: { jobId: number; isSaved: boolean } }
-  | { name: 'job:applied'; payload: { jobId: number; applicationId: number } };
+  | { name: 'job:applied'; payload: { jobId: number; applicationId: number } }
+  | { name: 'application:changed'; payload: { applicationId: number } };
 
 /**
  * Keeps the flags of jobs current: applies the events of all remotes to the cache, broadcasts them to other tabs, and
@@ -28,6 +34,7 @@ export function useJobFlagSync(): void {
   useShellEvent('job:applied', ({ jobId, applicationId }) =>
     setAppliedFlag(queryClient, source, jobId, applicationId),
   );
+  useShellEvent('application:changed', () => void invalidateApplications(queryClient));
 
   useEffect(() => {
     if (status !== 'signed-in') return;
@@ -46,8 +53,12 @@ export function useJobFlagSync(): void {
     const unsubscribes = [
       events.on('job:saved', (payload) => broadcast({ name: 'job:saved', payload })),
       events.on('job:applied', (payload) => broadcast({ name: 'job:applied', payload })),
+      events.on('application:changed', (payload) => broadcast({ name: 'application:changed', payload })),
       realtime.on(savedTopic, ({ job_id, is_saved }) =>
         relay({ name: 'job:saved', payload: { jobId: job_id, isSaved: is_saved } }),
+      ),
+      realtime.on(applicationTopic, ({ application_id }) =>
+        relay({ name: 'application:changed', payload: { applicationId: application_id } }),
       ),
     ];
     channel.addEventListener('message', ({ data }: MessageEvent<FlagEvent>) => relay(data));

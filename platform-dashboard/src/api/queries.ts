@@ -9,7 +9,7 @@ import {
   readLog,
 } from '@jobharbor/platform/calls';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { beginLogin } from '../session/login-store.ts';
+import { startLogin } from '../session/login-store.ts';
 import { sendWith } from './send.ts';
 
 const seconds = 1_000;
@@ -18,7 +18,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
     const known = await sendWith(signal, getMe);
-    beginLogin(known.csrf);
+    startLogin(known.csrf);
     return known;
   },
   staleTime: 60 * seconds,
@@ -39,7 +39,7 @@ export const setsQuery = queryOptions({
 
 export interface HealthFilter {
   minutes: number;
-  /** What each version's figures are told apart by, if anything. */
+  /** Groups the figures of each version, where given. */
   by: '' | 'set' | 'country' | 'language';
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Everything is asked again in seconds anyway: one more try where a try can help, and none for a refusal. */
+/** Retries a query once after a network or server error, never after a refusal: all queries poll every few seconds anyway. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -10,6 +10,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 2_000,
         refetchOnWindowFocus: true,
       },
-      mutations: { retry: false },
+      // Without a network a change fails at once instead of waiting unseen.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@jobharbor/shared/ui';
 import { useId } from 'react';
 
 export type AllowedButtonProps = ButtonProps & {
-  /** Why it cannot be pressed, as a sentence; null when it can. */
+  /** Reason for which the button is disabled, as a sentence; null when it is enabled. */
   lack: string | null;
 };
 
-/** A button that says why it cannot be pressed, to the pointer, to the keyboard's focus and to a screen reader. */
+/** A button that, while disabled, shows the reason as a tooltip on hover and focus and to screen readers. */
 export function AllowedButton({ lack, children, ...button }: AllowedButtonProps) {
   const id = useId();
   return (

@@ -1,23 +1,25 @@
 import { Button, type ButtonVariant, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { errorText } from '../api/api-error.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen, and to whom. */
+  /** Describes the effect and which visitors it has. */
   children: ReactNode;
-  /** The deed as a verb: "Roll back". */
+  /** Label of the confirm button, a verb: "Roll back". */
   deed: string;
   variant?: ButtonVariant;
-  /** Does it; a rejection stays in the dialog with what was typed. */
+  /** Called on confirmation; a rejection is shown in the dialog, which keeps what was typed. */
   onConfirm: (reason: string) => Promise<unknown>;
-  /** Something else to be put right first. */
+  /** False while another field of the dialog is invalid, which it shows itself: confirming then does nothing. */
   isReady?: boolean;
 }
 
-/** Asks before something is done to what visitors get, and for the reason that goes into the log. */
+/** Confirmation dialog of every action that changes what visitors get; asks for the reason that the audit log stores. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, deed, children } = props;
   return (
@@ -39,51 +41,33 @@ function ConfirmForm({
   onConfirm,
   isReady = true,
 }: ConfirmDialogProps) {
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [state, setState] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; error: unknown }>({
-    status: 'idle',
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const action = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
+  const submit = handleSubmit(({ reason }) => {
+    if (isReady && !action.isPending) action.mutate(reason.trim());
   });
-  const lacks = reason.trim() === '';
-
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (lacks) document.getElementById(id)?.focus();
-    if (lacks || !isReady || state.status === 'busy') return;
-    setState({ status: 'busy' });
-    try {
-      await onConfirm(reason.trim());
-      onClose();
-    } catch (error) {
-      setState({ status: 'failed', error });
-    }
-  }
 
   return (
-    <form className="jh-stack" onSubmit={(event) => void confirm(event)} noValidate>
+    <form className="jh-stack" onSubmit={(event) => void submit(event)} noValidate>
       {children}
       <TextArea
-        id={id}
+        {...register('reason', { validate: (reason) => reason.trim() !== '' })}
         label="Reason"
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
         hint="It goes into the log, with the name of your token."
-        error={isAsked && lacks ? 'Say why: the log keeps it for whoever comes after you.' : undefined}
+        error={formState.errors.reason ? 'Say why: the log keeps it for whoever comes after you.' : undefined}
       />
-      {state.status === 'failed' && (
+      {action.isError && (
         <Notice tone="danger" role="alert" title={`${deed}: this was not done`}>
-          <p>{errorText(state.error)}</p>
+          <p>{errorText(action.error)}</p>
         </Notice>
       )}
       <div className="jhd-actions jhd-actions--end">
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" variant={variant} loading={state.status === 'busy'} loadingLabel={`${deed}…`}>
+        <Button type="submit" variant={variant} loading={action.isPending} loadingLabel={`${deed}…`}>
           {deed}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { countries } from '@jobharbor/shared/contracts';
 import { Checkbox } from '@jobharbor/shared/ui';
-import { sayCountries, sayCountry } from './say-countries.ts';
+import { countryList, countryName } from './country-name.ts';
 
 export interface CountryFieldProps {
   /** Country keys; all countries when empty. */
@@ -8,21 +8,21 @@ export interface CountryFieldProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which countries a canary is for; folded, since most are for all. */
+/** Selects the countries of a canary; collapsed, since most canaries are for all countries. */
 export function CountryField({ chosen, onChange }: CountryFieldProps) {
   const toggle = (key: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, key] : chosen.filter((one) => one !== key));
   return (
     <details className="jhd-fold">
       <summary>
-        Countries: <strong>{sayCountries(chosen)}</strong>
+        Countries: <strong>{countryList(chosen)}</strong>
       </summary>
       <fieldset className="jhd-countries">
         <legend className="jh-quiet">Chosen none, it is for all of them.</legend>
         {countries.map(({ key }) => (
           <Checkbox
             key={key}
-            label={sayCountry(key)}
+            label={countryName(key)}
             checked={chosen.includes(key)}
             onChange={(event) => toggle(key, event.target.checked)}
           />

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, one under the other. */
+  /** Aligns numbers at the end of the column. */
   isFigure?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A table that scrolls within itself on a narrow screen; its first column names the row. */
+/** A table with horizontal scrolling on a narrow screen; its first column is the row header. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,

@@ -1,4 +1,4 @@
-/** What differs between two sets: null where one does not have the package. */
+/** Version of a package in two sets; null where a set does not have it. */
 export interface MemberChange {
   name: string;
   from: string | null;
@@ -7,7 +7,7 @@ export interface MemberChange {
 
 type Members = Readonly<Record<string, string>>;
 
-/** Which packages change on the way from one set to another, by name. */
+/** Packages whose version differs between two sets, by name. */
 export function diffSets(from: Members, to: Members): MemberChange[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .sort()

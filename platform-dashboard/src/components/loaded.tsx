@@ -2,7 +2,7 @@ import { BuoyMotif, Button, FailureCard, LiveRegion, Notice } from '@jobharbor/s
 import type { ReactNode } from 'react';
 import { errorText } from '../api/api-error.ts';
 
-/** As much of a query as showing it needs. */
+/** The part of a query's result that `Loaded` needs. */
 export interface Shown<T> {
   data: T | undefined;
   error: unknown;
@@ -13,9 +13,9 @@ export interface Shown<T> {
 
 export interface LoadedProps<T> {
   query: Shown<T>;
-  /** What is asked for, in words: "the log". */
+  /** Name of the data for messages: "the log". */
   what: string;
-  /** The shape of what is coming. */
+  /** Skeleton shown while loading. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }

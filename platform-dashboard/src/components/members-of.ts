@@ -1,6 +1,6 @@
 import type { SetList, Status } from '@jobharbor/platform/schemas';
 
-/** The members of a set, from whatever is known already; undefined where nothing of it is. */
+/** Members of a set, from the queries that are cached; undefined where none holds it. */
 export function membersOf(
   id: string | null,
   list: SetList | undefined,

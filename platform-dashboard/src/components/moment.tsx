@@ -18,7 +18,7 @@ function sayAge(at: number, now: number): string {
 
 export const formatMoment = (at: number): string => day.format(at * 1_000);
 
-/** How long ago something was, with the moment itself beside it for whoever points at it. */
+/** Relative time, with the exact time as a tooltip. */
 export function Moment({ at, exact = false }: { at: number; exact?: boolean }) {
   const now = useNow();
   const moment = formatMoment(at);

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface PanelProps {
   title: ReactNode;
-  /** Beside the title: a state. */
+  /** Shown beside the title: a status. */
   mark?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** One thing to look at, under its own heading. */
+/** A section with a heading of its own. */
 export function Panel({ title, mark, actions, children, className }: PanelProps) {
   const id = useId();
   return (

@@ -10,11 +10,11 @@ export interface PromoteDialogProps {
   onClose: () => void;
   set: string;
   isCanary?: boolean;
-  /** Against what is live; undefined while it is not known. */
+  /** Changes against the live set; undefined while loading. */
   changes: readonly MemberChange[] | undefined;
 }
 
-/** Makes a set live for everybody. */
+/** Dialog that makes a set live for all visitors. */
 export function PromoteDialog({ open, onClose, set, isCanary = false, changes }: PromoteDialogProps) {
   const { mutateAsync } = useChange(promoteSet);
   return (

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@jobharbor/shared/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MemberChange } from './diff-sets.ts';
 
-/** Package by package, from which version to which. */
+/** Table of packages with their old and new version. */
 export function SetDiff({ changes, same }: { changes: readonly MemberChange[]; same: string }) {
   if (changes.length === 0) return <p className="jh-quiet">{same}</p>;
   return (

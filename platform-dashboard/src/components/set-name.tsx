@@ -1,4 +1,4 @@
-/** The id of a set, as one writes it into a command. */
+/** The id of a set, in the form that commands take. */
 export function SetName({ id }: { id: string }) {
   return (
     <code className="jhd-code" translate="no">

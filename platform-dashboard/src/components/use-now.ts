@@ -7,6 +7,6 @@ const follow = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present in seconds, in steps of ten: ages on the page grow without being asked for again. */
+/** Current time in seconds, updated every ten seconds, so that relative times on the page stay true without a request. */
 export const useNow = (): number =>
   useSyncExternalStore(follow, () => Math.floor(Date.now() / every) * (every / 1_000));

@@ -1,6 +1,6 @@
 import { Skeleton } from '@jobharbor/shared/ui';
 
-/** The shape of the dashboard while it is not yet known whose it is. */
+/** Skeleton of the dashboard while the session is loading. */
 export function FrameSkeleton() {
   return (
     <div className="jh-page jhd-main">

@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { send } from '../api/send.ts';
 import { hrefOf, useRoute } from '../routing/route.ts';
 import { endLogin } from '../session/login-store.ts';
-import { useMe } from '../session/use-me.ts';
+import { useSession } from '../session/use-session.ts';
 import { pages } from './pages.ts';
 
-/** Name, pages, and whose login it is; focus goes to the new page's heading after a change of page. */
+/** Header with navigation and session; moves focus to the new page's heading after navigation. */
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useRoute();
-  const { name, team } = useMe();
+  const { name, team } = useSession();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   const { mutate, isPending } = useMutation({

@@ -1,4 +1,4 @@
-/** The pages of the dashboard, as they stand side by side. */
+/** Pages of the dashboard in the order of the navigation. */
 export const pages = [
   { path: '/', title: 'Now' },
   { path: '/sets', title: 'Sets' },

@@ -7,7 +7,7 @@ import { CanaryPanel } from '../features/run-canary/canary-panel.tsx';
 import { LivePanel } from '../features/show-live/live-panel.tsx';
 import { TrafficPanel } from '../features/show-live/traffic-panel.tsx';
 
-/** What is served this moment, to whom, and what was done last. */
+/** Live set, canary, traffic and the latest actions. */
 export function NowPage() {
   const status = useQuery(statusQuery);
   return (

@@ -7,14 +7,14 @@ import { diffSets } from '../components/diff-sets.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { membersOf } from '../components/members-of.ts';
 import { PromoteDialog } from '../components/promote-dialog.tsx';
-import { OwnChoice } from '../features/compare-sets/own-choice.tsx';
 import { PinDialog } from '../features/compare-sets/pin-dialog.tsx';
+import { PreviewNotice } from '../features/compare-sets/preview-notice.tsx';
 import { SetCard } from '../features/compare-sets/set-card.tsx';
 import { StartCanaryDialog } from '../features/run-canary/start-canary-dialog.tsx';
 
 type Deed = { kind: 'canary' | 'promote' | 'pin' | 'unpin'; set: ReleaseSet };
 
-/** Every set that the store holds, newest first: what it changed, and what can be done with it. */
+/** All sets of the release store, newest first, with their changes and actions. */
 export function SetsPage() {
   const sets = useQuery(setsQuery);
   const { data: status } = useQuery(statusQuery);
@@ -46,7 +46,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
   const live = status?.live_set?.members;
   return (
     <>
-      <OwnChoice />
+      <PreviewNotice />
       <ul className="jh-stack">
         {list.sets.map((set) => (
           <SetCard

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page of the dashboard: `#/log?actor=ci`. Behind the hash, so that the gateway serves one address. */
+/** A page of the dashboard: `#/log?actor=ci`. Hash routing, so that the gateway serves one path. */
 export interface Route {
   path: string;
   query: URLSearchParams;
@@ -17,13 +17,13 @@ export function useRoute(): Route {
   return { path: path || '/', query: new URLSearchParams(query) };
 }
 
-/** The address of a page; empty values are left out. */
+/** URL of a page; empty parameters are left out. */
 export function hrefOf(path: string, query: Record<string, string> = {}): string {
   const kept = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
   return `#${path}${kept.size > 0 ? `?${kept}` : ''}`;
 }
 
-/** Changes filters of the page in place: the way back leads to the page before, not to every filter that was tried. */
+/** Replaces the query of the current history entry, so that Back leads to the previous page rather than the previous filter. */
 export function replaceQuery(path: string, query: Record<string, string>): void {
   window.history.replaceState(null, '', hrefOf(path, query));
   window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,10 +1,10 @@
-/** Why nobody is logged in: not yet, by their own wish, or because the login ran out. */
+/** Why nobody is logged in: never logged in, logged out, or session expired. */
 export type Ended = 'never' | 'left' | 'expired';
 
 interface LoginState {
-  /** Null while somebody is logged in, or may be. */
+  /** Null while a session exists or is being checked. */
   ended: Ended | null;
-  /** What changes have to carry; null until it is known. The login itself is a cookie that no script can read. */
+  /** CSRF token that every changing request sends; null until it is known. The session itself is an HttpOnly cookie. */
   csrf: string | null;
 }
 
@@ -18,11 +18,11 @@ function become(next: LoginState): void {
 
 export const readLogin = (): LoginState => state;
 
-export function followLogin(listener: () => void): () => void {
+export function watchLogin(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const beginLogin = (csrf: string | null): void => become({ ended: null, csrf });
+export const startLogin = (csrf: string | null): void => become({ ended: null, csrf });
 
 export const endLogin = (ended: Ended): void => become({ ended, csrf: null });

@@ -1,11 +1,11 @@
 import { installNativeOverlays } from '@jobharbor/shared/testing';
 import { beforeEach, vi } from 'vitest';
 
-// The plots' library looks at the screen as soon as it is imported.
+// The plotting library reads the screen when it is imported.
 window.matchMedia ??= ((media: string) =>
   Object.assign(new EventTarget(), { media, matches: false })) as never;
 
-// jsdom has no modal dialog, no media queries, no observer of sizes and no canvas: as much of each as the pages need.
+// Minimal stand-ins for what jsdom lacks: modal dialogs, media queries, ResizeObserver, canvas.
 beforeEach(() => {
   const undo = installNativeOverlays();
   vi.stubGlobal(

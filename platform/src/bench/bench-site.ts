@@ -5,7 +5,7 @@ import { type Actor, platformActor } from '../rights/actor.ts';
 import { projectFolder } from '../settings.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
 
-/** A whole site to measure, on ports and data of its own. Its data stays, so that the next run builds what changed only. */
+/** A site to measure, on ports and data of its own. The data stays, so that the next run builds only what changed. */
 export interface BenchSite {
   url: string;
   /** Where its API listens, without `/api`. */

@@ -4,13 +4,13 @@ export interface Figure {
   value: string;
   goal: string;
   isMet: boolean;
-  /** Lines below it: what it is made of. */
+  /** Details, printed on lines below it. */
   details: readonly string[];
 }
 
 export const kibibytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** The value that `share` of the figures do not exceed. */
+/** Quantile: the value that `share` (0 to 1) of the figures do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -35,7 +35,7 @@ export async function* measureChange(
     const context = way.asMember ? member : guest;
     const heading = await headingOf(context, site.url + base + way.to);
     const took: Record<'inside' | 'across', number[]> = { inside: [], across: [] };
-    // The first of each fills caches of the browser and of the site.
+    // Warm-up: the first of each fills caches of browser and site.
     for (let round = -1; round < rounds; round += 1) {
       for (const kind of ['inside', 'across'] as const) {
         const time = await changeOnce(context, site.url, { from: way[kind], to: way.to, heading });
@@ -99,7 +99,7 @@ async function changeOnce(
         const look = () => {
           if (document.querySelector('#jh-outlet h1')?.textContent !== heading) return;
           seen.disconnect();
-          // After the frame in which it is painted.
+          // Resolves after the frame that paints it.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
         };
         const seen = new MutationObserver(look);

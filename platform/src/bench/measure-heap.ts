@@ -12,9 +12,9 @@ const early = 5;
 const goal = 1;
 
 /**
- * An engine takes notes on each function once it has run some times, and compiles it by them when it has run often: a
- * page that leaks nothing grows by that until some fifty mounts, its compiled code for longer. A `steady` engine takes
- * its notes at the first call, interprets, and forgets no code: what is left between 5 mounts and 100 is the page's own.
+ * V8 collects type feedback for a function after some calls and compiles it after many, so a page without a leak still
+ * grows until some fifty mounts, and its compiled code for longer. A `steady` engine allocates feedback at the first
+ * call, only interprets, and flushes no bytecode: the growth between 5 mounts and 100 is then the page's own.
  */
 const engines = {
   steady: [
@@ -31,7 +31,7 @@ export const isEngine = (name: string): name is Engine => name in engines;
 
 interface Retained {
   heap: Heap;
-  /** All that the engine holds, code and its notes with it. */
+  /** Whole heap, compiled code and type feedback included. */
   used: number;
 }
 
@@ -39,7 +39,7 @@ type Mounting =
   | { status: 'done'; where: string; before: Retained; after: Retained }
   | { status: 'stuck'; where: string; sentence: string };
 
-/** What the page holds after so many mounts and unmounts of each page and slot of each remote, against after 5. */
+/** Heap after `mounts` mounts and unmounts of each page and slot of each remote, relative to the heap after 5. */
 export async function* measureHeap(
   site: BenchSite,
   { late, remotes, engine }: { late: number; remotes: readonly string[] | undefined; engine: Engine },
@@ -54,7 +54,7 @@ export async function* measureHeap(
   const [guest, member] = [await openContext(browser), await openContext(browser)];
   if (!(await signIn(member, trial.url))) throw new Error('The API made no account to visit as.');
   const pages = await findPages(trial.url + base);
-  // Of every remote its first place first: who stops half-way has seen all remotes.
+  // The first place of every remote comes first, so that an aborted run has measured all remotes.
   const places = [...trial.releases.values()]
     .filter(({ name }) => name !== 'shell' && (remotes?.includes(name) ?? true))
     .flatMap((release) => placesOf(release, pages, base, []).map((found, index) => ({ ...found, index })))

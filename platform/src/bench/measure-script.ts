@@ -14,7 +14,7 @@ interface Script {
   bytes: number;
 }
 
-/** Script transferred until the results page answers: federated, and as one build of the same sources, in the same browser. */
+/** Script bytes transferred until the results page is interactive: federated, and as a single bundle of the same sources. */
 export async function* measureScript(site: BenchSite, browser: Browser): AsyncGenerator<Figure> {
   const live = await site.store.readLive();
   const { members } = await site.store.readSet(live?.set ?? '');
@@ -48,7 +48,7 @@ async function scriptsOf(site: BenchSite, browser: Browser, encoding: string, bu
   const page = await context.newPage();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
-  // The same road for both: the document goes through here, changed or not.
+  // Both variants are proxied, so that their overhead is the same.
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -59,7 +59,7 @@ async function scriptsOf(site: BenchSite, browser: Browser, encoding: string, bu
   await page.waitForFunction(() => performance.getEntriesByName('jh:page-ready').length > 0);
   await requests.quiet();
   const scripts = await readScripts(page);
-  // What cannot be used weighs nothing: the page must answer.
+  // The page must be interactive; otherwise the figure would be meaningless.
   const chip = page.locator('main button[aria-expanded]').first();
   await chip.click();
   if ((await chip.getAttribute('aria-expanded')) !== 'true' || thrown.length > 0)
@@ -70,7 +70,7 @@ async function scriptsOf(site: BenchSite, browser: Browser, encoding: string, bu
   return scripts;
 }
 
-/** The same page with the scripts of the one build in place of those of the releases. */
+/** The same page with the scripts of the single bundle in place of the federated ones. */
 function withBundle(html: string, bundle: SingleBundle): string {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const attributes = (integrity: string) =>
@@ -89,7 +89,7 @@ function withBundle(html: string, bundle: SingleBundle): string {
     .replace('</head>', `${scripts.join('\n')}\n</head>`);
 }
 
-/** Scripts that were asked for before the shell's mark that the page answers. */
+/** Scripts requested before the shell's mark `jh:page-ready`. */
 const readScripts = (page: Page): Promise<Script[]> =>
   page.evaluate(() => {
     const mark = performance.getEntriesByName('jh:page-ready')[0]?.startTime ?? 0;

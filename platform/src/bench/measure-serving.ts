@@ -53,7 +53,7 @@ export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
     };
 }
 
-/** The same content under another version: what is measured is not the build. */
+/** The same content under another version, so that the build is not part of the figure. */
 async function addAgain(store: ReleaseStore, from: string, version: string): Promise<void> {
   const folder = await store.openRelease(name, from);
   if (folder === null) throw new Error(`There is no release ${name} ${from} in the store.`);

@@ -11,7 +11,7 @@ import { measureServing } from './measure-serving.ts';
 /**
  * What federation costs, in a real browser on a site of its own, each figure beside its goal:
  * `pnpm bench platform [--only script,serving,change,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
- * Heap is judged in an engine that makes all its notes at once; `--engine usual` shows what one that learns adds.
+ * Heap is judged with type feedback allocated at the first call; `--engine usual` shows what V8 adds as it warms up.
  */
 const { values } = parseArgs({
   options: {

@@ -10,16 +10,16 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { benchFolder } from './bench-site.ts';
 
 export interface BundleScript {
-  /** Its address in the site. */
+  /** Its URL on the site. */
   src: string;
   integrity: string;
 }
 
-/** The scripts of the one build. */
+/** Scripts of the single bundle. */
 export interface SingleBundle {
-  /** Those that the page begins with, in order. */
+  /** Initial scripts in order. */
   entry: BundleScript[];
-  /** What the page of a remote asks for before it can be used, by the remote's name. */
+  /** Scripts that a remote's page loads before it is interactive, by remote. */
   preload(remote: string): BundleScript[];
 }
 
@@ -106,7 +106,7 @@ export async function buildSingleBundle(
   };
 }
 
-/** What the shell asks of the federation runtime, answered by imports that the bundler knows. */
+/** Replaces the federation runtime's functions that the shell calls by static imports. */
 function runtimeSource(remotes: readonly Release[]): string {
   const modules = remotes.flatMap(({ name, contract }) => {
     const importOf = (chunk: string, path: string) =>

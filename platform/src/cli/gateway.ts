@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createGateway } from '../gateway/gateway.ts';
+import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { apiPort, dataFolder, gatewayPort, projectFolder } from '../settings.ts';
@@ -14,11 +15,14 @@ const app = await createGateway({
   isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
   logLevel: process.env.LOG_LEVEL ?? 'warn',
   key,
+  publicAddress: readPublicAddress(process.env),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),
   dashboardFolder: join(projectFolder, 'platform-dashboard/dist'),
 });
+// What a full disk or a killed process has left half written.
+await store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));

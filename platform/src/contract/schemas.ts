@@ -25,6 +25,8 @@ export const refusal = z.object({
   /** `unauthenticated`, `forbidden`, `not-found`, `conflict`, `invalid` or `failed`. */
   code: z.string(),
   message: z.string(),
+  /** Under which the gateway's log has it. */
+  request_id: z.optional(z.string()),
 });
 
 /** The token of a session: its name, team and rights. */

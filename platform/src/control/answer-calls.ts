@@ -1,5 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { type ApiError, isApiError } from '@jobharbor/shared/errors';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationCode, OperationError } from '../contract/operation-error.ts';
+import { discardBody } from '../http/discard-body.ts';
+import { eventOfStatus, logSecurity } from '../http/security-log.ts';
 import type { Sessions } from './session.ts';
 
 const statusOf: Record<OperationCode, number> = {
@@ -13,6 +16,14 @@ const statusOf: Record<OperationCode, number> = {
 };
 
 export type Identify = Sessions['identify'];
+
+const sentenceOf: Readonly<Record<number, string>> = {
+  408: 'The call took too long to arrive. Try again on a faster line.',
+  413: 'This is more than the call takes. Look its limits up in the platform’s documentation.',
+  415: 'The call does not take this kind of content. Send JSON, or a release as application/gzip.',
+};
+
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
 /** Failed authentications per IP address and minute, before further ones answer 429. */
 const maxGuesses = 30;
@@ -39,22 +50,30 @@ export function answerCalls(scope: FastifyInstance): void {
       `The platform’s API has no ${request.method} ${request.url.split('?')[0]}. Look the call up in the platform’s documentation.`,
     );
   });
-  scope.setErrorHandler(async (error: FastifyError | OperationError, request, reply) => {
+  scope.setErrorHandler(async (error: FastifyError | OperationError | ApiError, request, reply) => {
+    const { id: request_id } = request;
+    discardBody(request);
     if (error instanceof OperationError) {
       const { code, message, refusals } = error;
+      const event = eventOfStatus[statusOf[code]];
+      if (event !== undefined) logSecurity(request, event, 'refused', { code, route: routeOf(request) });
       if (code === 'unauthenticated' && isExceeded(await checkGuesses(request))) {
         const wait = 'There were too many wrong tokens from this address. Wait a minute and try again.';
-        return reply.code(429).header('Retry-After', '60').send({ code, message: wait });
+        logSecurity(request, 'limit', 'refused', { code, route: routeOf(request) });
+        return reply.code(429).header('Retry-After', '60').send({ code, message: wait, request_id });
       }
-      return reply.code(statusOf[code]).send({ code, message, ...(refusals.length > 0 && { refusals }) });
+      return reply
+        .code(statusOf[code])
+        .send({ code, message, request_id, ...(refusals.length > 0 && { refusals }) });
     }
-    const { statusCode } = error;
-    if (statusCode !== undefined && statusCode < 500) {
-      const message = `The call was not understood: ${error.message}. Send JSON in the documented form.`;
-      return reply.code(statusCode).send({ code: 'invalid', message });
+    const status = isApiError(error) ? error.status : (error.statusCode ?? 500);
+    if (status < 500) {
+      request.log.debug(error);
+      const message = sentenceOf[status] ?? 'The call was not understood. Send JSON in the documented form.';
+      return reply.code(status).send({ code: 'invalid', message, request_id });
     }
     request.log.error(error);
-    const message = `This did not work, and nobody foresaw it. The gateway’s log has it under ${request.id}.`;
-    return reply.code(500).send({ code: 'failed', message });
+    const message = `This did not work, and nobody foresaw it. The gateway’s log has it under ${request_id}.`;
+    return reply.code(status === 503 ? 503 : 500).send({ code: 'failed', message, request_id });
   });
 }

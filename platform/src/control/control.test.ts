@@ -8,12 +8,20 @@ import { prepareSet, revokeToken } from '../operations/operations.ts';
 import { aGateway, aToken, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 
+const key = Buffer.alloc(32, 7);
+
 async function aSite() {
   const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
   await addRelease(store, { name: 'mfe-a', version: '2', paths: ['/jobs'] });
   const { id: set } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason: 'a trial' });
   const live = (await store.readLive())?.set ?? '';
-  return { store, set, live, app: await aGateway(store), token: await aToken(store, ['operator'], 'olga') };
+  return {
+    store,
+    set,
+    live,
+    app: await aGateway(store, { key }),
+    token: await aToken(store, ['operator'], 'olga'),
+  };
 }
 
 type Method = 'GET' | 'POST' | 'PATCH';
@@ -182,7 +190,7 @@ describe('signing in', () => {
     expect((await promote({ 'x-csrf-token': csrf })).json()).toEqual({ set });
   });
 
-  it('ends when the token is taken back, and when somebody signs out', async () => {
+  it('ends on the server when somebody signs out', async () => {
     const { app, store, cookie, csrf, olga } = await signedIn();
     const out = await app.inject({
       method: 'POST',
@@ -190,8 +198,27 @@ describe('signing in', () => {
       headers: { cookie, 'x-csrf-token': csrf },
     });
     expect(out.cookies[0]).toMatchObject({ value: '' });
+    // The cookie that a thief has copied is worth nothing either, on any gateway of the site.
+    expect((await olga.get('/platform/api/me')).statusCode).toBe(401);
+    const other = await aGateway(store, { key });
+    expect((await other.inject({ url: '/platform/api/me', headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('ends when the token is taken back', async () => {
+    const { store, olga } = await signedIn();
     await revokeToken(store, operator, { id: 'olga', reason: 'left' });
     expect((await olga.get('/platform/api/me')).statusCode).toBe(401);
+  });
+
+  it('is for pages of this site only, scheme included', async () => {
+    const { app, token } = await aSite();
+    const from = async (headers: Record<string, string>) =>
+      (await app.inject({ method: 'POST', url: '/platform/api/login', payload: { token }, headers }))
+        .statusCode;
+    expect(await from({ origin: 'http://localhost', host: 'localhost' })).toBe(200);
+    expect(await from({ origin: 'https://localhost', host: 'localhost' })).toBe(403);
+    expect(await from({ origin: 'http://evil.example', host: 'localhost' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
   it('is not for guessing', async () => {

@@ -31,7 +31,7 @@ export async function registerControl(app: FastifyInstance, options: ControlOpti
           if (call.method !== 'GET') deployment.forget();
           return answer as never;
         });
-      registerUpload(scope, sessions, store);
+      await registerUpload(scope, sessions, store);
     },
     { prefix: '/platform/api' },
   );

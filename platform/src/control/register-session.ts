@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { chooseSet, getMe, logIn, logOut } from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { Me } from '../contract/schemas.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { choosePinnedSet } from '../sets/pinned-set.ts';
 import { serveCall } from './serve-call.ts';
-import type { Caller, Sessions } from './session.ts';
+import { type Caller, isFromSite, type Sessions } from './session.ts';
 
 /** Routes about the caller's own browser: session, and the choice of a set. */
 export function registerSession(scope: FastifyInstance, sessions: Sessions, key: Buffer): void {
@@ -12,15 +13,17 @@ export function registerSession(scope: FastifyInstance, sessions: Sessions, key:
 
   serveCall(scope, logIn, async (request, reply, read) => {
     // Another site cannot send this form as JSON, but it is refused here too.
-    if (request.headers['sec-fetch-site'] === 'cross-site')
-      throw new OperationError('forbidden', 'Sign in on the platform’s own page.');
+    if (!isFromSite(request)) throw new OperationError('forbidden', 'Sign in on the platform’s own page.');
     const { token } = read().body;
-    return meOf(await sessions.open(request, reply, token));
+    const caller = await sessions.open(request, reply, token);
+    logSecurity(request, 'login', 'allowed', { actor: caller.actor.name });
+    return meOf(caller);
   });
 
   serveCall(scope, logOut, async (request, reply) => {
-    await identify(request);
-    sessions.close(reply);
+    const { actor } = await identify(request);
+    await sessions.close(request, reply);
+    logSecurity(request, 'logout', 'allowed', { actor: actor.name });
     return {};
   });
 

@@ -31,6 +31,7 @@ export async function serveDashboard(app: FastifyInstance, folder: string): Prom
       maxAge: '365d',
       immutable: true,
     });
+    scope.get('/platform/', (_request, reply) => reply.redirect('/platform', 308));
     scope.get('/platform', (_request, reply) => {
       reply.headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
       return reply.sendFile('index.html', folder, { cacheControl: false });

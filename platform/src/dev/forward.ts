@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { Duplex } from 'node:stream';
+import { joinSockets } from '../http/join-sockets.ts';
 
 export interface Forwarder {
   /** Passes a request on, with `more` among its headers. `alter` gets a text answer whole and gives what is sent. */
@@ -58,15 +59,7 @@ export function createForwarder(target: URL): Forwarder {
       const asked = ask(request, { connection, upgrade });
       const end = () => socket.destroy();
       asked.on('upgrade', (answer, there, first) => {
-        const lines = answer.rawHeaders.flatMap((name, index, all) =>
-          index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
-        );
-        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-        if (first.length > 0) socket.write(first);
-        if (head.length > 0) there.write(head);
-        there.pipe(socket).pipe(there);
-        there.on('error', end).on('close', end);
-        socket.on('error', () => there.destroy()).on('close', () => there.destroy());
+        joinSockets({ socket, head }, { answer, socket: there, first });
       });
       asked.on('response', (answer) => {
         socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\n\r\n`);

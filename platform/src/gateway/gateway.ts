@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -9,15 +11,26 @@ import { watchCanary } from '../canary/watch-canary.ts';
 import { registerControl } from '../control/register-control.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
+import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
+import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
+import type { BodyTimes } from '../http/receive-body.ts';
+import { decorateSecurityLog } from '../http/security-log.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import {
+  answerClientError,
+  answerProblems,
+  answerRouterError,
+  endWithProblem,
+  newRequestId,
+} from './answer-problems.ts';
 import { registerDevUpdates } from './dev-updates.ts';
-import { maintenancePage } from './maintenance-page.ts';
 import { proxyApi } from './proxy-api.ts';
+import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
@@ -37,9 +50,26 @@ export interface GatewayOptions {
   applyOverride?: ApplyOverride;
   /** The release gate's check in a real browser; left out when undefined. */
   checkLifecycle?: CheckLifecycle;
+  /** Where visitors find the site; without it the gateway believes any host, and no proxy. */
+  publicAddress?: PublicAddress;
+  /** What one client may hold; the defaults are for a site on the internet. */
+  limits?: Partial<GatewayLimits>;
   /** Milliseconds between two checks of the canary, and between two writes of health figures. */
   interval?: number;
 }
+
+export interface GatewayLimits {
+  /** Milliseconds for a client to send its headers. */
+  headersMs: number;
+  bodyTimes: BodyTimes;
+  connections: ConnectionLimits;
+  sockets: SocketLimits;
+}
+
+/** The longest that any request may take to arrive: an uploaded release over a slow line. Most have less. */
+const requestMs = 600_000;
+/** Nothing is sent or received for this long: the client has gone, or reads nothing on purpose. */
+const silenceMs = 600_000;
 
 /** The site's HTTP server: pages, released files, discovery, proxy to the API, health beacons, and the platform's API. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
@@ -50,15 +80,34 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     isDevelopment = false,
     key = randomBytes(32),
     interval,
+    publicAddress = anyAddress,
+    limits = {},
   } = options;
+  const headersMs = limits.headersMs ?? 10_000;
   const app = Fastify({
     logger: { level: logLevel },
-    trustProxy: 'loopback',
+    trustProxy: publicAddress.isTrusted,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     forceCloseConnections: true,
-    // Unique over gateways and restarts: support codes and health reports name pages by it.
-    genReqId: () => randomBytes(9).toString('base64url'),
-  });
+    genReqId: newRequestId,
+    requestTimeout: requestMs,
+    connectionTimeout: silenceMs,
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(headersMs, 2_000),
+      // A missing host is refused below, with a problem.
+      requireHostHeader: false,
+      // Any other upgrade is a wish, which may be passed over.
+      shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerRouterError,
+  } as FastifyServerOptions) as unknown as FastifyInstance;
+  app.decorate('publicAddress', publicAddress);
+  decorateSecurityLog(app);
+  limitConnections(app.server, publicAddress.isTrusted, limits.connections);
+  acceptExpectations(app);
+  answerProblems(app);
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);
   const sets = createServedSets(store);
@@ -74,9 +123,11 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) setCommonHeaders(reply, request.protocol === 'https');
+    setCommonHeaders(request, reply);
+    if (!isOwnHost(publicAddress, request.host)) throw new ApiError(errorCode.hostNotAllowed);
   });
-  await proxyApi(app, { apiUrl, deployment, pinnedSet });
+  await proxyApi(app, { apiUrl, deployment, pinnedSet, bodyTimes: limits.bodyTimes });
+  proxySockets(app, apiUrl, limits.sockets ?? defaultSocketLimits);
   await serveAssets(app, store);
   serveDiscovery(app, { deployment, sets, pinnedSet });
   await registerTelemetry(app, {
@@ -102,7 +153,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /assets/\nDisallow: /platform\nHost: ${request.host}\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /assets/\nDisallow: /platform\nHost: ${new URL(originOf(request)).host}\n`,
       ),
   );
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
@@ -117,12 +168,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     pinnedSet,
     applyOverride: options.applyOverride,
   });
-
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send();
-    request.log.error(error);
-    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
-  });
   return app;
+}
+
+/** A client that asks before it sends is told to go on once its request is to be read; other expectations are met. */
+function acceptExpectations(app: FastifyInstance): void {
+  for (const event of ['checkContinue', 'checkExpectation'] as const)
+    app.server.on(event, (request, response) => app.server.emit('request', request, response));
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
+  });
+  app.server.on('connect', (_request, socket) =>
+    endWithProblem(socket, new ApiError(errorCode.methodNotAllowed)),
+  );
 }

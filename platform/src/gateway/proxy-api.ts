@@ -1,69 +1,128 @@
 import proxy from '@fastify/http-proxy';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createPlaces } from '../http/counted-places.ts';
+import { isSecure } from '../http/public-address.ts';
+import { type BodyTimes, type ReceivedBody, receiveBody } from '../http/receive-body.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
-import { bucketCookie, countryOf } from './visitor.ts';
+import { bucketCookieOf, countryOf } from './visitor.ts';
 
 export interface ApiOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   deployment: DeploymentReader;
   pinnedSet(request: FastifyRequest): string | undefined;
+  bodyTimes?: BodyTimes | undefined;
+}
+
+/** Of forms with a file: a résumé of 5 MB with its fields and boundaries. */
+const uploadBytes = 6 * 2 ** 20;
+/** Of everything else. The API has limits of its own, by call. */
+const jsonBytes = 2 ** 20;
+/** Bodies on disk at once, of one address and of all. */
+const onDisk = { perAddress: 16, total: 256 };
+
+/** An answer begins within this time: the slowest call reads a résumé. */
+const answerMs = 30_000;
+const upstreamConnections = 256;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What arrived for the API, whole. */
+    received: ReceivedBody | null;
+  }
 }
 
 /**
- * Passes `/api` and its socket on. Every answer that no cache keeps names, in `X-JobHarbor-Set`, the set that its
- * visitor's next page would be of: an open page learns so that there is a newer one. A kept answer would name it to
- * others, and for longer than it holds.
+ * Passes `/api` on, each request once its body has arrived whole: the API's connections are for requests that it can
+ * answer at once. Every answer that no cache keeps names, in `X-JobHarbor-Set`, the set that its visitor's next page would
+ * be of: an open page learns so that there is a newer one. A kept answer would name it to others, and for longer than it
+ * holds.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { apiUrl, deployment, pinnedSet } = options;
+  const { apiUrl, deployment, pinnedSet, bodyTimes } = options;
 
   function setOf(request: FastifyRequest): string | undefined {
     const now = deployment.known();
     if (!now) return undefined;
     const visitor = {
       country: countryOf(request),
-      bucketCookie: request.cookies[bucketCookie],
+      bucketCookie: bucketCookieOf(request),
       pinned: pinnedSet(request),
     };
     return chooseSet(now, visitor).sets[0];
   }
 
-  await app.register(proxy, {
-    upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    websocket: true,
-    wsClientOptions: socketOptions,
-    // A site without any set has an API all the same.
-    preHandler: async () => void (await deployment.current().catch(() => undefined)),
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as FastifyRequest),
-      rewriteHeaders(headers, request) {
-        if (isKept(headers['cache-control'])) return headers;
-        const set = request && setOf(request as unknown as FastifyRequest);
-        return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
+  await app.register(async (scope) => {
+    receiveBodies(scope, bodyTimes);
+    await scope.register(proxy, {
+      upstream: apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      proxyPayloads: false,
+      undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
+      // A site without any set has an API all the same.
+      preHandler: async () => void (await deployment.current().catch(() => undefined)),
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as FastifyRequest),
+        rewriteHeaders(answered, request) {
+          // These are about the connection to the API, not about the visitor's.
+          const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answered;
+          if (isKept(headers['cache-control'])) return headers;
+          const set = request && setOf(request as unknown as FastifyRequest);
+          return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
+        },
+        onError: (reply, { error }) =>
+          void reply.send(new ApiError(errorCode.serviceUnavailable, { cause: error })),
       },
-    },
+    });
   });
 }
 
 const isKept = (cacheControl: unknown): boolean => /max-age=[1-9]/.test(String(cacheControl));
 
-/** The proxy's types know no `rewriteRequestHeaders` here; its code does, and without it no cookie would pass. */
-const socketOptions = {
-  headers: {},
-  rewriteRequestHeaders: (_headers: unknown, request: FastifyRequest) =>
-    forwarded({ cookie: request.headers.cookie, origin: request.headers.origin }, request),
-};
+/** Has the routes of `scope` called with whole bodies, as streams. */
+function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): void {
+  const places = createPlaces();
+  scope.decorateRequest('received', null);
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
+    request.received = await receiveBody(body, {
+      maxBytes: maxBytesOf(request),
+      times,
+      takePlace: () => places.take({ [`address ${request.ip}`]: onDisk.perAddress, total: onDisk.total }),
+    });
+    return request.received.length === 0 ? undefined : request.received.read();
+  });
+  // Before a client that waits for `100 Continue` is told to go on.
+  scope.addHook('onRequest', async (request) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytesOf(request))
+      throw new ApiError(errorCode.bodyTooLarge);
+  });
+  scope.addHook('onResponse', async ({ received }) => received?.release());
+  scope.addHook('onRequestAbort', async ({ received }) => received?.release());
+}
 
+const maxBytesOf = ({ headers }: FastifyRequest): number =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? uploadBytes : jsonBytes;
+
+/** The body was received, so its length is known and the client has sent all that it was asked to. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
+  const {
+    'content-length': _length,
+    'transfer-encoding': _coding,
+    expect: _expect,
+    upgrade: _upgrade,
+    ...rest
+  } = headers;
+  const length = request.received?.length ?? 0;
   return {
-    ...headers,
-    host: request.headers.host,
-    'x-forwarded-host': request.headers.host,
-    'x-forwarded-proto': request.protocol,
+    ...rest,
+    ...((length > 0 || !['GET', 'HEAD'].includes(request.method)) && { 'content-length': String(length) }),
+    host: request.host,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': isSecure(request) ? 'https' : 'http',
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
   };

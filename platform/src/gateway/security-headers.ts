@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../http/public-address.ts';
 
 /** The policy of a page: only scripts that carry the page's nonce, or that such a script loads. */
 const contentSecurityPolicy = (nonce: string): string =>
@@ -16,18 +17,20 @@ const contentSecurityPolicy = (nonce: string): string =>
     "base-uri 'none'",
   ].join('; ');
 
-/** Headers of every answer of the gateway's own. */
-export function setCommonHeaders(reply: FastifyReply, isSecure: boolean): void {
-  reply.headers({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
-    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-  });
-}
+/** Headers of every answer. The API's own of the same names replace them. */
+export const commonHeaders = (isSecure: boolean, requestId: string): Record<string, string> => ({
+  'X-Request-Id': requestId,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
+
+export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.headers(commonHeaders(isSecure(request), request.id));
 
 /** Headers of a page. It is always asked for again, since it names the live set. */
 export function setPageHeaders(reply: FastifyReply, nonce: string): void {

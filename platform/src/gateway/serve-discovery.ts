@@ -5,7 +5,7 @@ import { chooseSet } from '../sets/choose-set.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import type { ServedSets } from '../sets/served-sets.ts';
-import { bucketCookie, countryOf } from './visitor.ts';
+import { bucketCookieOf, countryOf } from './visitor.ts';
 
 export interface DiscoveryOptions {
   deployment: DeploymentReader;
@@ -39,7 +39,7 @@ export function serveDiscovery(
     const now = await deployment.current();
     const visitor = {
       country: countryOf(request),
-      bucketCookie: request.cookies[bucketCookie],
+      bucketCookie: bucketCookieOf(request),
       pinned: pinnedSet(request),
     };
     const set = await openFirst(chooseSet(now, visitor).sets);

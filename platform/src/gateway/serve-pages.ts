@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
+import { originOf } from '../http/public-address.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import type { ServedSets } from '../sets/served-sets.ts';
+import { pageRoute } from './answer-problems.ts';
 import { composePage, type OpenedRemote, type Page } from './compose-page.ts';
 import { devScript } from './dev-updates.ts';
 import { type Address, readAddress } from './request-locale.ts';
 import { setPageHeaders } from './security-headers.ts';
-import { bucketCookie, isNavigation, setBucket } from './visitor.ts';
+import { bucketCookieOf, isNavigation, setBucket } from './visitor.ts';
 
 /** Changes the set of one request: a developer's signed override. What it gives is drawn in place of the set. */
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
@@ -35,7 +37,7 @@ const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { deployment, sets, recorder } = options;
 
-  app.get('/*', async (request, reply) => {
+  app.get(pageRoute, async (request, reply) => {
     const cut = request.url.indexOf('?');
     const pathname = cut < 0 ? request.url : request.url.slice(0, cut);
     const search = cut < 0 ? '' : request.url.slice(cut);
@@ -46,12 +48,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       now,
       {
         country: address.country.key,
-        bucketCookie: request.cookies[bucketCookie],
+        bucketCookie: bucketCookieOf(request),
         pinned: options.pinnedSet(request),
       },
       options.nextBucket,
     );
-    if (choice.newBucket !== undefined) setBucket(reply, choice.newBucket, request.protocol === 'https');
+    if (choice.newBucket !== undefined) setBucket(request, reply, choice.newBucket);
     const { page, set } = await composeFirst(request, address, search, now, choice.sets);
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
     if (!now.isClosed && set.banner === undefined) countPage(request, address, now, set.id, page.opensOn);
@@ -93,7 +95,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       set,
       address,
       search,
-      origin: `${request.protocol}://${request.host}`,
+      origin: originOf(request),
       apiUrl: `${options.apiUrl}/api`,
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       userCookie: user,

@@ -1,9 +1,10 @@
 import { countryById } from '@jobharbor/shared/contracts';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie, isSecure } from '../http/public-address.ts';
 import { visitorLocale } from './request-locale.ts';
 
-export const bucketCookie = 'jh_bucket';
+const bucketCookie = 'jh_bucket';
 const year = 365 * 86_400;
 
 /** The country of the page that a request without one of its own comes from: the API's header, the page's address. */
@@ -18,12 +19,16 @@ function countryOfReferrer(referrer: string | undefined): string | undefined {
   return splitAddress(new URL(referrer).pathname)?.locale.country.key;
 }
 
-export function setBucket(reply: FastifyReply, bucket: number, isSecure: boolean): void {
-  reply.setCookie(bucketCookie, String(bucket).padStart(6, '0'), {
+/** The cookie that says which visitors a canary is for. */
+export const bucketCookieOf = (request: FastifyRequest): string | undefined =>
+  request.cookies[hostCookie(request, bucketCookie)];
+
+export function setBucket(request: FastifyRequest, reply: FastifyReply, bucket: number): void {
+  reply.setCookie(hostCookie(request, bucketCookie), String(bucket).padStart(6, '0'), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure,
+    secure: isSecure(request),
     maxAge: year,
   });
 }

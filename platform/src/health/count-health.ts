@@ -3,13 +3,13 @@ import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey 
 import { addValue } from './histogram.ts';
 import { createRecentPages, type KnownPage } from './recent-pages.ts';
 
-/** Where something happened, without the remote. */
+/** Dimensions of an event, without the remote. */
 export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
 
 export interface HealthCounter {
-  /** Facts of one beacon, checked already. */
+  /** Validated facts of one beacon. */
   countBeacon(place: Place, beacon: Pick<HealthBeacon, 'trace' | 'facts'>): void;
-  /** A page was sent to a browser. `hasFailed`: its server render was not there when it was needed. */
+  /** Counts a page sent to a browser. `hasFailed`: its server render was missing or too late. */
   countPage(
     place: Place,
     page: { remote: string; version: string; trace: string; hasFailed: boolean; isBrowser: boolean },
@@ -24,7 +24,7 @@ const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-fai
 const isFailure = ({ event, rung }: HealthFact): boolean =>
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
-/** Adds up what happens at this gateway, minute by minute. */
+/** Aggregates this gateway's health facts by minute. */
 export function createHealthCounter(now: () => number = Date.now): HealthCounter {
   const minutes = new Map<number, { rows: Map<string, HealthRow>; isChanged: boolean }>();
   const pageOf = createRecentPages();

@@ -4,7 +4,7 @@ import type { HealthMinute } from './health-row.ts';
 import { createHealthStore, type HealthStore } from './health-store.ts';
 import { createSupportCases, type SupportCases } from './support-cases.ts';
 
-/** How long health and support codes are kept, in days. */
+/** Retention of health and support codes, in days. */
 const keptFor = 30;
 const hour = 3_600_000;
 
@@ -12,12 +12,12 @@ export interface HealthRecorder {
   counter: HealthCounter;
   store: HealthStore;
   supportCases: SupportCases;
-  /** Writes what was counted since the last time. What cannot be written is tried again at the next. */
+  /** Writes the counts since the last write; those that cannot be written are retried with the next. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Counts at this gateway, writes every `interval` milliseconds, and clears away what is older than 30 days. */
+/** Records this gateway's health: writes every `interval` milliseconds and deletes what is past the retention. */
 export function createHealthRecorder(
   { storage }: Pick<ReleaseStore, 'storage'>,
   onError: (error: unknown) => void,

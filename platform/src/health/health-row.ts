@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const counts = z.record(z.string(), z.number());
 
-/** What a row counts for: a place in one set, in one market. */
+/** Key of a row: set, remote and version, country and language, canary. */
 const healthKey = z.object({
   set: z.string(),
   remote: z.string(),

@@ -14,13 +14,13 @@ export interface SeriesQuery {
 type Series = Health['series'][number];
 type Vital = Health['vitals'][number]['vital'];
 
-/** Few enough points for a plot, and each of whole minutes. */
+/** Step of a series in seconds: whole minutes, and few enough points for a plot. */
 function stepOf(span: number): number {
   const steps = [60, 300, 900, 3_600, 7_200, 21_600];
   return steps.find((step) => span / step <= 180) ?? 86_400;
 }
 
-/** Minutes as series by remote and version, and percentiles of the web vitals. */
+/** Time series by remote and version, and percentiles of the web vitals. */
 export function seriesOf(minutes: readonly HealthMinute[], query: SeriesQuery): Health {
   const step = stepOf(query.to - query.from);
   const from = Math.floor(query.from / step) * step;

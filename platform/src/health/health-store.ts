@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ObjectStorage } from '../store/object-storage.ts';
 import { type HealthMinute, healthMinute } from './health-row.ts';
 
-/** Minutes of all gateways, kept beside the releases. */
+/** Health of all gateways by minute, stored beside the releases. */
 export interface HealthStore {
   /** Writes this gateway's minute whole, in place of what it wrote of that minute before. */
   write(minute: HealthMinute): Promise<void>;
@@ -16,7 +16,7 @@ export interface HealthStore {
 const day = 86_400;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
 const minuteOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 16).replace(':', '-');
-/** A minute so old that no gateway writes it any more. */
+/** Whether a minute is so old that no gateway writes it any more. */
 const settled = 90;
 
 /**

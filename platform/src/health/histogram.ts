@@ -1,4 +1,4 @@
-/** Counts of values by bucket; keys are bucket numbers. Made to be added up over minutes, gateways and countries. */
+/** Mergeable histogram: counts by bucket number, added up over minutes, gateways and countries. */
 export type Histogram = Record<string, number>;
 
 const growth = Math.log(1.08);

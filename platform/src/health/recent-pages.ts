@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Failures that were already counted of one page, so that each counts once. */
+/** Failures of one page that were counted already, so that each counts once. */
 export interface KnownPage {
   isOpened: boolean;
   isBroken: boolean;

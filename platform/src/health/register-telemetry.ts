@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HealthRecorder } from './health-recorder.ts';
 
 const maxBytes = 32_768;
-/** Beacons per IP address and minute: enough for an office behind one address. */
+/** Rate limit of beacons per IP address and minute: enough for an office behind one address. */
 const maxBeacons = 600;
 
 export interface TelemetryOptions {
@@ -12,7 +12,7 @@ export interface TelemetryOptions {
   /** Package → version of a set; null when there is none such. */
   membersOf(set: string): Promise<Record<string, string> | null>;
   hasRelease(name: string, version: string): Promise<boolean>;
-  /** The canary that such a visit counts for. */
+  /** The canary for which a visit counts. */
   trialOf(set: string, country: string): Promise<string>;
 }
 

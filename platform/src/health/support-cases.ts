@@ -4,9 +4,9 @@ import type { ObjectStorage } from '../store/object-storage.ts';
 
 const form = /^[0-9A-Z]{8}$/;
 
-/** What visitors' support codes stand for, under `health/support/{yyyy-mm-dd}/{code}.json`. */
+/** Facts behind visitors' support codes, under `health/support/{yyyy-mm-dd}/{code}.json`. */
 export interface SupportCases {
-  /** Keeps every fact of a beacon that has a code. What stands under a code already stays. */
+  /** Stores each fact of a beacon that has a code; a code that exists is not overwritten. */
   keep(beacon: HealthBeacon): Promise<void>;
   find(code: string): Promise<SupportCase | null>;
   removeOlderThan(days: number): Promise<void>;

@@ -53,6 +53,7 @@ export async function collectGarbage(
         releases.push(`${name} ${version}`);
     }
   }
+  await store.endedSessions.sweep();
   const collected = {
     sets: removed.map(({ id }) => id),
     releases,

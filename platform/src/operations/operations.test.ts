@@ -47,12 +47,12 @@ async function aSite(): Promise<ReleaseStore> {
 const members = async (store: ReleaseStore) =>
   (await store.readSet((await store.readLive())?.set ?? '')).members;
 /** A release's folder as its upload arrives. */
-async function upload(folder: string): Promise<Readable> {
+async function upload(folder: string): Promise<() => Readable> {
   const archives = await mkdtemp(join(tmpdir(), 'upload-'));
   onTestFinished(() => rm(archives, { recursive: true }));
   const archive = join(archives, 'release.tgz');
   await packRelease(folder, archive);
-  return createReadStream(archive);
+  return () => createReadStream(archive);
 }
 
 const lastEntry = async (store: ReleaseStore) => (await store.log.read()).at(-1);

@@ -4,23 +4,31 @@ import type { Readable } from 'node:stream';
 import { type Release, release as releaseForm } from '@jobharbor/shared/remote/discovery';
 import { formatRefusal, OperationError } from '../contract/operation-error.ts';
 import { unpackRelease } from '../release/pack-release.ts';
+import { readPackedName } from '../release/read-packed-name.ts';
 import { checkIntegrity } from '../release-gate/check-integrity.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** Adds an uploaded release to the store, served to nobody yet. Uploading it again changes nothing. */
+/**
+ * Adds an uploaded release to the store, served to nobody yet. Uploading it again changes nothing. `openUpload` gives the
+ * packed release from its beginning: it is read once for the package's name, and unpacked only with the right to that.
+ */
 export async function receiveRelease(
   store: ReleaseStore,
   actor: Actor,
-  upload: Readable,
+  openUpload: () => Readable,
 ): Promise<{ name: string; version: string }> {
+  const packed = await readPackedName(openUpload());
+  requireRight(actor, 'publish', packed);
   await mkdir(store.folder, { recursive: true });
   const made = await mkdtemp(join(store.folder, '.making-'));
   try {
-    await unpackRelease(upload, made);
+    await unpackRelease(openUpload(), made);
     const release = await readRelease(made);
     const { name, version } = release;
-    requireRight(actor, 'publish', name);
+    // An archive may hold two.
+    if (name !== packed)
+      throw new OperationError('invalid', `The packed release is of ${packed} and of ${name}.`);
     const candidate = { release, folder: made, members: new Map([[name, release]]) };
     const refusals = await checkIntegrity(candidate);
     if (refusals.length > 0)

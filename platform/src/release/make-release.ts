@@ -74,7 +74,7 @@ export async function makeRelease(
   return store.readRelease(contract.name, version);
 }
 
-/** One file a language, and how much of what English says each of them says: 1 is all. */
+/** Translation files by language, and the share of English keys that each holds (1 is all). */
 async function addTexts(packageFolder: string, client: string) {
   const texts: Record<string, string> = {};
   const completeness: Record<string, number> = {};
@@ -96,7 +96,7 @@ async function addTexts(packageFolder: string, client: string) {
   return { texts, completeness };
 }
 
-/** A page's stand-in for each language that has the texts for it, under a name of its content like everything else. */
+/** Writes the static fallback page of each language that has its texts, under a content-hashed name. */
 async function addFallbacks(packageFolder: string, contract: RemoteContract, client: string) {
   const fallbacks: Record<string, string> = {};
   for (const { value } of languages) {

@@ -5,12 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { create, extract, type ReadEntry } from 'tar';
 import { OperationError } from '../contract/operation-error.ts';
 
+const manifest = 'release.json';
+
 /** Limits of an uploaded release: bytes of the archive, bytes and number of its files. */
 export const releaseLimit = { packed: 64 * 2 ** 20, unpacked: 256 * 2 ** 20, files: 10_000 };
 
-/** Writes a release's folder to `archive` as a gzipped tarball. */
+/** Writes a release's folder to `archive` as a gzipped tarball, what it is first. */
 export async function packRelease(folder: string, archive: string): Promise<void> {
-  const paths = await readdir(folder);
+  const paths = (await readdir(folder)).sort((a, b) => Number(b === manifest) - Number(a === manifest));
   await pipeline(create({ cwd: folder, gzip: true, portable: true }, paths), createWriteStream(archive));
 }
 

@@ -32,7 +32,7 @@ export async function readManifest(client: string, contract: RemoteContract): Pr
   };
 }
 
-/** The shell starts by `index`, which asks for `bootstrap` and everything that the shell brings to the share scope. */
+/** Scripts of the shell: `index`, `bootstrap`, and the modules that it provides to the share scope. */
 async function shellAssets(client: string, built: z.infer<typeof manifest>): Promise<Assets> {
   const scripts = await readdir(join(client, 'static/js'));
   const later = await readdir(join(client, 'static/js/async'));

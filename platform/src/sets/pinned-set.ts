@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie, isSecure } from '../http/public-address.ts';
 import { readSigned, signValue } from '../signing/signed-value.ts';
 
 const cookieName = 'jh_set';
@@ -11,7 +12,7 @@ const choiceLasts = 8 * 3_600;
 export const readPinnedSet =
   (key: Buffer) =>
   (request: FastifyRequest): string | undefined => {
-    const signed = request.cookies[cookieName];
+    const signed = request.cookies[hostCookie(request, cookieName)];
     const set = signed === undefined ? undefined : readSigned(key, purpose, signed);
     return typeof set === 'string' ? set : undefined;
   };
@@ -25,14 +26,15 @@ export function choosePinnedSet(
 ): void {
   const path = '/';
   if (set === null) {
-    reply.clearCookie(cookieName, { path });
+    reply.clearCookie(hostCookie(request, cookieName), { path, secure: isSecure(request) });
     return;
   }
-  reply.setCookie(cookieName, signValue(key, purpose, set, Math.floor(Date.now() / 1000) + choiceLasts), {
+  const signed = signValue(key, purpose, set, Math.floor(Date.now() / 1000) + choiceLasts);
+  reply.setCookie(hostCookie(request, cookieName), signed, {
     path,
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure(request),
     maxAge: choiceLasts,
   });
 }

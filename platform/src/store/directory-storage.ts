@@ -14,10 +14,14 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
     try {
       await file.writeFile(body);
       await file.sync();
+      return draft;
+    } catch (error) {
+      // A full disk would fill further with each attempt.
+      await rm(draft, { force: true });
+      throw error;
     } finally {
       await file.close();
     }
-    return draft;
   }
 
   return {
@@ -38,8 +42,13 @@ export function createDirectoryStorage(folder: string): ObjectStorage {
       }
     },
     async write(key, body) {
-      await rename(await writeDraft(key, body), at(key));
-      await syncFolder(dirname(at(key)));
+      const draft = await writeDraft(key, body);
+      try {
+        await rename(draft, at(key));
+        await syncFolder(dirname(at(key)));
+      } finally {
+        await rm(draft, { force: true });
+      }
     },
     remove: (key) => rm(at(key), { force: true }),
     async list(prefix, after = '') {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -153,4 +153,21 @@ it('a bucket loses what a writer that died sent of a release, and nothing else',
   expect(await objects.keys('mfe-new/', { isDeep: true })).toEqual([]);
   expect(await objects.read('health/2026-03-01/12-00.a.json')).not.toBeNull();
   expect((await objects.keys('mfe-a/1/', { isDeep: true })).length).toBeGreaterThan(10);
+});
+
+/** Bytes of which the disk takes the first half only. */
+async function* tooMuch(): AsyncGenerator<Buffer> {
+  yield Buffer.from('half');
+  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+}
+
+it('leaves no draft of an object that could not be written, as on a full disk', async () => {
+  const { folder, storage } = createReleaseStore(await aFolder());
+  const half = () => tooMuch() as unknown as Uint8Array;
+  await expect(storage.create('log/1.json', half())).rejects.toThrow('no space');
+  await expect(storage.write('pins/a.json', half())).rejects.toThrow('no space');
+  // A folder stands where the object is to go.
+  await mkdir(join(folder, 'pins/b.json/c'), { recursive: true });
+  await expect(storage.write('pins/b.json', '{}')).rejects.toThrow();
+  expect((await readdir(folder)).filter((name) => name.startsWith('.making-'))).toEqual([]);
 });

@@ -66,12 +66,25 @@ export interface ReleaseStore {
     list(): Promise<DeployToken[]>;
     put(token: DeployToken): Promise<void>;
   };
+  /** Sessions of the dashboard that were ended before they expired. */
+  endedSessions: {
+    add(session: EndedSession): Promise<void>;
+    has(session: EndedSession): Promise<boolean>;
+    /** Forgets those that have expired since; says how many. */
+    sweep(): Promise<number>;
+  };
   log: {
     /** Gives the entry its number and returns it once it is written for good. */
     append(entry: Omit<LogEntry, 'seq'>): Promise<LogEntry>;
     /** Entries after `after`, oldest first; at most the newest `limit` of them. */
     read(options?: { after?: number; limit?: number }): Promise<LogEntry[]>;
   };
+}
+
+/** `until` in seconds since 1970. */
+export interface EndedSession {
+  id: string;
+  until: number;
 }
 
 /** A store in a folder of this machine. */
@@ -162,6 +175,17 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
     tokens: {
       list: () => readAll('tokens', (value) => deployToken.parse(value)),
       put: (token) => storage.write(`tokens/${safe(token.id)}.json`, JSON.stringify(token)),
+    },
+    endedSessions: {
+      add: ({ id, until }) => storage.write(`ended-sessions/${safe(`${until}.${id}`)}`, ''),
+      has: async ({ id, until }) => (await storage.read(`ended-sessions/${safe(`${until}.${id}`)}`)) !== null,
+      async sweep() {
+        const expired = (await storage.list('ended-sessions')).filter(
+          (name) => Number.parseInt(name, 10) * 1_000 < Date.now(),
+        );
+        for (const name of expired) await storage.remove(`ended-sessions/${name}`);
+        return expired.length;
+      },
     },
     log: {
       async append(entry) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { ConfigParams, RsbuildConfig } from '@rsbuild/core';
 import type { RemoteContract } from '../remote/contract.ts';
+import { clientCalls } from './client-calls.ts';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
 import { containerName, containerOptions } from './container-options.ts';
 import { federationModules } from './federation-patch/federation-modules.ts';
@@ -35,6 +36,7 @@ function releaseConfig(contract: RemoteContract, folder: string): RsbuildConfig 
         ...federationModules(containerName(contract)),
         plugins: [
           pluginModuleFederation(containerOptions(contract, federationShares(folder))),
+          clientCalls(),
           reportCalls(),
         ],
       },

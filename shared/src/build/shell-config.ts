@@ -1,5 +1,6 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { clientCalls } from './client-calls.ts';
 import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
 import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
@@ -30,6 +31,7 @@ export function shellConfig(folder: string): RsbuildConfig {
               optimization: { disableSnapshot: true, target: 'web' },
             },
           }),
+          clientCalls(),
           reportCalls(),
         ],
       },

@@ -46,6 +46,12 @@ export const applicationDraft = z.object({
 });
 export type ApplicationDraft = z.input<typeof applicationDraft>;
 
+/** What of an application was opened by the employer. */
+export const openedPart = z.enum(['application', 'resume']);
+
+/** One opening of an application or its résumé by the employer's side. */
+const opening = z.object({ at: unixSeconds, by: z.string(), part: openedPart });
+
 export const application = z.object({
   id,
   job: jobCard,
@@ -61,6 +67,10 @@ export const application = z.object({
   chat_id: z.nullable(id),
   timeline: z.array(timelineStep),
   can_withdraw: z.boolean(),
+  /** Whether the employer may read what was sent; a withdrawal ends it. An API of before does not send it. */
+  is_shared: z.optional(z.boolean()),
+  /** The latest 20 openings by the employer, newest first. An API of before does not send it. */
+  openings: z.optional(z.array(opening)),
 });
 export type Application = z.infer<typeof application>;
 

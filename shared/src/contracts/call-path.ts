@@ -5,7 +5,7 @@ import type { AnyCall } from './define-call.ts';
  * its own, so that a bundle that sends lazily loaded calls holds no zod.
  */
 export function callPath(
-  call: AnyCall,
+  call: Pick<AnyCall, 'path'>,
   input: { params?: object | undefined; query?: object | undefined },
 ): string {
   const params = (input.params ?? {}) as Record<string, unknown>;

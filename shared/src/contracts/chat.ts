@@ -43,6 +43,8 @@ export const chat = z.object({
   last_message: z.nullable(message),
   unread_count: z.int(),
   updated_at: unixSeconds,
+  /** When the application was withdrawn: nobody can write since. An API of before does not send it. */
+  withdrawn_at: z.optional(z.nullable(unixSeconds)),
 });
 export type Chat = z.infer<typeof chat>;
 

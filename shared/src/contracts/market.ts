@@ -59,3 +59,15 @@ export const languageByTag = (tag: string): Language | undefined => languages.fi
 export const languageById = (id: number): Language | undefined => languages.find((l) => l.id === id);
 export const countryByKey = (key: string): Country | undefined => countries.find((c) => c.key === key);
 export const countryById = (id: number): Country | undefined => countries.find((c) => c.id === id);
+
+/**
+ * The BCP 47 tag of a language as it is written in a country: `es-MX`, `zh-Hant-TW`. For everything that `Intl` formats;
+ * where a country has no habits of its own in that language, `Intl` falls back to the language.
+ */
+export const localeTag = (locale: {
+  language: Pick<Language, 'value'>;
+  country: Pick<Country, 'key'>;
+}): string =>
+  locale.country.key === 'others'
+    ? locale.language.value
+    : `${locale.language.value}-${locale.country.key.toUpperCase()}`;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { applicationStatus } from './application.ts';
+import { applicationStatus, screeningAnswer } from './application.ts';
+import { resume } from './jobseeker.ts';
 import { id, unixSeconds } from './primitives.ts';
 
-/** An application as the job's recruiter sees it. The résumé is named only; it is never served without exchange. */
+/** An application in a recruiter's list. Its message is empty while the person does not share the application. */
 export const receivedApplication = z.object({
   id,
   chat_id: z.nullable(id),
@@ -11,6 +12,31 @@ export const receivedApplication = z.object({
   status: applicationStatus,
   first_message: z.string(),
   applied_at: unixSeconds,
+  is_shared: z.optional(z.boolean()),
+});
+
+/** The person's profile as it was when they applied. Neither email, phone nor birthday are part of it. */
+export const sentProfile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar_url: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  summary: z.nullable(z.string()),
+  /** Year of the first job. */
+  working_since: z.nullable(z.int()),
+  /** Of the list `notice_period_lists`. */
+  notice_period_id: z.nullable(id),
+});
+export type SentProfile = z.infer<typeof sentProfile>;
+
+/** All that a person sent with an application: a copy, which later changes and deletions of the originals leave alone. */
+export const sentApplication = z.extend(receivedApplication, {
+  screening_answers: z.array(z.extend(screeningAnswer, { question: z.string() })),
+  /** The file is at `GET /recruiter/applications/{id}/resume`. */
+  resume: z.nullable(z.object({ filename: z.string(), format: resume.shape.format, size: z.int() })),
+  /** Null for an application from before profiles were kept. */
+  profile: z.nullable(sentProfile),
 });
 
 /** `GET /recruiter/applications?status=&page=`: those of the caller's own jobs, oldest first. */

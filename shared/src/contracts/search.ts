@@ -60,6 +60,9 @@ export const understood = z.object({ corrected_query: z.nullable(z.string()) });
 /** With zero results: the filter whose removal brings the most, and how many that is. */
 export const rescue = z.object({ drop: z.string(), total: z.int() });
 
+/** With zero results: filters to drop together (names of the body's fields), and the total of the search without them. */
+export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
+
 export const jobPage = z.object({
   jobs: z.array(jobCard),
   /**
@@ -75,6 +78,11 @@ export const jobPage = z.object({
   as_of: unixSeconds,
   understood,
   rescue: z.nullable(rescue),
+  /**
+   * At most three, the best first, then the one that drops everything if it is none of them. Single filters; pairs where
+   * no single one helps. An API of before does not send it.
+   */
+  ways_out: z.optional(z.array(wayOut)),
 });
 export type JobPage = z.infer<typeof jobPage>;
 

@@ -133,6 +133,10 @@ const entries = {
   fileEmpty: [42009, 422],
   termsNotAccepted: [42010, 422],
   passwordTooCommon: [42011, 422],
+  /** The application that the chat belongs to was withdrawn. */
+  chatClosed: [42020, 409],
+  /** The candidate withdrew the application, or stopped sharing what they sent with it. */
+  notShared: [42021, 403],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

@@ -1,20 +1,24 @@
 import i18next, { type i18n } from 'i18next';
-import type { LanguageTag } from '../contracts/market.ts';
+import { type Country, type Language, localeTag } from '../contracts/market.ts';
 
 /** Texts of one namespace in one language, nested like their file. */
 export type Texts = Record<string, unknown>;
 
 /**
- * A new i18next instance in `language` with `resources`, ready synchronously, the same on the server and at hydration.
- * Missing texts fall back to English; values are not escaped, because React escapes them.
+ * A new i18next instance for a language and country with the language's texts by namespace, ready synchronously, the same
+ * on the server and at hydration. Its language is the locale's tag, so that numbers in texts follow the country; the
+ * texts are those of the language. Missing ones fall back to English; values are not escaped, because React escapes them.
  */
-export function createI18n(language: LanguageTag, resources: Record<string, Record<string, Texts>>): i18n {
+export function createI18n(
+  locale: { language: Language; country: Country },
+  texts: Record<string, Texts>,
+): i18n {
   const instance = i18next.createInstance();
   void instance.init({
-    lng: language,
-    fallbackLng: 'en',
+    lng: localeTag(locale),
+    fallbackLng: (tag) => [languageOf(tag), 'en'],
     load: 'currentOnly',
-    resources: resources as Record<string, Record<string, Record<string, string>>>,
+    resources: { [locale.language.value]: texts } as Record<string, Record<string, Record<string, string>>>,
     ns: [],
     defaultNS: false,
     initAsync: false,
@@ -24,3 +28,6 @@ export function createI18n(language: LanguageTag, resources: Record<string, Reco
   });
   return instance;
 }
+
+/** The tag without its country: `zh-Hant-TW` → `zh-Hant`. */
+const languageOf = (tag: string): string => tag.replace(/-[A-Z]{2}$/u, '');

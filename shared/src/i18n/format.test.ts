@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { countryByKey, languageByTag, localeTag } from '../contracts/market.ts';
+import { createI18n } from './create-i18n.ts';
 import {
   countryName,
   formatAge,
   formatMoment,
   formatMoney,
   formatMoneyRange,
+  formatNumber,
   joinWithCommas,
   minorUnitsOf,
 } from './format.ts';
@@ -72,4 +75,28 @@ it.each([
   ['ar', 'SQL، Excel'],
 ])('joins with the comma of %s', (language, joined) => {
   expect(joinWithCommas(language, ['SQL', 'Excel'])).toBe(joined);
+});
+
+describe('the tag that formats take', () => {
+  it.each([
+    ['en', 'in', '12,34,567'],
+    ['en', 'ph', '1,234,567'],
+    ['es', 'mx', '1,234,567'],
+    ['es', 'es', '1.234.567'],
+    ['es', 'others', '1.234.567'],
+    ['zh-Hant', 'tw', '1,234,567'],
+  ])('writes numbers of %s as %s does', (language, country, number) => {
+    const locale = { language: languageByTag(language), country: countryByKey(country) };
+    expect(formatNumber(localeTag(locale as never), 1_234_567)).toBe(number);
+    const i18n = createI18n(locale as never, { x: { n: '{{count, number}}' } });
+    expect(i18n.t('n', { ns: 'x', count: 1_234_567 })).toBe(number);
+  });
+
+  it('finds the texts of the language, and English where one is missing', () => {
+    const locale = { language: languageByTag('zh-Hant'), country: countryByKey('hk') };
+    const i18n = createI18n(locale as never, { x: { a: '甲' } });
+    i18n.addResourceBundle('en', 'x', { a: 'A', b: 'B' });
+    expect(i18n.t('a', { ns: 'x' })).toBe('甲');
+    expect(i18n.t('b', { ns: 'x' })).toBe('B');
+  });
 });

@@ -3,16 +3,16 @@ import { minorUnitsOf } from '../contracts/minor-units.ts';
 
 export { minorUnitsOf };
 
-/** An amount of minor units as the language writes it, without needless decimals: `PHP 45,000`. */
-export function formatMoney(language: string, currency: string, minor: number): string {
-  return moneyFormat(language, currency).format(minor / 10 ** minorUnitsOf(currency));
+/** An amount of minor units as the locale (a tag such as `es-MX`) writes it, without needless decimals: `PHP 45,000`. */
+export function formatMoney(locale: string, currency: string, minor: number): string {
+  return moneyFormat(locale, currency).format(minor / 10 ** minorUnitsOf(currency));
 }
 
 /** A range, `min` to `max`; one side alone where the other is not known; empty where neither is. */
-export function formatMoneyRange(language: string, pay: Pick<Salary, 'currency' | 'min' | 'max'>): string {
+export function formatMoneyRange(locale: string, pay: Pick<Salary, 'currency' | 'min' | 'max'>): string {
   const { currency, min, max } = pay;
   const unit = 10 ** minorUnitsOf(currency);
-  const format = moneyFormat(language, currency);
+  const format = moneyFormat(locale, currency);
   if (min !== null && max !== null && min !== max) return format.formatRange(min / unit, max / unit);
   const only = min ?? max;
   return only === null ? '' : format.format(only / unit);
@@ -20,36 +20,36 @@ export function formatMoneyRange(language: string, pay: Pick<Salary, 'currency' 
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** CLDR's sign for the currency in this language; its code where that sign is a bare `$`, which ten countries use. */
-function moneyFormat(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
+/** CLDR's sign for the currency in this locale; its code where that sign is a bare `$`, which ten countries use. */
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
   const known = moneyFormats.get(key);
   if (known) return known;
   const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const bySign = new Intl.NumberFormat(language, options);
+  const bySign = new Intl.NumberFormat(locale, options);
   const sign = bySign.formatToParts(0).find(({ type }) => type === 'currency')?.value;
   const format =
-    sign === '$' ? new Intl.NumberFormat(language, { ...options, currencyDisplay: 'code' }) : bySign;
+    sign === '$' ? new Intl.NumberFormat(locale, { ...options, currencyDisplay: 'code' }) : bySign;
   moneyFormats.set(key, format);
   return format;
 }
 
-export const formatNumber = (language: string, value: number): string =>
-  new Intl.NumberFormat(language).format(value);
+export const formatNumber = (locale: string, value: number): string =>
+  new Intl.NumberFormat(locale).format(value);
 
 /** `seconds` as a day: `21 November 2026`. */
-export const formatDay = (language: string, timeZone: string, seconds: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone, calendar: 'gregory' }).format(
+export const formatDay = (locale: string, timeZone: string, seconds: number): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, calendar: 'gregory' }).format(
     seconds * 1000,
   );
 
 /** `seconds` as a time of day: `09:41`. */
-export const formatTime = (language: string, timeZone: string, seconds: number): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }).format(seconds * 1000);
+export const formatTime = (locale: string, timeZone: string, seconds: number): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(seconds * 1000);
 
 /** `seconds` as a day and a time. Not by styles: Arabic's and Japanese's medium one writes the month as a number. */
-export const formatMoment = (language: string, timeZone: string, seconds: number): string =>
-  new Intl.DateTimeFormat(language, {
+export const formatMoment = (locale: string, timeZone: string, seconds: number): string =>
+  new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -69,9 +69,9 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** `seconds` seen from `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
-export function formatAge(language: string, seconds: number, now: number): string {
+export function formatAge(locale: string, seconds: number, now: number): string {
   const age = seconds - now / 1000;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const [unit, length] of steps) {
     if (Math.abs(age) >= length) return format.format(Math.trunc(age / length), unit);
   }
@@ -79,12 +79,12 @@ export function formatAge(language: string, seconds: number, now: number): strin
 }
 
 /** `a, b and c` as the language joins. */
-export const formatList = (language: string, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items);
+export const formatList = (locale: string, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(items);
 
 /** `a, b, c` with the comma of the language's script and no conjunction before the last item. */
-export const joinWithCommas = (language: string, items: readonly string[]): string =>
-  items.join(/^(?:zh|ja)\b/u.test(language) ? '、' : /^ar\b/u.test(language) ? '، ' : ', ');
+export const joinWithCommas = (locale: string, items: readonly string[]): string =>
+  items.join(/^(?:zh|ja)\b/u.test(locale) ? '、' : /^ar\b/u.test(locale) ? '، ' : ', ');
 
 /** The name of a country in a language; undefined for `others`, whose name is a text. */
 export const countryName = (language: string, key: string): string | undefined =>

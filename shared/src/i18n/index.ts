@@ -1,2 +1,3 @@
+export { localeTag } from '../contracts/market.ts';
 export { createI18n, type Texts } from './create-i18n.ts';
 export * from './format.ts';

@@ -32,7 +32,7 @@ export const remoteContract = z.object({
   places: z._default(z.array(place), []),
   /**
    * Its pages that the shell itself leads to. `signIn` gets the address to return to as `?redirect=`; `jobs` is where
-   * a visitor searches for jobs.
+   * a visitor searches for jobs; when they change the country there, it gets the one before as `?from=`.
    */
   wellKnown: z._default(z.object({ signIn: z.optional(sitePath), jobs: z.optional(sitePath) }), {}),
   /** The socket that it listens to, as a path below `/api`, and the topics that it reads there. */

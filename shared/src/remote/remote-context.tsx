@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Topic } from '../contracts/define-topic.ts';
+import { localeTag } from '../contracts/market.ts';
 import type { SessionState } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
@@ -17,10 +18,13 @@ export function useRemote(): RemoteEnvironment {
   return environment;
 }
 
-/** Language, country, and the base of addresses; changes without a remount when the person switches. */
-export function useLocale(): Locale & { base: string } {
+/**
+ * Language, country, the base of addresses, and the tag that formats take (`es-MX`); changes without a remount when the
+ * person switches.
+ */
+export function useLocale(): Locale & { base: string; tag: string } {
   const locale = useStore(useRemote().locale);
-  return { ...locale, base: baseOf(locale) };
+  return { ...locale, base: baseOf(locale), tag: localeTag(locale) };
 }
 
 export const useSession = (): SessionState => useStore(useRemote().session);

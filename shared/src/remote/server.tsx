@@ -91,7 +91,7 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
     name,
     locale: createStore<Locale>(() => ({ language, country })),
     session: createSessionStore(request.user),
-    i18n: createI18n(language.value, { [language.value]: request.texts }),
+    i18n: createI18n({ language, country }, request.texts),
     http,
     queryClient: new QueryClient(queryDefaults),
     realtime: offlineRealtime,

@@ -55,7 +55,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     name: 'under-test',
     locale,
     session,
-    i18n: createI18n(language.value, { [language.value]: options.texts }),
+    i18n: createI18n({ language, country }, options.texts),
     http,
     queryClient: new QueryClient({
       ...queryDefaults,

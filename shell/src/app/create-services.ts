@@ -39,7 +39,7 @@ export function createServices(page: PageData) {
 
   const locale = createStore<Locale>(() => ({ language, country }));
   const registry = createRegistry(page.discovery);
-  const i18n = createI18n(language.value, { [language.value]: page.texts });
+  const i18n = createI18n({ language, country }, page.texts);
   const session = createSessionStore(page.user);
   const navigation = createNavigation(page.address);
   const notifications = createNotifications();

@@ -64,7 +64,7 @@ export function anEntry(name: string, path = `/${name}`): DiscoveryEntry {
 
 /** The props that the shell gives to every mount. */
 function pageProps() {
-  const i18n = createI18n('en', { en: {} });
+  const i18n = createI18n(aLocale(), {});
   i18n.hasResourceBundle = () => true;
   return {
     apiVersion: 1 as const,

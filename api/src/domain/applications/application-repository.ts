@@ -1,6 +1,6 @@
 import type { Application, TimelineStep } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ApplicationStepsTable, ApplicationsTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
@@ -11,29 +11,51 @@ import { findJobCards } from '../jobs/job-repository.ts';
 type StoredApplication = Selectable<ApplicationsTable>;
 type Step = Selectable<ApplicationStepsTable>;
 
-/** The id of the person's application for a job; null when they made none. */
-export async function findApplicationId(db: Db, accountId: number, jobId: number): Promise<number | null> {
+/** Openings by the employer that an application tells of. */
+const maxOpenings = 20;
+
+/** The id of the person's application for a job, unless withdrawn; null when there is none. */
+export async function findStandingApplication(
+  db: Db,
+  accountId: number,
+  jobId: number,
+): Promise<number | null> {
   const row = await db
     .selectFrom('applications')
     .select('id')
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
+    .where('status', '!=', 'withdrawn')
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** The person's application for a job; not found when they made none. */
-export async function findApplicationForJob(
+/** The id of the person's latest application for a job; not found when they made none. */
+export async function findLatestApplication(db: Db, accountId: number, jobId: number): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return row.id;
+}
+
+/** One of the person's applications; not found for any other. */
+export async function findApplication(
   db: Db,
   market: Market,
   accountId: number,
-  jobId: number,
+  id: number,
 ): Promise<Application> {
   const row = await db
     .selectFrom('applications')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('job_id', '=', jobId)
+    .where('id', '=', id)
     .executeTakeFirst();
   const [application] = row === undefined ? [] : await toApplications(db, market, accountId, [row]);
   if (application === undefined) throw new ApiError(errorCode.notFound);
@@ -75,7 +97,7 @@ async function toApplications(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const jobIds = rows.map((row) => row.job_id);
-  const [cards, ends, steps, chats, saved] = await Promise.all([
+  const [cards, ends, steps, openings, chats, saved] = await Promise.all([
     findJobCards(db, jobIds, market),
     findEnds(db, jobIds),
     db
@@ -85,6 +107,7 @@ async function toApplications(
       .orderBy('at')
       .orderBy('id')
       .execute(),
+    findOpenings(db, ids),
     db.selectFrom('chats').select(['id', 'application_id']).where('application_id', 'in', ids).execute(),
     db
       .selectFrom('saved_jobs')
@@ -119,9 +142,29 @@ async function toApplications(
         labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
       ),
       can_withdraw: canWithdraw(state),
+      is_shared: row.is_shared,
+      openings: openings.flatMap(({ application_id, at, reader_name, part }) =>
+        application_id === row.id ? [{ at: toSeconds(at), by: reader_name, part }] : [],
+      ),
     };
   });
 }
+
+/** The latest openings of each application, newest first. */
+const findOpenings = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('application_openings')
+        .select(['id', 'application_id', 'at', 'reader_name', 'part'])
+        .select(sql<number>`row_number() over (partition by application_id order by id desc)`.as('place'))
+        .where('application_id', 'in', ids)
+        .as('openings'),
+    )
+    .selectAll()
+    .where('place', '<=', maxOpenings)
+    .orderBy('id', 'desc')
+    .execute();
 
 const toNamedResume = ({ resume_id, resume_filename }: StoredApplication): Application['resume'] =>
   resume_id === null || resume_filename === null ? null : { id: resume_id, filename: resume_filename };

@@ -1,20 +1,24 @@
 import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { downloadSentResume } from '@jobharbor/shared/calls/download-sent-resume';
 import { getApplication } from '@jobharbor/shared/calls/get-application';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { shareApplication } from '@jobharbor/shared/calls/share-application';
 import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
-import { findApplicationForJob, findApplications } from './application-repository.ts';
+import { sendResumeFile } from '../resumes/send-resume-file.ts';
+import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
+import { findSentResume, setSharing } from './share.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
 
 /** A job seeker's own applications. */
-export function applicationRoutes(app: App, { db, clock }: Dependencies): void {
+export function applicationRoutes(app: App, { db, files, clock }: Dependencies): void {
   serve(app, applyToJob, async ({ params: { jobId }, body, session, market, idempotencyKey, reply }) => {
     const { accountId } = session;
-    const { isNew } = await submitApplication(db, {
+    const { applicationId, isNew } = await submitApplication(db, {
       accountId,
       jobId,
       draft: body,
@@ -22,7 +26,7 @@ export function applicationRoutes(app: App, { db, clock }: Dependencies): void {
       now: clock(),
     });
     const [application, job] = await Promise.all([
-      findApplicationForJob(db, market, accountId, jobId),
+      findApplication(db, market, accountId, applicationId),
       findJobStatic(db, jobId, market),
     ]);
     createdOrNot(reply, isNew);
@@ -38,12 +42,22 @@ export function applicationRoutes(app: App, { db, clock }: Dependencies): void {
     return { ...list, page, size };
   });
 
-  serve(app, getApplication, async ({ params, session, market }) => ({
-    application: await findApplicationForJob(db, market, session.accountId, params.jobId),
-  }));
+  serve(app, getApplication, async ({ params, session: { accountId }, market }) => {
+    const id = await findLatestApplication(db, accountId, params.jobId);
+    return { application: await findApplication(db, market, accountId, id) };
+  });
 
   serve(app, withdrawApplication, async ({ params: { jobId }, session: { accountId }, market }) => {
-    await withdraw(db, { accountId, jobId, now: clock() });
-    return { application: await findApplicationForJob(db, market, accountId, jobId) };
+    const id = await withdraw(db, { accountId, jobId, now: clock() });
+    return { application: await findApplication(db, market, accountId, id) };
   });
+
+  serve(app, shareApplication, async ({ params: { id }, body, session: { accountId }, market }) => {
+    await setSharing(db, { accountId, id, isShared: body.is_shared });
+    return { application: await findApplication(db, market, accountId, id) };
+  });
+
+  serve(app, downloadSentResume, async ({ params: { id }, session: { accountId }, reply }) =>
+    sendResumeFile(reply, files, await findSentResume(db, accountId, id)),
+  );
 }

@@ -237,3 +237,52 @@ describe('taking an application back', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 40016]);
   });
 });
+
+describe('applying again after a withdrawal', () => {
+  it('is a new application with the new words and a chat of its own; the old one stays withdrawn', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    const first = (await apply(person, jobId, { first_message: 'First words' }, 'first')).json().data;
+    await person.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`);
+    const viewer = (await person.ask('GET', `/job/${jobId}`)).json().data.viewer;
+    expect(viewer.application_id).toBeNull();
+    expect((await person.ask('GET', '/job/flags')).json().data).toMatchObject({
+      applications: [],
+      withdrawn: [{ id: first.application.id, job_id: jobId }],
+    });
+    const answers = await Promise.all([
+      apply(person, jobId, { first_message: 'Second words' }, 'second'),
+      apply(person, jobId, { first_message: 'Second words' }, 'second'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+    const { application } = answers[0]?.json().data ?? {};
+    expect(application).toMatchObject({ first_message: 'Second words', label: 'pending', is_shared: true });
+    expect(application.chat_id).not.toBe(first.application.chat_id);
+    const { applications } = await applicationsOf(person);
+    expect(applications.map(({ label }: { label: string }) => label)).toEqual(['pending', 'withdrawn']);
+    expect((await person.ask('GET', '/job/flags')).json().data).toMatchObject({
+      applications: [{ id: application.id, job_id: jobId }],
+      withdrawn: [],
+    });
+    const latest = await person.ask('GET', `/job/applied-jobs/${jobId}`);
+    expect(latest.json().data.application.id).toBe(application.id);
+  });
+
+  it('does not happen by a late retry of the request that was withdrawn', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    await apply(person, jobId, {}, 'once');
+    await person.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`);
+    const retry = await apply(person, jobId, {}, 'once');
+    expect([retry.statusCode, retry.json().data.application.label]).toEqual([200, 'withdrawn']);
+    expect((await applicationsOf(person)).total).toBe(1);
+  });
+
+  it('takes back the new application, not the old one once more', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    for (const key of ['one', 'two']) {
+      await apply(person, jobId, {}, key);
+      await person.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`);
+    }
+    const { applications } = await applicationsOf(person);
+    expect(applications.map(({ label }: { label: string }) => label)).toEqual(['withdrawn', 'withdrawn']);
+  });
+});

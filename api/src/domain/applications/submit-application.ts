@@ -1,4 +1,4 @@
-import type { applicationDraft } from '@jobharbor/shared/contracts';
+import type { applicationDraft, SentProfile } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -12,7 +12,7 @@ import {
 } from '../common/idempotency.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import { findResume } from '../resumes/resume-repository.ts';
-import { findApplicationId } from './application-repository.ts';
+import { findStandingApplication } from './application-repository.ts';
 import { readAnswers } from './screening-answers.ts';
 
 export interface NewApplication {
@@ -24,7 +24,8 @@ export interface NewApplication {
 }
 
 /**
- * Creates a person's application for a job, once: the same key, a double click and a second tab all return the first.
+ * Creates a person's application for a job, once: the same key, a double click and a second tab all return the first;
+ * after a withdrawal a new one is made. It keeps a copy of all that is sent, which the employer may read from then on.
  * Its message opens the chat with the recruiter. Everything is stored in one transaction.
  */
 export async function submitApplication(
@@ -39,7 +40,8 @@ export async function submitApplication(
   };
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
-    const earlier = (await findEarlierResult(tx, request)) ?? (await findApplicationId(tx, accountId, jobId));
+    const earlier =
+      (await findEarlierResult(tx, request)) ?? (await findStandingApplication(tx, accountId, jobId));
     if (earlier !== null) return { applicationId: earlier, isNew: false };
     const job = await lockOpenJob(tx, jobId, now);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
@@ -54,6 +56,11 @@ export async function submitApplication(
         screening_answers: JSON.stringify(answers),
         resume_id: resume?.id ?? null,
         resume_filename: resume?.filename ?? null,
+        resume_file_key: resume?.file_key ?? null,
+        resume_format: resume?.format ?? null,
+        resume_size: resume?.size ?? null,
+        profile: JSON.stringify(await readProfile(tx, accountId)),
+        is_shared: true,
         source: draft.source,
         applied_at: now,
         updated_at: now,
@@ -75,6 +82,15 @@ export async function submitApplication(
     return { applicationId, isNew: true };
   });
 }
+
+/** The profile as the employer gets it. */
+const readProfile = (tx: Db, accountId: number): Promise<SentProfile> =>
+  tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name', 'avatar_url', 'headline', 'location', 'summary'])
+    .select(['working_since', 'notice_period_id'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
 
 /** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
 async function lockOpenJob(tx: Db, jobId: number, now: Date) {

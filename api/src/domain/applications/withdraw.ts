@@ -3,37 +3,39 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { canWithdraw } from '../application-status/application-label.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
+import { findLatestApplication } from './application-repository.ts';
 
-/** Takes an application back while nobody has decided (else 40016). Taking it back twice is taking it back once. */
+/**
+ * Takes the person's latest application for a job back while nobody has decided (else 40016), which ends the employer's
+ * permission to read it and closes its chat for writing. Taking it back twice is taking it back once.
+ */
 export async function withdraw(
   db: Db,
   { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const id = await findLatestApplication(tx, accountId, jobId);
+    // The chat's row first, as a message that is being written does: none can follow the withdrawal.
+    await tx.selectFrom('chats').select('id').where('application_id', '=', id).forUpdate().execute();
     const row = await tx
       .selectFrom('applications')
       .select(['id', 'status', 'recruiter_id'])
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', jobId)
+      .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined) throw new ApiError(errorCode.notFound);
-    if (row.status === 'withdrawn') return;
+      .executeTakeFirstOrThrow();
+    if (row.status === 'withdrawn') return id;
     if (!canWithdraw(row)) throw new ApiError(errorCode.cannotWithdraw);
     await tx
       .updateTable('applications')
-      .set({ status: 'withdrawn', updated_at: now })
-      .where('id', '=', row.id)
+      .set({ status: 'withdrawn', is_shared: false, updated_at: now })
+      .where('id', '=', id)
       .execute();
     await tx
       .insertInto('application_steps')
-      .values({ application_id: row.id, at: now, actor: 'jobseeker', event: 'withdrawn' })
+      .values({ application_id: id, at: now, actor: 'jobseeker', event: 'withdrawn' })
       .execute();
     const recruiters = row.recruiter_id === null ? [] : await audienceOf(tx, row.recruiter_id);
-    await publish(tx, {
-      kind: 'application',
-      application_id: row.id,
-      audience: [accountId, ...recruiters],
-    });
+    await publish(tx, { kind: 'application', application_id: id, audience: [accountId, ...recruiters] });
+    return id;
   });
 }

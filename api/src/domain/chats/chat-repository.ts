@@ -34,6 +34,10 @@ const unread = (participant: Participant) => sql<number>`(
   where m.chat_id = chats.id and m.sender = ${otherSide(participant.side)}
     and m.id > ${sql.ref(readPointer(participant))})`;
 
+const withdrawnAt = sql<Date | null>`(
+  select max(at) from application_steps
+  where application_id = chats.application_id and event = 'withdrawn')`;
+
 const selectChats = (db: Db, participant: Participant) =>
   chatRows(db, participant)
     .selectAll('chats')
@@ -62,6 +66,7 @@ const selectChats = (db: Db, participant: Participant) =>
       'messages.text',
       'messages.sent_at',
       unread(participant).as('unread_count'),
+      withdrawnAt.as('withdrawn_at'),
     ]);
 
 type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
@@ -89,6 +94,7 @@ const toChat = (row: ChatRow, { side }: Participant): Chat => ({
   last_message: lastMessageOf(row),
   unread_count: row.unread_count,
   updated_at: toSeconds(row.updated_at),
+  withdrawn_at: row.withdrawn_at === null ? null : toSeconds(row.withdrawn_at),
 });
 
 function lastMessageOf(row: ChatRow): Chat['last_message'] {
@@ -140,14 +146,16 @@ export async function countUnreadMessages(db: Db, participant: Participant, now:
   return count;
 }
 
-/** The newest chat of a job seeker with a recruiter; null when there is none. */
+/** The newest chat of a job seeker with a recruiter, one that can be written in first; null when there is none. */
 export async function findChatWith(db: Db, jobseekerId: number, recruiterId: number): Promise<number | null> {
   const row = await db
     .selectFrom('chats')
-    .select('id')
-    .where('jobseeker_id', '=', jobseekerId)
-    .where('recruiter_id', '=', recruiterId)
-    .orderBy('updated_at', 'desc')
+    .innerJoin('applications', 'applications.id', 'chats.application_id')
+    .select('chats.id')
+    .where('chats.jobseeker_id', '=', jobseekerId)
+    .where('chats.recruiter_id', '=', recruiterId)
+    .orderBy((eb) => eb('applications.status', '=', 'withdrawn'))
+    .orderBy('chats.updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;

@@ -39,6 +39,23 @@ describe('a conversation', () => {
     expect(await messagesOf(person, chatId)).toEqual({ messages: [], has_earlier: false });
   });
 
+  it('ends with the withdrawal: both sides see when, can read on, and can write no more', async () => {
+    const { person, recruiter, chatId } = await aConversation(api, 'Good morning');
+    const first = await say(person, chatId, 'Are you there?', 'key-before-1');
+    expect(first.statusCode).toBe(201);
+    const { job } = (await person.ask('GET', `/jobApplication/chats/${chatId}`)).json().data.chat;
+    await person.ask('PATCH', `/job/applied-jobs/${job.id}/withdraw`);
+    for (const side of [person, recruiter]) {
+      const refused = await say(side, chatId, 'One more thing');
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 42020]);
+      const { chat } = (await side.ask('GET', `/jobApplication/chats/${chatId}`)).json().data;
+      expect(chat).toMatchObject({ application_label: 'withdrawn', withdrawn_at: expect.any(Number) });
+      expect((await messagesOf(side, chatId)).messages).toHaveLength(2);
+    }
+    // A retry of a message that was stored before is answered with that message.
+    expect((await say(person, chatId, 'Are you there?', 'key-before-1')).statusCode).toBe(200);
+  });
+
   it('is nobody else’s: to another person it does not exist', async () => {
     const { chatId } = await aConversation(api);
     const other = await aJobseeker(api);

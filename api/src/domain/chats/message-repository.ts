@@ -1,4 +1,5 @@
 import type { Message } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
 import type { MessagesTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
@@ -39,7 +40,7 @@ export interface NewMessage {
 
 /**
  * Stores a message, once for each of the sender's keys, and publishes it to both sides. Locks the chat's row first, so
- * that ids grow in the order in which messages become visible.
+ * that ids grow in the order in which messages become visible. 42020 once the application was withdrawn.
  */
 export async function addMessage(
   db: Db,
@@ -50,8 +51,19 @@ export async function addMessage(
     const chat = await findChat(tx, sender, draft.chatId, { lock: true });
     const earlier = await findByKey(tx, chat.id, sender, draft.clientKey);
     if (earlier !== undefined) return { message: toMessage(earlier, chat), isNew: false };
+    await checkOpen(tx, chat);
     return { message: await insertMessage(tx, chat, sender, draft), isNew: true };
   });
+}
+
+/** A withdrawal waits for the lock on the chat's row, so that no message follows it. */
+async function checkOpen(tx: Db, { application_id }: StoredChat): Promise<void> {
+  const { status } = await tx
+    .selectFrom('applications')
+    .select('status')
+    .where('id', '=', application_id)
+    .executeTakeFirstOrThrow();
+  if (status === 'withdrawn') throw new ApiError(errorCode.chatClosed);
 }
 
 const findByKey = async (tx: Db, chatId: number, { side }: Participant, key: string | null) =>

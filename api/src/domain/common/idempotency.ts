@@ -17,9 +17,12 @@ const fingerprintOf = (content: IdempotentRequest['content']): Buffer => {
   return hash.digest();
 };
 
-/** Locks the account's row until the transaction ends, so that two requests of one account run one after the other. */
+/**
+ * Locks the account's row until the transaction ends, so that two requests of one account run one after the other. Rows
+ * that refer to the account can be inserted meanwhile.
+ */
 export async function lockAccount(tx: Db, accountId: number): Promise<void> {
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 /** The id of the resource that this key created before, or null. The caller must hold the account's lock. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
+import { carryOver } from './carry-filters.ts';
 
 /** Public search. Only open jobs are found, and the response schema drops any column that the contract does not name. */
 export function jobSearchRoutes(
@@ -26,8 +28,11 @@ export function jobSearchRoutes(
       as_of: found.asOf,
       understood: { corrected_query: found.correctedQuery },
       rescue: found.rescue,
+      ways_out: found.waysOut,
     };
   });
+
+  serve(app, carryFilters, ({ body, market }) => carryOver(searchDb, body, market));
 
   serve(app, listSimilarJobs, async ({ query, market }) => {
     const ids = await search.similar(query.job_id, query.size);

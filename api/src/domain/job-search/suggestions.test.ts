@@ -5,6 +5,7 @@ import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/con
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../../intake/job-intake.ts';
 import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { searchJobs } from '../../testing/search-jobs.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -31,13 +32,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const headers = (country: CountryKey) => ({ 'country-id': String(countryByKey(country)?.id) });
-async function suggest(query: string) {
+async function titlesFor(query: string) {
   const answer = await api.app.inject({
     url: `/api/company/combined_search_suggestion?query=${encodeURIComponent(query)}`,
     headers: headers('sg'),
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  const { job_titles, companies } = readAnswer(suggestTitlesAndCompanies, answer.json());
+  return readAnswer(suggestTitlesAndCompanies, answer.json());
+}
+
+async function suggest(query: string) {
+  const { job_titles, companies } = await titlesFor(query);
   return {
     titles: job_titles.map(({ value }) => value),
     companies: companies.map(({ name, open_jobs }) => `${name} ${open_jobs}`),
@@ -52,6 +57,21 @@ describe('someone who begins to type', () => {
     expect(companies[0]).toBe('Sea Breeze Hotel 2');
     expect(companies).not.toContain('Seaside Far Away 1');
     expect(companies).not.toContain('Deep Sea Diving 1');
+  });
+
+  it('reads beside a title how many jobs a search for it finds, not only those of that title', async () => {
+    await upsertJobs(api.dependencies.db, [
+      aJobDraft({ title: 'Beekeeper', countryKey: 'sg', company: { sourceKey: 'h', name: 'Hives' } }),
+      aJobDraft({ title: 'Senior Beekeeper', countryKey: 'sg', company: { sourceKey: 'h', name: 'Hives' } }),
+    ]);
+    const { job_titles } = await titlesFor('beek');
+    expect(job_titles.map(({ value, count }) => `${value} ${count}`).sort()).toEqual([
+      'Beekeeper 2',
+      'Senior Beekeeper 1',
+    ]);
+    for (const { value, count } of job_titles) {
+      expect((await searchJobs(api, 'sg', { query: value })).total).toBe(count);
+    }
   });
 
   it.each([

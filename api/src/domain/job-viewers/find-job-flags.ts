@@ -6,9 +6,10 @@ const maxIds = 5_000;
 export interface JobFlags {
   saved_job_ids: number[];
   applications: { id: number; job_id: number }[];
+  withdrawn: { id: number; job_id: number }[];
 }
 
-/** Ids of the jobs that an account saved or applied for, latest first. */
+/** Ids of the jobs that an account saved, applied for, or withdrew from without applying again; latest first. */
 export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags> {
   const [saved, applications] = await Promise.all([
     db
@@ -20,11 +21,21 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
       .execute(),
     db
       .selectFrom('applications')
-      .select(['id', 'job_id'])
+      .select(['id', 'job_id', 'status'])
+      .distinctOn('job_id')
       .where('account_id', '=', accountId)
+      .orderBy('job_id')
       .orderBy('id', 'desc')
-      .limit(maxIds)
       .execute(),
   ]);
-  return { saved_job_ids: saved.map(({ job_id }) => job_id), applications };
+  const latest = applications.sort((a, b) => b.id - a.id).slice(0, maxIds);
+  const idsOf = (isWithdrawn: boolean) =>
+    latest.flatMap(({ id, job_id, status }) =>
+      (status === 'withdrawn') === isWithdrawn ? [{ id, job_id }] : [],
+    );
+  return {
+    saved_job_ids: saved.map(({ job_id }) => job_id),
+    applications: idsOf(false),
+    withdrawn: idsOf(true),
+  };
 }

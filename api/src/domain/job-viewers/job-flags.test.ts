@@ -24,15 +24,16 @@ describe('the flags of jobs', () => {
     expect(await flagsOf(person)).toEqual({
       saved_job_ids: [second, first],
       applications: [{ id: applied.json().data.application.id, job_id: first }],
+      withdrawn: [],
     });
-    expect(await flagsOf(other)).toEqual({ saved_job_ids: [first], applications: [] });
+    expect(await flagsOf(other)).toEqual({ saved_job_ids: [first], applications: [], withdrawn: [] });
   });
 
   it('lose a job that is unsaved', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await person.ask('POST', '/job/saved-jobs/create', { job_id: jobId });
     await person.ask('DELETE', `/job/saved-jobs/${jobId}/delete`);
-    expect(await flagsOf(person)).toEqual({ saved_job_ids: [], applications: [] });
+    expect(await flagsOf(person)).toEqual({ saved_job_ids: [], applications: [], withdrawn: [] });
   });
 
   it('need an account', async () => {

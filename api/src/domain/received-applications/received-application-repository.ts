@@ -16,12 +16,13 @@ const receivedRows = (db: Db, accountId: number) =>
     .leftJoin('chats', 'chats.application_id', 'applications.id')
     .where('applications.recruiter_id', 'in', actsFor(accountId));
 
-const selectReceived = (db: Db, accountId: number) =>
+export const selectReceived = (db: Db, accountId: number) =>
   receivedRows(db, accountId).select([
     'applications.id',
     'applications.status',
     'applications.first_message',
     'applications.applied_at',
+    'applications.is_shared',
     'chats.id as chat_id',
     'jobs.id as job_id',
     'jobs.title',
@@ -33,14 +34,15 @@ const selectReceived = (db: Db, accountId: number) =>
 
 type ReceivedRow = Awaited<ReturnType<ReturnType<typeof selectReceived>['executeTakeFirstOrThrow']>>;
 
-const toReceived = (row: ReceivedRow): ReceivedApplication => ({
+export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
   id: row.id,
   chat_id: row.chat_id,
   job: { id: row.job_id, title: row.title, language: row.language, country_key: row.country_key },
   candidate: { id: row.candidate_id, first_name: row.first_name },
   status: row.status,
-  first_message: row.first_message,
+  first_message: row.is_shared ? row.first_message : '',
   applied_at: toSeconds(row.applied_at),
+  is_shared: row.is_shared,
 });
 
 export interface ReceivedPage {
@@ -81,36 +83,35 @@ const stage: Readonly<Record<ApplicationStatus, number>> = {
 
 /**
  * Sets the status of an application and publishes the change to both sides. The same status again changes nothing; a
- * step back or across is refused with 40001. Deciding on a pending application also records it as viewed.
+ * step back or across is refused with 40001. Deciding on a pending application also records it as viewed. Call it in a
+ * transaction.
  */
 export async function setApplicationStatus(
-  db: Db,
+  tx: Db,
   { accountId, id, status, now }: { accountId: number; id: number; status: Move; now: Date },
 ): Promise<ReceivedApplication> {
-  return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('applications')
-      .select(['id', 'status', 'recruiter_id', 'account_id'])
-      .where('id', '=', id)
-      .where('recruiter_id', 'in', actsFor(accountId))
-      .forUpdate()
-      .executeTakeFirst();
-    if (row?.recruiter_id == null) throw new ApiError(errorCode.notFound);
-    if (row.status !== status) {
-      if (stage[status] <= stage[row.status]) {
-        throw new ApiError(errorCode.invalidParameters, { fieldProblems: { status: 'invalid' } });
-      }
-      await tx.updateTable('applications').set({ status, updated_at: now }).where('id', '=', id).execute();
-      const steps: Move[] = row.status === 'pending' && status !== 'viewed' ? ['viewed', status] : [status];
-      await tx
-        .insertInto('application_steps')
-        .values(steps.map((event) => ({ application_id: id, at: now, actor: 'recruiter' as const, event })))
-        .execute();
-      const audience = [row.account_id, ...(await audienceOf(tx, row.recruiter_id))];
-      await publish(tx, { kind: 'application', application_id: id, audience });
+  const row = await tx
+    .selectFrom('applications')
+    .select(['id', 'status', 'recruiter_id', 'account_id'])
+    .where('id', '=', id)
+    .where('recruiter_id', 'in', actsFor(accountId))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.recruiter_id == null) throw new ApiError(errorCode.notFound);
+  if (row.status !== status) {
+    if (stage[status] <= stage[row.status]) {
+      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { status: 'invalid' } });
     }
-    return toReceived(
-      await selectReceived(tx, accountId).where('applications.id', '=', id).executeTakeFirstOrThrow(),
-    );
-  });
+    await tx.updateTable('applications').set({ status, updated_at: now }).where('id', '=', id).execute();
+    const steps: Move[] = row.status === 'pending' && status !== 'viewed' ? ['viewed', status] : [status];
+    await tx
+      .insertInto('application_steps')
+      .values(steps.map((event) => ({ application_id: id, at: now, actor: 'recruiter' as const, event })))
+      .execute();
+    const audience = [row.account_id, ...(await audienceOf(tx, row.recruiter_id))];
+    await publish(tx, { kind: 'application', application_id: id, audience });
+  }
+  return toReceived(
+    await selectReceived(tx, accountId).where('applications.id', '=', id).executeTakeFirstOrThrow(),
+  );
 }

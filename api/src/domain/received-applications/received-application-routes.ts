@@ -1,18 +1,32 @@
+import { downloadReceivedResume } from '@jobharbor/shared/calls/download-received-resume';
+import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
 import { moveApplication } from '@jobharbor/shared/calls/move-application';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { sendResumeFile } from '../resumes/send-resume-file.ts';
+import { openApplication, openResume } from './open-application.ts';
 import { findReceivedApplications, setApplicationStatus } from './received-application-repository.ts';
 
 /** The applications for a recruiter's own jobs. */
-export function receivedApplicationRoutes(app: App, { db, clock }: Dependencies): void {
+export function receivedApplicationRoutes(app: App, { db, files, clock }: Dependencies): void {
   serve(app, listReceivedApplications, async ({ query: { status, page, size }, session }) => {
     const list = await findReceivedApplications(db, session.accountId, { status, page, size });
     return { ...list, page, size };
   });
 
-  serve(app, moveApplication, async ({ params: { id }, body: { status }, session }) => ({
-    application: await setApplicationStatus(db, { accountId: session.accountId, id, status, now: clock() }),
+  serve(app, getReceivedApplication, async ({ params: { id }, session: { accountId } }) => ({
+    application: await openApplication(db, { accountId, id, now: clock() }),
+  }));
+
+  serve(app, downloadReceivedResume, async ({ params: { id }, session: { accountId }, reply }) =>
+    sendResumeFile(reply, files, await openResume(db, { accountId, id, now: clock() })),
+  );
+
+  serve(app, moveApplication, async ({ params: { id }, body: { status }, session: { accountId } }) => ({
+    application: await db
+      .transaction()
+      .execute((tx) => setApplicationStatus(tx, { accountId, id, status, now: clock() })),
   }));
 }

@@ -114,13 +114,24 @@ export async function setFilename(db: Db, accountId: number, id: number, filenam
   return row;
 }
 
-/** Deletes the row before the file: a crash in between leaves an orphaned file, never a row without its file. */
+/**
+ * Deletes a résumé, and its file unless an application was sent with it, which keeps its copy. The row goes before the
+ * file: a crash in between leaves an orphaned file, never a row without its file.
+ */
 export async function removeResume(db: Db, files: FileStore, accountId: number, id: number): Promise<void> {
   const fileKey = await db.transaction().execute(async (tx) => {
+    // An application that is being sent holds the same lock.
+    await lockAccount(tx, accountId);
     const row = await findResume(tx, accountId, id);
     await tx.deleteFrom('resumes').where('id', '=', row.id).execute();
     await deleteResults(tx, accountId, 'resume', row.id);
-    return row.file_key;
+    const sent = await tx
+      .selectFrom('applications')
+      .select('id')
+      .where('resume_file_key', '=', row.file_key)
+      .limit(1)
+      .executeTakeFirst();
+    return sent === undefined ? row.file_key : null;
   });
-  await files.remove(fileKey);
+  if (fileKey !== null) await files.remove(fileKey);
 }

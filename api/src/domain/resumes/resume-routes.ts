@@ -10,8 +10,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
-import { attachmentHeader, checkFilename, downloadName } from './resume-filename.ts';
-import { detectResumeFormat, mimeTypes } from './resume-format.ts';
+import { checkFilename } from './resume-filename.ts';
+import { detectResumeFormat } from './resume-format.ts';
 import {
   addResume,
   findResume,
@@ -20,6 +20,7 @@ import {
   setFilename,
   toResume,
 } from './resume-repository.ts';
+import { sendResumeFile } from './send-resume-file.ts';
 
 const refusals = {
   empty: errorCode.fileEmpty,
@@ -70,15 +71,8 @@ export async function resumeRoutes(app: App, { db, files, clock }: Dependencies)
 
   serve(app, downloadResume, async ({ params, session, reply }) => {
     const resume = await findResume(db, session.accountId, params.id);
-    const bytes = await files.read(resume.file_key);
-    if (bytes === null) throw new ApiError(errorCode.notFound);
-    reply
-      .type(mimeTypes[resume.format])
-      .header('content-disposition', attachmentHeader(downloadName(resume.filename, resume.format)))
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store');
-    return bytes;
+    const { filename, format, file_key: fileKey } = resume;
+    return sendResumeFile(reply, files, { filename, format, fileKey });
   });
 }
 

@@ -113,6 +113,7 @@ async function toSavedJobs(
       .select(['id', 'job_id'])
       .where('account_id', '=', accountId)
       .where('job_id', 'in', jobIds)
+      .where('status', '!=', 'withdrawn')
       .execute(),
   ]);
   const applicationOf = new Map(applications.map((row) => [row.job_id, row.id]));

@@ -1,12 +1,16 @@
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { forBothSides, sessionOf } from '../../http/session-access.ts';
+import { settleUpgrade } from '../../http/stray-upgrades.ts';
 import type { App } from '../../http/typed-app.ts';
 import { participantOf } from '../chats/chat-access.ts';
 import { executeFrame, rateLimited } from './socket-commands.ts';
 import { closeCode, createConnection } from './socket-connection.ts';
 import { createSocketHub } from './socket-hub.ts';
+import { createSocketPlaces } from './socket-places.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
 /** Room for a message of 4,000 characters, each escaped as `\uXXXX`. */
@@ -17,6 +21,8 @@ const burst = 60;
 const perSecond = 10;
 /** How long clients have to answer the close frame at shutdown. */
 const closeTimeoutMs = 1_000;
+/** When a person with too many sockets may try again, in seconds. */
+const retryAfter = 30;
 /** Refused frames in a row before the socket is closed. */
 const maxRefused = 200;
 
@@ -32,11 +38,25 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
     await hub.stop();
   });
   destroySocketsOnClose(app);
+  const places = createSocketPlaces();
+  const holdPlace = async (request: FastifyRequest) => {
+    const free = places.take(request.ip, sessionOf(request).accountId);
+    if (free === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
+    request.raw.socket.once('close', free);
+  };
 
-  app.get(
-    '/api/jobApplication/socket',
-    { ...forBothSides, websocket: true, schema: { hide: true } },
-    (socket, request) => {
+  app.route({
+    method: 'GET',
+    url: '/api/jobApplication/socket',
+    config: { ...forBothSides.config, opensSocket: true },
+    schema: { hide: true },
+    onRequest: holdPlace,
+    // A request without an upgrade.
+    handler: async () => {
+      throw new ApiError(errorCode.notFound);
+    },
+    wsHandler: (socket, request) => {
+      settleUpgrade(request);
       const session = sessionOf(request);
       const language = request.market.language.value;
       const connection = createConnection(socket, participantOf(session), session.id);
@@ -63,7 +83,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
       socket.on('error', (error) => request.log.info({ err: error }, 'a socket failed'));
       socket.once('close', hub.add(connection));
     },
-  );
+  });
 }
 
 /** Destroys upgraded connections, which Fastify does not track, so that a silent client cannot keep the process running. */
@@ -72,9 +92,6 @@ function destroySocketsOnClose(app: App): void {
   app.server.on('upgrade', (_request, socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode >= 400) request.raw.socket.destroySoon();
   });
   app.addHook('preClose', async () => {
     const end = () => {

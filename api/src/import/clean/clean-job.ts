@@ -46,6 +46,8 @@ export interface CleanJob {
   draft: JobDraft;
   /** The description's text, for the comparison of duplicates. */
   text: string;
+  /** Whether the source states a day of posting that could be read. */
+  isDated: boolean;
 }
 
 /** Creates the function that turns mapped records into drafts. `sourceId` comes from the caller, who knows the stored jobs. */
@@ -58,7 +60,8 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
     const places = findPlaces(raw.places ?? placesInTitle(title, rowCountry), rowCountry);
     const html = cleanDescription((raw.description ?? []).join('\n'));
     const text = textOfHtml(html);
-    const postedAt = readDate(raw.postedAt?.[0] ?? '', { said: rowSaid, latest, order }) ?? rowSaid;
+    const stated = readDate(raw.postedAt?.[0] ?? '', { said: rowSaid, latest, order });
+    const postedAt = stated ?? rowSaid;
     const isClosed = isNo(raw.isOpen?.[0]) || isYes(raw.isClosed?.[0]);
     const validThrough = readDate(raw.validThrough?.[0] ?? '', { said: rowSaid, order, mayBeAhead: true });
     const draft: JobDraft = {
@@ -88,7 +91,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       closedAt: isClosed ? rowSaid : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
     };
-    return { draft, text };
+    return { draft, text, isDated: stated !== null };
   };
 }
 

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../read/source-item.ts';
-import type { FieldName, FieldRule, Mapping, PathRule } from './mapping.ts';
+import type { FieldName, FieldRule, Mapping, PathRule, StepsRule } from './mapping.ts';
 
 /** The raw texts of a record by field, without empty ones and noise. */
 export type RawJob = Partial<Record<FieldName, string[]>>;
@@ -34,35 +34,52 @@ function compilePath(rule: PathRule): Read {
   if (typeof rule === 'string') return pathReader(rule);
   if ('constant' in rule) return () => [rule.constant];
   if ('each' in rule) {
-    const all = rule.each.map(pathReader);
+    const all = rule.each.map(compilePath);
     return (value) => all.flatMap((read) => read(value));
   }
   if ('join' in rule) {
-    const parts = rule.join.map(pathReader);
-    return (value) => joinParts(parts.map((read) => read(value)));
+    const parts = rule.join.map(compilePath);
+    return (value) =>
+      joinParts(
+        parts.map((read) => read(value)),
+        rule.with ?? ', ',
+      );
   }
-  const read = pathReader(rule.from);
-  const { pattern, split, values } = rule;
+  const read = compilePath(rule.from);
+  const steps = stepsOf(rule);
+  return (value) => steps.reduce((texts, step) => texts.flatMap(step), read(value));
+}
+
+type Step = (text: string) => string | string[];
+
+function stepsOf({ replace, pattern, all, split, values }: StepsRule): Step[] {
+  const steps: Step[] = (replace ?? []).map(([from, to]) => {
+    const expression = new RegExp(from, 'gsu');
+    return (text) => text.replace(expression, to);
+  });
   if (pattern !== undefined) {
-    const expression = new RegExp(pattern, 'su');
-    return (value) => read(value).flatMap((text) => expression.exec(text)?.[1] ?? []);
+    const expression = new RegExp(pattern, 'gsu');
+    steps.push((text) => {
+      const found = [...text.matchAll(expression)].slice(0, all ? undefined : 1);
+      return found.flatMap((match) => (match.length > 1 ? (match[1] ?? []) : match[0]));
+    });
   }
   if (split !== undefined) {
     const expression = new RegExp(split, 'u');
-    return (value) => read(value).flatMap((text) => text.split(expression).map((part) => part.trim()));
+    steps.push((text) => text.split(expression).map((part) => part.trim()));
   }
-  if (values !== undefined) return (value) => read(value).flatMap((text) => values[text.trim()] ?? []);
-  return read;
+  if (values !== undefined) steps.push((text) => values[text.trim()] ?? []);
+  return steps;
 }
 
 /** Joins list members by index: two localities with two regions are two places. */
-function joinParts(parts: string[][]): string[] {
+function joinParts(parts: string[][], mark: string): string[] {
   const length = Math.max(0, ...parts.map((part) => part.length));
   return Array.from({ length }, (_, index) =>
     parts
       .map((part) => (part.length === 1 ? part[0] : part[index])?.trim() ?? '')
       .filter(Boolean)
-      .join(', '),
+      .join(mark),
   );
 }
 

@@ -17,12 +17,16 @@ async function readMapping(path: string): Promise<Mapping> {
   throw new Error(`${path}: ${issue?.path.join('.') || 'the mapping'}: ${issue?.message}`);
 }
 
-/** The mapping with the given name or path, otherwise the one with the most `detect` fields that a record has. */
+/**
+ * The mapping with the given name or path, otherwise the only one that fits the records, or the most special of those
+ * that do. Two that fit and neither of which is a special case of the other are for the operator to choose from.
+ */
 export async function chooseMapping(
   samples: readonly Record<string, unknown>[],
   asked: string | undefined,
+  known?: readonly Mapping[],
 ): Promise<Mapping> {
-  const all = await readMappings();
+  const all = known ?? (await readMappings());
   if (asked?.endsWith('.json')) return readMapping(asked);
   const names = all.map(({ name }) => name).join(', ');
   if (asked !== undefined) {
@@ -30,9 +34,17 @@ export async function chooseMapping(
     if (!found) throw new Error(`There is no mapping "${asked}". There are: ${names}.`);
     return found;
   }
-  const fitting = all.filter((one) => samples.some((sample) => fits(one, sample)));
-  const best = fitting.sort((a, b) => tellsMore(b) - tellsMore(a))[0];
-  if (best) return best;
+  const fitting = all
+    .map((one) => ({ one, rows: samples.filter((sample) => fits(one, sample)).length }))
+    .filter(({ rows }) => rows > 0);
+  const best = fitting.find((special) => fitting.every((other) => isSpecialCase(special, other)));
+  if (best) return best.one;
+  if (fitting.length > 1) {
+    const rivals = fitting.map(
+      ({ one, rows }) => `${one.name} (${rows} of the first ${samples.length} records)`,
+    );
+    throw new Error(`Several mappings fit this shape: ${rivals.join(', ')}. Choose with --mapping.`);
+  }
   const seen = samples[0] ? Object.keys(samples[0]).slice(0, 12).join(', ') : 'no record';
   throw new Error(`No mapping knows this shape (${seen}). Write one, or choose with --mapping: ${names}.`);
 }
@@ -45,5 +57,18 @@ function fits(candidate: Mapping, sample: Record<string, unknown>): boolean {
 export const hasValues = ({ detectValues }: Mapping, value: Record<string, unknown>): boolean =>
   Object.entries(detectValues ?? {}).every(([name, wanted]) => [value[name]].flat().includes(wanted));
 
-const tellsMore = ({ detect, detectValues }: Mapping): number =>
-  detect.length + 100 * Object.keys(detectValues ?? {}).length;
+interface Fitting {
+  one: Mapping;
+  rows: number;
+}
+
+/** Whether a mapping names all that another does, and fits as many records. */
+const isSpecialCase = (special: Fitting, other: Fitting): boolean =>
+  special === other ||
+  (special.rows >= other.rows &&
+    other.one.detect.every((name) => special.one.detect.includes(name)) &&
+    Object.entries(other.one.detectValues ?? {}).every(
+      ([name, value]) => special.one.detectValues?.[name] === value,
+    ) &&
+    special.one.detect.length + Object.keys(special.one.detectValues ?? {}).length >
+      other.one.detect.length + Object.keys(other.one.detectValues ?? {}).length);

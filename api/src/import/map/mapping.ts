@@ -1,32 +1,68 @@
 import * as z from 'zod/mini';
+import { encodingNamed } from '../read/text-encoding.ts';
 
 const texts = z.array(z.string());
+
+/** A regular expression. */
+const pattern = z.string().check(z.refine(isPattern, { error: 'not a regular expression' }));
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'su') !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The rule that reads a field's value from a record.
  * - `"a.b"`: the value at that path; for a list on the path, of each member.
  * - `["a", "b"]`: the first one that is not empty.
- * - `{ "join": ["a", "b"] }`: all of them, joined by commas.
- * - `{ "from": "a", "pattern": "…(…)" }`: the pattern's first group; empty when it does not match.
- * - `{ "from": "a", "split": "…" }`: several values, split at that pattern.
- * - `{ "from": "a", "values": { "0": "…" } }`: the meaning of a code; empty for an unlisted code.
+ * - `{ "join": ["a", "b"], "with": " " }`: all of them, joined by that text; by commas when it is absent.
  * - `{ "each": ["a", "b"] }`: all that are not empty, as separate values.
  * - `{ "constant": "…" }`: the same for every record.
+ * - `{ "from": "a", … }`: the value, after these steps in this order, each of which may be absent:
+ *   - `"replace": [["…", "…"]]`: every match of the first pattern becomes the second text, and so on;
+ *   - `"pattern": "…(…)"`: the pattern's first group, or its whole match when it has none; empty when it does not match;
+ *   - `"all": true`: every match of the pattern, as separate values;
+ *   - `"split": "…"`: several values, split at that pattern;
+ *   - `"values": { "0": "…" }`: the meaning of a code; empty for an unlisted code.
+ *
+ * Wherever a column is named in `from`, `join` and `each`, another rule may stand.
  */
-const pathRule = z.union([
-  z.string(),
-  z.object({
-    from: z.string(),
-    pattern: z.optional(z.string()),
-    split: z.optional(z.string()),
-    values: z.optional(z.record(z.string(), z.string())),
-  }),
-  z.object({ join: texts }),
-  z.object({ each: texts }),
-  z.object({ constant: z.string() }),
-]);
+export type PathRule =
+  | string
+  | StepsRule
+  | { join: PathRule[]; with?: string | undefined }
+  | { each: PathRule[] }
+  | { constant: string };
+
+export interface StepsRule {
+  from: PathRule;
+  replace?: [string, string][] | undefined;
+  pattern?: string | undefined;
+  all?: boolean | undefined;
+  split?: string | undefined;
+  values?: Record<string, string> | undefined;
+}
+
+const pathRule: z.ZodMiniType<PathRule> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.strictObject({
+      from: pathRule,
+      replace: z.optional(z.array(z.tuple([pattern, z.string()]))),
+      pattern: z.optional(pattern),
+      all: z.optional(z.boolean()),
+      split: z.optional(pattern),
+      values: z.optional(z.record(z.string(), z.string())),
+    }),
+    z.strictObject({ join: z.array(pathRule), with: z.optional(z.string()) }),
+    z.strictObject({ each: z.array(pathRule) }),
+    z.strictObject({ constant: z.string() }),
+  ]),
+);
 const fieldRule = z.union([pathRule, z.array(pathRule)]);
-export type PathRule = z.infer<typeof pathRule>;
 export type FieldRule = z.infer<typeof fieldRule>;
 
 /** The fields of an advertisement that a mapping can set. All are texts, cleaned later. */
@@ -77,6 +113,10 @@ export const mapping = z.object({
   fields: rules,
   /** `dmy` where 04/03/2024 is the fourth of March. */
   dateOrder: z.optional(z.enum(['dmy', 'mdy'])),
+  /** The encoding of the source's files, where it cannot be told by their content: windows-1256, big5, … */
+  encoding: z.optional(
+    z.string().check(z.refine((label) => encodingNamed(label) !== undefined, { error: 'not an encoding' })),
+  ),
   /** Number format of the source, for ambiguous texts. */
   salaryPeriod: z.optional(z.enum(['hourly', 'daily', 'monthly', 'annually'])),
   /** The keys of our categories by the source's names. */

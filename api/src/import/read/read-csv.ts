@@ -1,21 +1,29 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { broken, record, type SourceItem } from './source-item.ts';
-import type { TextEncoding } from './text-encoding.ts';
+import { readText, type TextEncoding } from './text-encoding.ts';
 
 export interface CsvShape {
   delimiter: string;
   header: string[];
 }
 
-/** Maximum length of a row: a longer one has an unclosed quotation mark. */
+/** Maximum length of a row in UTF-8. */
 const maxRow = 2 * 1024 * 1024;
 
-const bufferEncoding = (encoding: TextEncoding): BufferEncoding =>
-  encoding === 'windows-1252' ? 'latin1' : encoding === 'utf-16le' ? 'utf16le' : 'utf8';
+const lineFeed = 10;
+const quotationMark = 34;
 
 interface Position {
+  /** Offset in the file. */
   byte: number;
+  line: number;
+}
+
+interface RowEnd {
+  /** Length in UTF-8 of what the parser has read. */
+  length: number;
   line: number;
 }
 
@@ -32,30 +40,29 @@ export async function* readCsv(
   let isHeader = true;
   while (from) {
     const start: Position = from;
-    let last: Position = start;
+    let last: RowEnd = { length: 0, line: start.line };
     const parser = parseFrom(path, encoding, shape.delimiter, start.byte);
     try {
       for await (const { record: cells, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
         const line = last.line;
-        last = { byte: start.byte + info.bytes, line: start.line + info.lines };
+        last = { length: info.bytes, line: start.line + info.lines };
         if (isHeader) isHeader = false;
         else yield toItem(line, cells, shape.header);
       }
       from = undefined;
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
-      yield broken(last.line, reasonOf(error));
-      from = await nextLine(path, encoding, last);
+      yield broken(last.line, await reasonOf(error, utf8Pieces(path, encoding, start.byte), last.length));
+      from = await lineAfter(path, encoding, start, last);
     }
   }
 }
 
 const parseFrom = (path: string, encoding: TextEncoding, delimiter: string, start: number) =>
-  createReadStream(path, { start, highWaterMark: 256 * 1024 }).pipe(
+  Readable.from(utf8Pieces(path, encoding, start)).pipe(
     parse({
       bom: true,
       delimiter,
-      encoding: bufferEncoding(encoding),
       info: true,
       max_record_size: maxRow,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -65,6 +72,14 @@ const parseFrom = (path: string, encoding: TextEncoding, delimiter: string, star
     }),
   );
 
+/** The file from a byte on, in UTF-8. */
+async function* utf8Pieces(path: string, encoding: TextEncoding, start: number): AsyncGenerator<Buffer> {
+  if (encoding === 'utf-8') {
+    for await (const bytes of createReadStream(path, { start, highWaterMark: 256 * 1024 }))
+      yield bytes as Buffer;
+  } else for await (const text of readText(path, encoding, start)) yield Buffer.from(text);
+}
+
 function toItem(line: number, cells: string[], header: string[]): SourceItem {
   // Spreadsheets export empty cells past the header.
   const extra = cells.slice(header.length).some((cell) => cell.trim() !== '');
@@ -72,27 +87,55 @@ function toItem(line: number, cells: string[], header: string[]): SourceItem {
   return record(line, Object.fromEntries(header.map((name, column) => [name, cells[column] ?? ''])));
 }
 
-function reasonOf(error: CsvError): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
-    return 'a quotation mark opens in this line and is never closed';
-  return `not readable as CSV (${error.code})`;
+async function reasonOf(error: CsvError, pieces: AsyncIterable<Buffer>, rowStart: number): Promise<string> {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark opens in this line and is never closed';
+  if (error.code !== 'CSV_MAX_RECORD_SIZE') return `not readable as CSV (${error.code})`;
+  const marks = await countBytes(pieces, quotationMark, rowStart, rowStart + maxRow);
+  return `a row longer than 2 MB${marks % 2 === 1 ? ', in which a quotation mark may never be closed' : ''}`;
 }
 
-/** The start of the line after `position`, if there is one. */
-async function nextLine(
+/** The start of the line after `end`, which was reached by reading from `start`; undefined at the end of the file. */
+async function lineAfter(
   path: string,
   encoding: TextEncoding,
-  position: Position,
+  start: Position,
+  end: RowEnd,
 ): Promise<Position | undefined> {
-  const isWide = encoding === 'utf-16le';
-  let byte = position.byte;
-  for await (const chunk of createReadStream(path, { start: position.byte })) {
-    const bytes = chunk as Buffer;
-    for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) {
-      const offset = byte - position.byte + at;
-      if (!isWide || offset % 2 === 0) return { byte: byte + at + (isWide ? 2 : 1), line: position.line + 1 };
+  const line = end.line + 1;
+  const feeds = await countBytes(utf8Pieces(path, encoding, start.byte), lineFeed, 0, end.length);
+  const isWide = encoding === 'utf-16le' || encoding === 'utf-16be';
+  // The byte of a line feed is part of no other character, except in UTF-16.
+  const isLineFeed = (offset: number, before: number | undefined, after: number | undefined) =>
+    !isWide ||
+    (offset % 2 === 0 ? encoding === 'utf-16le' && after === 0 : encoding === 'utf-16be' && before === 0);
+  let left = feeds + 1;
+  let offset = start.byte;
+  for await (const piece of createReadStream(path, { start: start.byte })) {
+    const bytes = piece as Buffer;
+    for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
+      if (!isLineFeed(offset + at, bytes[at - 1], bytes[at + 1])) continue;
+      left--;
+      if (left === 0) return { byte: offset + at + (encoding === 'utf-16le' ? 2 : 1), line };
     }
-    byte += bytes.length;
+    offset += bytes.length;
   }
   return undefined;
+}
+
+/** How often a byte stands in the pieces between two offsets. */
+async function countBytes(
+  pieces: AsyncIterable<Buffer>,
+  byte: number,
+  from: number,
+  to: number,
+): Promise<number> {
+  let count = 0;
+  let offset = 0;
+  for await (const piece of pieces) {
+    const bytes = piece.subarray(Math.max(0, from - offset), Math.max(0, to - offset));
+    for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count++;
+    offset += piece.length;
+    if (offset >= to) break;
+  }
+  return count;
 }

@@ -1,5 +1,5 @@
 import { parseObject } from './read-json-lines.ts';
-import { broken, type SourceItem } from './source-item.ts';
+import { broken, type SourceItem, withinRecord } from './source-item.ts';
 
 const quote = 34;
 const backslash = 92;
@@ -9,7 +9,7 @@ const closeBrace = 125;
 const openBracket = 91;
 const closeBracket = 93;
 
-/** Maximum length of a record: a longer one has an unclosed brace. */
+/** Maximum length of a record. */
 const maxRecord = 4 * 1024 * 1024;
 
 /**
@@ -52,10 +52,10 @@ function createRecordCutter() {
       else if (code === closeBrace || code === closeBracket) {
         open.pop();
         if (start >= 0 && open.length === recordDepth) {
-          yield parseObject(buffer.slice(start, position + 1), startLine);
+          yield* withinRecord(parseObject(buffer.slice(start, position + 1), startLine));
           start = -1;
         } else if (open.length === 0 && recordDepth < 0 && whole) {
-          yield parseObject(buffer.slice(whole.start, position + 1), whole.line);
+          yield* withinRecord(parseObject(buffer.slice(whole.start, position + 1), whole.line));
           whole = undefined;
         }
       }
@@ -77,7 +77,7 @@ function createRecordCutter() {
 
   function* forget(): Generator<SourceItem> {
     if (start >= 0 && position - start > maxRecord) {
-      yield broken(startLine, 'a record longer than 4 MB: its closing brace is missing');
+      yield broken(startLine, 'a record longer than 4 MB, whose closing brace may be missing');
       start = -1;
       // Reading continues with the next record.
       open.length = recordDepth;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRecordFile, readRecords } from './read-records.ts';
 
@@ -17,6 +18,8 @@ async function read(name: string, content: string | Buffer) {
   for await (const item of readRecords(await openRecordFile(path))) items.push(item);
   return items;
 }
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('a file of advertisements', () => {
   it.each([',', ';', '\t', '|'])('is read with "%s" between its columns', async (mark) => {
@@ -104,5 +107,53 @@ describe('a file of advertisements', () => {
     await expect(openRecordFile(join(folder, 'empty.csv'))).rejects.toThrow(
       'neither CSV, JSON, JSON Lines nor XML',
     );
+  });
+
+  it('says truly why a row of more than 2 MB cannot be read, and goes on after it', async () => {
+    const plain = await read('long.csv', `title,text\nA,${'x'.repeat(2_100_000)}\nB,y\n`);
+    expect(plain).toEqual([
+      { kind: 'broken', line: 2, reason: 'a row longer than 2 MB' },
+      { kind: 'record', line: 3, value: { title: 'B', text: 'y' } },
+    ]);
+    const [quoted] = await read('quoted.csv', `title,text\nA,"${'x'.repeat(2_100_000)}\nB,y\n`);
+    expect(quoted).toMatchObject({
+      reason: 'a row longer than 2 MB, in which a quotation mark may never be closed',
+    });
+  });
+
+  it.each([
+    ['windows-1256', 'محاسب أول', 'خبرة'],
+    ['big5', '廚房助理', '香港灣仔'],
+    ['utf-16be', 'Cook', 'ब'],
+  ])('goes on at the next line after a quotation mark in %s', async (encoding, title, text) => {
+    const rows = [
+      'title,text',
+      ...rowsOf(20).map((at) => (at === 13 ? `${title},"${text}` : `${title},${text}`)),
+    ];
+    const path = join(folder, 'restart.csv');
+    await writeFile(path, iconv.encode(`${rows.join('\n')}\n`, encoding));
+    const items = [];
+    for await (const item of readRecords(await openRecordFile(path, encoding))) items.push(item);
+    expect(items).toEqual(
+      rowsOf(20).map((at) =>
+        at === 13
+          ? { kind: 'broken', line: at + 2, reason: expect.stringContaining('never closed') }
+          : { kind: 'record', line: at + 2, value: { title, text } },
+      ),
+    );
+  });
+
+  it.each([
+    ['a list with a graph', '[{"@context": "x", "@graph": [{"t": 1}, {"t": 2}]}]'],
+    ['lines with a graph each', '{"@graph": [{"t": 1}]}\n{"@graph": [{"t": 2}]}\n'],
+    [
+      'an item list',
+      '{"@type": "ItemList", "itemListElement": [{"@type": "ListItem", "item": {"t": 1}}, {"t": 2}]}',
+    ],
+  ])('gives the members of %s', async (_name, text) => {
+    expect((await read('graph.json', text)).map((item) => item.kind === 'record' && item.value)).toEqual([
+      { t: 1 },
+      { t: 2 },
+    ]);
   });
 });

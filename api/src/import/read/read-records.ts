@@ -1,3 +1,4 @@
+import { type DetectedEncoding, detectEncoding } from './detect-encoding.ts';
 import { detectFormat, type Format } from './detect-format.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
@@ -6,20 +7,17 @@ import { readXml } from './read-xml.ts';
 import type { SourceItem } from './source-item.ts';
 import { readHead, readText, type TextEncoding } from './text-encoding.ts';
 
-export interface RecordFile {
+export interface RecordFile extends DetectedEncoding {
   path: string;
-  encoding: TextEncoding;
   format: Format;
 }
 
-/** A file that can be read as records, or the reason why it cannot. */
-export async function openRecordFile(path: string): Promise<RecordFile> {
-  const { encoding, text } = await readHead(path);
-  const format = detectFormat(text);
+/** A file that can be read as records, or the reason why it cannot. Its encoding is detected unless it is given. */
+export async function openRecordFile(path: string, encoding?: TextEncoding): Promise<RecordFile> {
+  const detected = encoding === undefined ? await detectEncoding(path) : { encoding };
+  const format = detectFormat(await readHead(path, detected.encoding));
   if (!format) throw new Error(`${path} is empty or is neither CSV, JSON, JSON Lines nor XML.`);
-  if (format.kind === 'csv' && encoding === 'utf-16be')
-    throw new Error(`${path} is UTF-16 big endian. Save it as UTF-8.`);
-  return { path, encoding, format };
+  return { path, format, ...detected };
 }
 
 /** Streams the file's records from its beginning. */

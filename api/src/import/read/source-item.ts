@@ -13,3 +13,16 @@ export const broken = (line: number, reason: string): SourceItem => ({ kind: 'br
 
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The records within a record: the members of a JSON-LD graph or of an item list, otherwise the record itself. */
+export function* withinRecord(item: SourceItem): Generator<SourceItem> {
+  const inner = item.kind === 'record' ? membersOf(item.value) : undefined;
+  if (inner === undefined) yield item;
+  else for (const value of inner) yield* withinRecord(record(item.line, value));
+}
+
+function membersOf(value: Record<string, unknown>): Record<string, unknown>[] | undefined {
+  if (isPlainObject(value.item) && value['@type'] === 'ListItem') return [value.item];
+  const list = value['@graph'] ?? (value['@type'] === 'ItemList' ? value.itemListElement : undefined);
+  return Array.isArray(list) ? list.filter(isPlainObject) : undefined;
+}

@@ -1,54 +1,64 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import iconv from 'iconv-lite';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** A WHATWG name, in lower case: utf-8, windows-1256, big5, … */
+export type TextEncoding = string;
 
-/** Bytes to read: a header and several records. */
-const headBytes = 256 * 1024;
+/** Code pages by the numbers that Windows gives them, where the WHATWG has no label for the number. */
+const codePages: Readonly<Record<string, string>> = {
+  cp874: 'windows-874',
+  cp932: 'shift_jis',
+  cp936: 'gb18030',
+  cp949: 'euc-kr',
+  cp950: 'big5',
+};
 
-export interface FileHead {
-  encoding: TextEncoding;
-  text: string;
-}
-
-/** The beginning of a file as text, and its encoding: by byte order mark, otherwise UTF-8 when it is valid. */
-export async function readHead(path: string): Promise<FileHead> {
-  const file = await open(path, 'r');
+/** The WHATWG name of an encoding by any of its labels; undefined for one that cannot be decoded. */
+export function encodingNamed(label: string): TextEncoding | undefined {
+  const name = label.trim().toLowerCase();
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    const bytes = buffer.subarray(0, bytesRead);
-    const encoding = encodingOf(bytes);
-    return { encoding, text: new TextDecoder(encoding).decode(bytes, { stream: true }) };
-  } finally {
-    await file.close();
-  }
-}
-
-function encodingOf(bytes: Uint8Array): TextEncoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  try {
-    // stream: the beginning may end in the middle of a character.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return 'utf-8';
+    return new TextDecoder(codePages[name] ?? name).encoding;
   } catch {
-    return isMostlyUtf8(bytes) ? 'utf-8' : 'windows-1252';
+    return undefined;
   }
 }
 
-/** A UTF-8 file with a few invalid bytes is still UTF-8: its multi-byte characters outnumber them. */
-function isMostlyUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  const damaged = text.match(/\uFFFD/g)?.length ?? 0;
-  const beyondAscii = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
-  return damaged * 10 < beyondAscii;
+interface Decoder {
+  write(bytes: Uint8Array): string;
+  end(): string;
 }
 
-/** Streams the file's text without its byte order mark. */
-export async function* readText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
+/** Decodes a stream of bytes. Bytes that the encoding does not have become U+FFFD, and a byte order mark is dropped. */
+export function createDecoder(encoding: TextEncoding): Decoder {
+  // The platform's Big5 has private characters for Hong Kong's supplement.
+  if (encoding === 'big5') {
+    const decoder = iconv.getDecoder('big5hkscs');
+    return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
+  }
   const decoder = new TextDecoder(encoding);
-  for await (const bytes of createReadStream(path, { highWaterMark: headBytes })) {
-    yield decoder.decode(bytes as Uint8Array, { stream: true });
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+}
+
+export function decodeAll(bytes: Uint8Array, encoding: TextEncoding): string {
+  const decoder = createDecoder(encoding);
+  return decoder.write(bytes) + decoder.end();
+}
+
+const pieceBytes = 256 * 1024;
+
+/** Streams the file's text from a byte on. */
+export async function* readText(path: string, encoding: TextEncoding, start = 0): AsyncGenerator<string> {
+  const decoder = createDecoder(encoding);
+  for await (const bytes of createReadStream(path, { start, highWaterMark: pieceBytes })) {
+    const text = decoder.write(bytes as Uint8Array);
+    if (text !== '') yield text;
   }
-  yield decoder.decode();
+  const rest = decoder.end();
+  if (rest !== '') yield rest;
+}
+
+/** The beginning of a file: a header and several records. */
+export async function readHead(path: string, encoding: TextEncoding): Promise<string> {
+  for await (const text of readText(path, encoding)) return text;
+  return '';
 }

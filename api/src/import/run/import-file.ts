@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Db } from '../../database/pools.ts';
 import { createCleaner } from '../clean/clean-job.ts';
-import type { Mapping } from '../map/mapping.ts';
-import { openRecordFile, readRecords } from '../read/read-records.ts';
+import { readRecords } from '../read/read-records.ts';
+import type { TextEncoding } from '../read/text-encoding.ts';
 import { type CheckpointKey, finishCheckpoint, readCheckpoint } from './checkpoint.ts';
 import { cleanAhead } from './clean-ahead.ts';
 import { closeMissing, type MissingReport, type MissingRule } from './close-missing.ts';
+import { createFieldReport, type SourceFields } from './field-report.ts';
 import { fileIdentity } from './file-identity.ts';
 import { arrivedIn, type ImportCounts } from './import-counts.ts';
 import type { Clean, ImportRow } from './import-row.ts';
@@ -25,6 +26,8 @@ export interface ImportOptions {
   country: string;
   /** Name or path; detected by the file's fields when absent. */
   mapping?: string | undefined;
+  /** Detected by the file's content when neither this nor the mapping names it. */
+  encoding?: TextEncoding | undefined;
   /** The source, within which ids are unique, when it is not the mapping's name. */
   source?: string | undefined;
   /** What to do with jobs of the source that the file does not contain. */
@@ -37,6 +40,7 @@ export interface ImportOptions {
 
 export interface ImportReport {
   mapping: string;
+  encoding: TextEncoding;
   rows: number;
   /** Rows with a title and a company. */
   complete: number;
@@ -46,6 +50,7 @@ export interface ImportReport {
   /** Rows that an interrupted run had already stored. */
   resumedAfter: number;
   missing?: MissingReport;
+  fields: SourceFields[];
   /** Hash of the file's content. */
   fileId: Buffer;
 }
@@ -53,25 +58,30 @@ export interface ImportReport {
 /** Imports one file. Each batch commits with its checkpoint, so that the same command resumes after an interruption. */
 export async function importFile(db: Db, options: ImportOptions): Promise<ImportReport> {
   const { path, rejects } = options;
-  const file = await openRecordFile(path);
-  const sample = await sampleFile(file, options.mapping);
-  const { mapping } = sample;
+  const sample = await sampleFile(options);
+  const { file, mapping } = sample;
   const said = options.said ?? sample.said;
   const country = options.country.toLowerCase();
   const fileId = await fileIdentity(path);
   const key: CheckpointKey = {
-    id: runIdentity(fileId, mapping, country, options.source),
+    id: runIdentity(fileId, [mapping, country, file.encoding, options.source ?? '']),
     fileName: basename(path),
     mapping: mapping.name,
     country,
   };
   const clean = createCleaner({ mapping, country, said, latest: sample.latest });
-  const cleanOne: Clean = ({ raw, head, sourceKey }) => clean(raw, head, sourceKey);
+  const fields = createFieldReport();
+  const cleanOne: Clean = (row) => {
+    const job = clean(row.raw, row.head, row.sourceKey);
+    fields.add(row, job);
+    return job;
+  };
 
   const before = await readCheckpoint(db, key);
   const report = {
     fileId,
     mapping: mapping.name,
+    encoding: file.encoding,
     rows: 0,
     complete: 0,
     refused: new Map<string, number>(),
@@ -128,12 +138,13 @@ export async function importFile(db: Db, options: ImportOptions): Promise<Import
   return {
     ...report,
     ...(missing ? { missing } : {}),
+    fields: fields.sources(),
     counts: checkpoint.counts,
     arrived: arrivedIn(checkpoint.counts),
   };
 }
 
-function runIdentity(fileId: Buffer, mapping: Mapping, country: string, source = ''): Buffer {
-  const rest = JSON.stringify([cleanerVersion, mapping, country, source]);
+function runIdentity(fileId: Buffer, settings: readonly unknown[]): Buffer {
+  const rest = JSON.stringify([cleanerVersion, ...settings]);
   return createHash('sha256').update(fileId).update(rest).digest().subarray(0, 16);
 }

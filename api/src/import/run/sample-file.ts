@@ -3,9 +3,11 @@ import { readDate } from '../clean/date-text.ts';
 import { createMapper } from '../map/apply-mapping.ts';
 import { chooseMapping } from '../map/choose-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
-import { type RecordFile, readRecords } from '../read/read-records.ts';
+import { openRecordFile, type RecordFile, readRecords } from '../read/read-records.ts';
+import type { TextEncoding } from '../read/text-encoding.ts';
 
 export interface FileSample {
+  file: RecordFile;
   mapping: Mapping;
   /** The newest date in the first records: the base of "2 days ago". */
   said: Date;
@@ -15,14 +17,29 @@ export interface FileSample {
 
 const sampleSize = 1_000;
 
-/** Reads the beginning of a file to determine its mapping and its date. Deterministic for a file. */
-export async function sampleFile(file: RecordFile, asked: string | undefined): Promise<FileSample> {
-  const values: Record<string, unknown>[] = [];
-  for await (const item of readRecords(file)) {
-    if (item.kind === 'record') values.push(item.value);
-    if (values.length >= sampleSize) break;
+export interface SampleRequest {
+  path: string;
+  /** Name or path of the mapping; detected by the file's fields when absent. */
+  mapping?: string | undefined;
+  /** Detected by the file's content when neither this nor the mapping names it. */
+  encoding?: TextEncoding | undefined;
+}
+
+/** Reads the beginning of a file to determine its encoding, its mapping and its date. Deterministic for a file. */
+export async function sampleFile(asked: SampleRequest): Promise<FileSample> {
+  let file = await openRecordFile(asked.path, asked.encoding);
+  let values = await readSample(file);
+  const mapping = await chooseMapping(values, asked.mapping).catch((error: unknown) => {
+    // Column names in a wrongly guessed encoding are unknown to every mapping.
+    throw file.doubt === undefined ? error : doubtful(file.path, file.doubt);
+  });
+  const said = asked.encoding ?? mapping.encoding;
+  if (said !== undefined && said !== file.encoding) {
+    file = await openRecordFile(asked.path, said);
+    values = await readSample(file);
+  } else if (file.doubt !== undefined && said === undefined) {
+    throw doubtful(file.path, file.doubt);
   }
-  const mapping = await chooseMapping(values, asked);
   const latest = (await stat(file.path)).mtime;
   const map = createMapper(mapping);
   const days = values
@@ -35,7 +52,21 @@ export async function sampleFile(file: RecordFile, asked: string | undefined): P
     (best, date) => (best && best >= date ? best : date),
     undefined,
   );
-  return { mapping, said: newest ?? latest, latest };
+  return { file, mapping, said: newest ?? latest, latest };
+}
+
+const doubtful = (path: string, doubt: string): Error =>
+  new Error(
+    `The encoding of ${path} is doubtful: ${doubt}. Name it with --encoding (windows-1256, big5, gb18030, shift_jis, …), or save the file as UTF-8.`,
+  );
+
+async function readSample(file: RecordFile): Promise<Record<string, unknown>[]> {
+  const values: Record<string, unknown>[] = [];
+  for await (const item of readRecords(file)) {
+    if (item.kind === 'record') values.push(item.value);
+    if (values.length >= sampleSize) break;
+  }
+  return values;
 }
 
 /** Whether a date text is absolute: it contains a year or is a Unix time. */

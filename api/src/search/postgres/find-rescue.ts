@@ -1,30 +1,81 @@
 import type { Db } from '../../database/pools.ts';
-import type { Rescue } from '../job-search.ts';
+import type { Rescue, WayOut } from '../job-search.ts';
 import { passing } from '../listing/listing-filters.ts';
-import { activeFields, type Conditions, without } from './conditions.ts';
+import { activeFields, type Conditions, type DroppableField, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
-/** For a search without results: the one filter whose removal gives the most. */
+/** Fields that a person sees as one filter are dropped together. */
+type Filter = readonly DroppableField[];
+
+const mostWays = 3;
+/** More filters than these are not tried in pairs: their number grows with the square. */
+const mostPaired = 8;
+
+/**
+ * For a search without results: the filters whose removal gives the most, and where no single one helps, the pairs.
+ * The last way out drops everything.
+ */
 export async function findRescue(
   db: Db,
   conditions: Conditions,
   held: InListing | null,
-): Promise<Rescue | null> {
+): Promise<{ rescue: Rescue | null; waysOut: WayOut[] }> {
+  const filters = filtersOf(conditions);
+  if (filters.length === 0) return { rescue: null, waysOut: [] };
+  const count = (drops: readonly Filter[]) => countWithout(db, conditions, held, drops);
+  const [single, all] = split(await count([...filters, filters.flat()]));
+  const helpful = single.length > 0 || filters.length < 3 ? single : await countPairs(filters, count);
+  const waysOut = helpful.slice(0, mostWays);
+  const isListed = all !== undefined && waysOut.some(({ drop }) => drop.length === all.drop.length);
+  const [best] = single;
+  return {
+    rescue: best ? { drop: best.drop[0] ?? '', total: best.total } : null,
+    waysOut: all === undefined || all.total === 0 || isListed ? waysOut : [...waysOut, all],
+  };
+}
+
+function filtersOf(conditions: Conditions): Filter[] {
   const fields = activeFields(conditions);
+  const isPay = (field: DroppableField) => field === 'salary_from' || field === 'salary_to';
+  const pay = fields.filter(isPay);
+  return [
+    ...fields.filter((field) => !isPay(field)).map((field) => [field]),
+    ...(pay.length > 0 ? [pay] : []),
+  ];
+}
+
+/** The way out that drops everything is the last one. */
+function split(counted: readonly WayOut[]): [WayOut[], WayOut | undefined] {
+  return [byTotal(counted.slice(0, -1)), counted.at(-1)];
+}
+
+const byTotal = (ways: readonly WayOut[]): WayOut[] =>
+  ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+
+async function countPairs(
+  filters: readonly Filter[],
+  count: (drops: readonly Filter[]) => Promise<WayOut[]>,
+): Promise<WayOut[]> {
+  const tried = filters.slice(0, mostPaired);
+  const pairs = tried.flatMap((one, at) => tried.slice(at + 1).map((other) => [...one, ...other]));
+  return byTotal(await count(pairs));
+}
+
+async function countWithout(
+  db: Db,
+  conditions: Conditions,
+  held: InListing | null,
+  drops: readonly Filter[],
+): Promise<WayOut[]> {
+  const searches = drops.map((drop) => without(conditions, ...drop));
   const counts = held
-    ? fields.map((field) => {
-        const marked = field === 'query' ? null : held.marked;
-        return countInListing({ ...held, marked }, without(conditions, field));
+    ? searches.map((search, index) => {
+        const marked = drops[index]?.includes('query') ? null : held.marked;
+        return countInListing({ ...held, marked }, search);
       })
-    : await countMatches(
-        db,
-        fields.map((field) => without(conditions, field)),
-      );
-  const best = fields
-    .map((drop, index) => ({ drop, total: counts[index] ?? 0 }))
-    .sort((a, b) => b.total - a.total)[0];
-  return best === undefined || best.total === 0 ? null : best;
+    : await countMatches(db, searches);
+  return drops.map((drop, index) => ({ drop: [...drop], total: counts[index] ?? 0 }));
 }
 
 function countInListing({ listing, marked }: InListing, conditions: Conditions): number {

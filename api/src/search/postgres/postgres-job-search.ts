@@ -4,6 +4,7 @@ import type { Listings } from '../listing/listings.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { countByWords } from './count-by-words.ts';
 import { findInListing, type InListing, isAnsweredByListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
@@ -33,7 +34,8 @@ export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSear
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),
     similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
-    suggestTitles: (country, typed, size) => suggestTitles(db, country, typed, size, clock()),
+    suggestTitles: async (country, typed, size) =>
+      countByWords(db, country, await suggestTitles(db, country, typed, size, clock()), clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
     recordSearch: (country, searched) => recordSearch(db, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),
@@ -57,7 +59,8 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
   const { db } = source;
   const asTyped = await answer(source, request, readConditions(request, now));
   const { conditions, held } = asTyped;
-  if (asTyped.total > 0 || !hasKeyword(conditions)) return asTyped;
+  if (asTyped.total > 0) return asTyped;
+  if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRescue(db, conditions, held)) };
   const correction = await correctSpelling(db, conditions, request.query.query ?? '');
   if (correction !== null) {
     const mended = { ...request, query: { ...request.query, query: correction.query } };
@@ -67,10 +70,10 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
       return {
         ...better,
         correctedQuery: correction.query,
-        rescue: await findRescue(db, better.conditions, better.held),
+        ...(await findRescue(db, better.conditions, better.held)),
       };
   }
-  return { ...asTyped, rescue: await findRescue(db, conditions, held) };
+  return { ...asTyped, ...(await findRescue(db, conditions, held)) };
 }
 
 const sortOf = (asked: 1 | 2 | undefined, conditions: Conditions): 1 | 2 =>
@@ -84,7 +87,7 @@ async function answer(
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
   const listing = isAnsweredByListing(conditions) ? listings?.of(country) : undefined;
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
-  const rest = { asOf, correctedQuery: null, rescue: null, conditions };
+  const rest = { asOf, correctedQuery: null, rescue: null, waysOut: [], conditions };
   return listing
     ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
     : { ...(await findPage(db, conditions, page)), ...rest, held: null };

@@ -15,7 +15,7 @@ const otherOf = { terms: 'privacy', privacy: 'terms' } as const;
 /** The terms of use or the privacy notice, in the visitor's language. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useTranslation('auth');
-  const { language } = useLocale();
+  const { language, tag } = useLocale();
   const errorText = useErrorText();
   const policy = useQuery(policyQuery(name, language.value));
   const title = t(titles[name]);
@@ -45,7 +45,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
         <h1>{title}</h1>
         {policy.data && <p className="jha-policy__lead">{policy.data.lead}</p>}
         <p className="jh-quiet jh-small" suppressHydrationWarning>
-          {t('policy.since', { day: formatDay(language.value, 'UTC', policyChangedOn) })}
+          {t('policy.since', { day: formatDay(tag, 'UTC', policyChangedOn) })}
         </p>
       </header>
       {policy.data ? (

@@ -45,12 +45,12 @@ export function FailureNotice({ failure, onRetryAllowed }: FailureNoticeProps) {
 /** Announced once: the countdown itself is not a live region. */
 function ThrottleNotice({ seconds, onRetryAllowed }: { seconds: number; onRetryAllowed: () => void }) {
   const { t } = useTranslation('auth');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const secondsLeft = useCountdown(seconds, onRetryAllowed);
   return (
     <Notice tone="attention" role="alert" title={t('wait.title')}>
       <p role="timer" aria-live="off">
-        {t('wait.left', { time: formatDuration(language.value, secondsLeft) })}
+        {t('wait.left', { time: formatDuration(tag, secondsLeft) })}
       </p>
     </Notice>
   );

@@ -61,7 +61,7 @@ export function applyReceipt(
   );
 }
 
-/** Updates the application status in the cached chats. */
+/** Updates the application status in the cached chats; asks again for one that was withdrawn, for the time. */
 export function applyApplication(
   cache: ChatCache,
   { application_id, label }: { application_id: number; label: Chat['application_label'] },
@@ -71,6 +71,7 @@ export function applyApplication(
     (chat) => chat.application_id === application_id,
     (chat) => ({ ...chat, application_label: label }),
   );
+  if (label === 'withdrawn') void cache.queryClient.invalidateQueries({ queryKey: callPrefix(chatCall) });
 }
 
 /** Updates matching chats in the list and in their own queries. Returns whether the list holds one. */

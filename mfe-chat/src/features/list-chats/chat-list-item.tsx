@@ -10,7 +10,7 @@ import { useShortDate } from './use-short-date.ts';
 /** One chat: counterpart, job, last message, unread count. The whole item is a link to the thread. */
 export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const { t } = useTranslation('chat');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const when = useShortDate();
   const { counterpart, company, job, last_message, unread_count } = chat;
   const isUnread = unread_count > 0;
@@ -40,7 +40,7 @@ export function ChatListItem({ chat, isOpen }: { chat: Chat; isOpen: boolean }) 
           </span>
           {isUnread && (
             <span className="jh-count">
-              <span aria-hidden="true">{formatNumber(language.value, unread_count)}</span>
+              <span aria-hidden="true">{formatNumber(tag, unread_count)}</span>
               <VisuallyHidden>{t('list.unread', { count: unread_count })}</VisuallyHidden>
             </span>
           )}

@@ -5,16 +5,14 @@ const day = 86_400;
 
 /** Formats a time as short as possible: the time for today, the weekday within a week, otherwise the date. */
 export function useShortDate(): (seconds: number) => string {
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const now = useNow() / 1000;
   const format = (options: Intl.DateTimeFormatOptions, seconds: number) =>
-    new Intl.DateTimeFormat(language.value, { ...options, timeZone, calendar: 'gregory' }).format(
-      seconds * 1000,
-    );
+    new Intl.DateTimeFormat(tag, { ...options, timeZone, calendar: 'gregory' }).format(seconds * 1000);
   const dayOf = (seconds: number) => format({ dateStyle: 'short' }, seconds);
   return (seconds) => {
-    if (dayOf(seconds) === dayOf(now)) return formatTime(language.value, timeZone, seconds);
+    if (dayOf(seconds) === dayOf(now)) return formatTime(tag, timeZone, seconds);
     if (now - seconds < 6 * day) return format({ weekday: 'short' }, seconds);
     return format({ day: 'numeric', month: 'short' }, seconds);
   };

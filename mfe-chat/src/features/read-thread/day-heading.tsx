@@ -5,14 +5,14 @@ const dayMs = 86_400_000;
 /** Heading of a day in the thread: today, yesterday, otherwise weekday and date. */
 export function DayHeading({ at, level }: { at: number; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const now = useNow();
   const key = (ms: number) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(ms);
   const ago = Math.round((Date.parse(key(now)) - Date.parse(key(at * 1000))) / dayMs);
-  const relative = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const isThisYear = key(now).slice(0, 4) === key(at * 1000).slice(0, 4);
-  const date = new Intl.DateTimeFormat(language.value, {
+  const date = new Intl.DateTimeFormat(tag, {
     timeZone,
     calendar: 'gregory',
     weekday: 'long',

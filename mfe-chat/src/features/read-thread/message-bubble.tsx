@@ -20,7 +20,7 @@ export type MessageBubbleProps = {
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { entry, author, isLast, onRetry, onDiscard } = props;
   const { t } = useTranslation('chat');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const { isOwn, text, at, state, key, reason } = entry;
   return (
@@ -32,7 +32,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         </p>
       </div>
       <p className="jhc-message__meta" hidden={!isLast && state !== 'failed'}>
-        <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(language.value, timeZone, at)}</time>
+        <time dateTime={new Date(at * 1000).toISOString()}>{formatTime(tag, timeZone, at)}</time>
         {isOwn && <MessageStatus state={state} />}
       </p>
       {state === 'failed' && (

@@ -13,6 +13,7 @@ import { threadEntries } from './thread-entries.ts';
 import { useCounterpartTyping } from './use-counterpart-typing.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
+import { WithdrawnLine } from './withdrawn-line.tsx';
 
 export type MessageListProps = {
   chat: Chat;
@@ -85,6 +86,7 @@ export function MessageList(props: MessageListProps) {
             <p className="jhc-start">{t('thread.start', { name: isolate(name) })}</p>
           )}
           <MessageDays entries={entries} counterpart={name} newFrom={newFrom} dayLevel={dayLevel} />
+          {chat.application_label === 'withdrawn' && <WithdrawnLine at={chat.withdrawn_at ?? null} />}
           {isTyping && <p className="jhc-typing">{t('thread.typing', { name: isolate(name) })}</p>}
         </div>
       </section>

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 /** Counterpart, job and application status. `isPage`: the name is the page's h1. */
 export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) {
   const { t } = useTranslation('chat');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const now = useNow();
   const { counterpart, company, job, application_id, application_label } = chat;
   const Heading = isPage ? 'h1' : 'h2';
@@ -40,7 +40,7 @@ export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) 
           <UserText>{company.name}</UserText>
           {active !== null && (
             <span className="jhc-head__active">
-              {t('thread.active', { age: formatAge(language.value, active, now) })}
+              {t('thread.active', { age: formatAge(tag, active, now) })}
             </span>
           )}
         </p>

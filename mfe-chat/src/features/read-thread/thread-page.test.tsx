@@ -119,3 +119,17 @@ it('reports a chat that does not exist or belongs to somebody else, with a link 
     '/en/ph/chat-home',
   );
 });
+
+it('becomes readable only, and says why, when the application is withdrawn while somebody writes', async () => {
+  const { realtime, server } = renderChat([aMessage(1)]);
+  const field = await findField();
+  await userEvent.type(field, 'Half a sentence');
+  server.chat = aChat({ application_label: 'withdrawn', withdrawn_at: Date.UTC(2026, 10, 21, 8, 30) / 1000 });
+  act(() => realtime.receive({ type: 'application', application_id: 90, label: 'withdrawn' }));
+  const closed = await screen.findByText('The application was withdrawn, so nobody can write here any more.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(closed));
+  const line = screen.getByText(/^Application withdrawn/);
+  await waitFor(() => expect(line.textContent).toContain('Nov 21, 2026'));
+  expect(shownTexts()).toEqual(['Message 1']);
+});

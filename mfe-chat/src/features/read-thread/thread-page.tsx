@@ -3,6 +3,7 @@ import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosedThread } from './closed-thread.tsx';
 import { MessageList } from './message-list.tsx';
 import { MissingThread } from './missing-thread.tsx';
 import './read-thread.css';
@@ -73,7 +74,12 @@ function Thread({ chatId, isPage, Composer }: ThreadPageProps) {
       ) : (
         <ThreadSkeleton />
       )}
-      {chat.data && <Composer chatId={chatId} name={chat.data.counterpart.name} />}
+      {chat.data &&
+        (chat.data.application_label === 'withdrawn' ? (
+          <ClosedThread />
+        ) : (
+          <Composer chatId={chatId} name={chat.data.counterpart.name} />
+        ))}
     </>
   );
 }

@@ -15,10 +15,10 @@ const maxCount = 99;
 /** The header's link to the chats with the unread count. */
 export function ChatBadge() {
   const { t } = useTranslation('chat');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const count = useUnreadCount();
   useUnsentMessages();
-  const shown = formatNumber(language.value, Math.min(count, maxCount));
+  const shown = formatNumber(tag, Math.min(count, maxCount));
   return (
     <Link to="/chat-home" className="jh-icon-button jhc-badge">
       <VisuallyHidden>{count > 0 ? t('badge.unread', { count }) : t('badge.label')}</VisuallyHidden>

@@ -20,7 +20,7 @@ export type SavedJobCardProps = {
 
 export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCardProps) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const errorText = useErrorText();
   const now = useNow();
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -32,10 +32,8 @@ export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCa
     <Card as="article">
       <JobHead job={job} badge={<SavedJobBadges saved={saved} />} />
       <p className="jh-quiet jh-small jhm-ages">
-        <span>{t('saved.savedAge', { age: formatAge(language.value, saved_at, now) })}</span>
-        <span>
-          {t('job.posted', { age: formatAge(language.value, job.reposted_at ?? job.posted_at, now) })}
-        </span>
+        <span>{t('saved.savedAge', { age: formatAge(tag, saved_at, now) })}</span>
+        <span>{t('job.posted', { age: formatAge(tag, job.reposted_at ?? job.posted_at, now) })}</span>
       </p>
       {job.status === 'closed' && <p className="jhm-note">{t('saved.closedNote')}</p>}
       <div className="jhm-actions">

@@ -11,23 +11,37 @@ import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
+import { useFocusAfterWithdrawal } from './use-focus-after-withdrawal.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+export type ApplicationCardProps = {
+  application: Application;
+  /** Whether it was withdrawn and no other application for its job stands. */
+  canApplyAgain: boolean;
+};
+
 /** One application: the job, its status, what was submitted, its timeline, and the actions. */
-export function ApplicationCard({ application }: { application: Application }) {
+export function ApplicationCard({ application, canApplyAgain }: ApplicationCardProps) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { id, job, label, chat_id, can_withdraw, applied_at } = application;
-  const described = { 'aria-describedby': `jhm-job-${job.id}` };
+  const titleId = `jhm-application-title-${id}`;
+  const described = { 'aria-describedby': titleId };
+  const card = useFocusAfterWithdrawal(can_withdraw);
   return (
-    <Card as="article" id={`application-${id}`} className="jhm-application">
+    <Card
+      as="article"
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      id={`application-${id}`}
+      className="jhm-application"
+    >
       <div className="jhm-application__main">
-        <JobHead job={job} badge={<ApplicationBadge label={label} />} />
-        <p className="jh-quiet jh-small">
-          {t('applied.on', { day: formatDay(language.value, timeZone, applied_at) })}
-        </p>
+        <JobHead job={job} titleId={titleId} badge={<ApplicationBadge label={label} />} />
+        <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
           {chat_id !== null && (
@@ -37,6 +51,11 @@ export function ApplicationCard({ application }: { application: Application }) {
               render={<Link to={`/chat-home/${chat_id}`} />}
             >
               {t('applied.chat')}
+            </ButtonLink>
+          )}
+          {canApplyAgain && job.status === 'open' && (
+            <ButtonLink {...described} render={<Link to={`${jobPath(job)}?apply=1`} />}>
+              {t('applied.again')}
             </ButtonLink>
           )}
           {job.status === 'closed' && (

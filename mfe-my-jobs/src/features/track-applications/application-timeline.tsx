@@ -10,7 +10,7 @@ import { applicationProgress } from './application-progress.ts';
 /** Every step so far (who, when) and the next expected step. */
 export function ApplicationTimeline({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const { steps, next } = applicationProgress(application);
   const company = application.job.company.name;
@@ -26,9 +26,7 @@ export function ApplicationTimeline({ application }: { application: Application 
       <>
         <bdi>{actors[step.actor]}</bdi>
         {' · '}
-        <time dateTime={new Date(step.at * 1000).toISOString()}>
-          {formatMoment(language.value, timeZone, step.at)}
-        </time>
+        <time dateTime={new Date(step.at * 1000).toISOString()}>{formatMoment(tag, timeZone, step.at)}</time>
       </>
     ),
     state,

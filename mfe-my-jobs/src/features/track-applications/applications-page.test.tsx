@@ -1,4 +1,5 @@
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { shareApplication } from '@jobharbor/shared/calls/share-application';
 import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { errorCode } from '@jobharbor/shared/errors';
@@ -105,4 +106,53 @@ it('shows an application that another remote on the page has just sent', async (
   list.applications = [anApplication()];
   environment.events.emit('job:applied', { jobId: 11, applicationId: 90 });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nurse' })).toBeTruthy());
+});
+
+it('moves the focus to the application when the button that withdrew it is gone', async () => {
+  const { list } = renderApplications(anApplication());
+  testServer().use(
+    answer(withdrawApplication, () => {
+      list.applications = [withdrawn];
+      return { application: withdrawn };
+    }),
+  );
+  await openWithdrawDialog();
+  await confirm();
+  await screen.findByText('Withdrawn');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Nurse' })));
+});
+
+it('offers to apply again after a withdrawal, unless that has been done', async () => {
+  const { list, realtime } = renderApplications(withdrawn);
+  const again = await screen.findByRole('link', { name: 'Apply again' });
+  expect(again.getAttribute('href')).toBe('/en/ph/job/nurse-11?apply=1');
+  list.applications = [anApplication({ id: 91 }), withdrawn];
+  realtime.receive({ type: 'application', application_id: 91, label: 'pending' });
+  await screen.findByText('Sent');
+  expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
+});
+
+it('links to the résumé that was sent, tells who opened what, and lets the person stop that', async () => {
+  const openings = [{ at: yesterdayNoon, by: 'Ana Reyes', part: 'resume' as const }];
+  const { list } = renderApplications(anApplication({ is_shared: true, openings }));
+  testServer().use(
+    answer(shareApplication, ({ body }) => {
+      list.applications = [anApplication({ is_shared: body.is_shared, openings })];
+      return { application: list.applications[0] as Application };
+    }),
+  );
+  await userEvent.click(await screen.findByText('What you sent'));
+  expect(screen.getByRole('link', { name: 'maria.pdf' }).getAttribute('href')).toBe(
+    '/api/jobApplication/jobseekers/90/resume',
+  );
+  expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toMatch(
+    /^Résumé · Ana Reyes · Nov 20, 2026/,
+  );
+  expect(screen.getByText('The employer can open what you sent.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('The employer cannot open what you sent.')).toBeTruthy();
+  expect(testServer().requestsOf(shareApplication)).toMatchObject([
+    { params: { id: 90 }, body: { is_shared: false } },
+  ]);
+  expect(screen.getByRole('button', { name: 'Share again' })).toBeTruthy();
 });

@@ -46,6 +46,7 @@ export function ApplicationsPage() {
         {t('applied.empty.text')}
       </EmptyState>
     );
+  const standing = new Set(applications.flatMap(({ label, job }) => (label === 'withdrawn' ? [] : [job.id])));
   return (
     <>
       <ListBar
@@ -57,7 +58,10 @@ export function ApplicationsPage() {
       <ul className="jhm-list">
         {applications.map((application) => (
           <li key={application.id}>
-            <ApplicationCard application={application} />
+            <ApplicationCard
+              application={application}
+              canApplyAgain={application.label === 'withdrawn' && !standing.has(application.job.id)}
+            />
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { sentResumeUrl } from '@jobharbor/shared/domain/applications';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Facts } from '@jobharbor/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { Sharing } from './sharing.tsx';
 
 /** The submitted message, screening answers and résumé, unchanged. */
 export function SubmittedDetails({ application }: { application: Application }) {
@@ -31,10 +33,17 @@ export function SubmittedDetails({ application }: { application: Application }) 
           })),
           {
             term: t('applied.sent.resume'),
-            detail: resume ? <UserText>{resume.filename}</UserText> : t('applied.sent.noResume'),
+            detail: resume ? (
+              <a href={sentResumeUrl(application.id)} className="jh-link" download>
+                <UserText>{resume.filename}</UserText>
+              </a>
+            ) : (
+              t('applied.sent.noResume')
+            ),
           },
         ]}
       />
+      <Sharing application={application} />
     </details>
   );
 }

@@ -1,19 +1,15 @@
+import { withdrawApplication } from '@jobharbor/shared/domain/applications';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
-import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useRemote, useSend } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
-
-const withdrawCall = lazyCall(
-  { id: 'PATCH /job/applied-jobs/{jobId}/withdraw', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/withdraw-application')).withdrawApplication,
-);
 
 /** Withdraws an application. Refetches the lists afterwards, and also if the employer decided first (40016). */
 export function useWithdrawApplication(onDone: () => void) {
   const { t } = useTranslation('myJobs');
   const { events, notify } = useRemote();
   const invalidate = useInvalidateLists();
-  return useSend(withdrawCall, {
+  return useSend(withdrawApplication, {
     onSuccess: ({ application: { id } }) => {
       events.emit('application:changed', { applicationId: id });
       notify({ tone: 'success', text: t('withdraw.done') });

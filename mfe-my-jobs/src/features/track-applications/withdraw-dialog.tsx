@@ -7,7 +7,7 @@ import { useWithdrawApplication } from './use-withdraw-application.ts';
 
 export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };
 
-/** Confirmation dialog: a withdrawal cannot be undone. */
+/** Confirmation dialog: a withdrawal cannot be undone, though another application may follow. */
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();

@@ -32,9 +32,9 @@ export function AboutSection({ me, request }: { me: Me; request: EditRequest | n
 
 function Fields({ editor: { form } }: { editor: SectionEditor }) {
   const { t } = useTranslation('profile');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const errorOf = useFieldError(form);
-  const format = (count: number) => formatNumber(language.value, count);
+  const format = (count: number) => formatNumber(tag, count);
   return (
     <TextArea
       {...form.register('summary')}

@@ -5,14 +5,14 @@ import { formatFileSize } from './format-file-size.ts';
 
 /** Format, size and upload date of a résumé in one line: `PDF · 1.2 MB · 21 November 2026`. */
 export function ResumeDetails({ resume }: { resume: Resume }) {
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   return (
     <span className="jhp-resume__details">
       <span>{resume.format.toUpperCase()}</span>
-      <span>{formatFileSize(language.value, resume.size)}</span>
+      <span>{formatFileSize(tag, resume.size)}</span>
       <time dateTime={new Date(resume.uploaded_at * 1_000).toISOString()}>
-        {formatDay(language.value, timeZone, resume.uploaded_at)}
+        {formatDay(tag, timeZone, resume.uploaded_at)}
       </time>
     </span>
   );

@@ -66,7 +66,7 @@ export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry }: Resum
 /** The reason in the visitor's language; a file that is too large is told its size and the limit. */
 function useFailureReason() {
   const { t } = useTranslation('profile');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const errorText = useErrorText();
   return (upload: Extract<ResumeUpload, { status: 'invalid' | 'failed' }>): string => {
     if (upload.status === 'failed' && upload.error.code !== errorCode.resumeTooLarge) {
@@ -75,8 +75,8 @@ function useFailureReason() {
     switch (upload.status === 'invalid' ? upload.reason : 'too-large') {
       case 'too-large':
         return t('upload.tooLarge', {
-          size: formatFileSize(language.value, upload.file.size, 2),
-          limit: formatFileSize(language.value, resumeLimits.maxBytes),
+          size: formatFileSize(tag, upload.file.size, 2),
+          limit: formatFileSize(tag, resumeLimits.maxBytes),
         });
       case 'wrong-format':
         return t('upload.wrongKind');

@@ -21,7 +21,7 @@ export interface ResumeUploadProps {
 /** A field to pick or drop a résumé, with the state of its upload. */
 export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: ResumeUploadProps) {
   const { t } = useTranslation('profile');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { upload, pick, cancel, retry } = useResumeUpload((resume) => onUploaded?.(resume));
   const isFull = resumes.filter(({ kind }) => kind === 'uploaded').length >= limit;
   const isUploading = upload.status === 'uploading';
@@ -29,14 +29,14 @@ export function ResumeUpload({ resumes, limit, label, atLimit, onUploaded }: Res
     <div className="jh-stack jh-gap-3">
       {isFull && !isUploading ? (
         <Notice>
-          <p>{t('limit.reached', { count: limit, shown: formatNumber(language.value, limit) })}</p>
+          <p>{t('limit.reached', { count: limit, shown: formatNumber(tag, limit) })}</p>
           {atLimit}
         </Notice>
       ) : (
         <FileDrop
           label={label}
           dropText={t('upload.drop')}
-          hint={t('upload.hint', { limit: formatFileSize(language.value, resumeLimits.maxBytes) })}
+          hint={t('upload.hint', { limit: formatFileSize(tag, resumeLimits.maxBytes) })}
           accept={acceptedResumeFiles}
           disabled={isUploading}
           onFiles={([file]) => file && pick(file)}

@@ -1,6 +1,7 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,10 +13,12 @@ export type ApplyActionProps = {
   job: JobStatic;
   /** Of the person's application for this job, if there is one. */
   applicationId: number | undefined;
+  /** Whether the person withdrew their application; they may make a new one. */
+  isWithdrawn: boolean;
 };
 
 /** The button that opens the application form, whose chunk is loaded then; a link to the application where there is one. */
-export function ApplyAction({ job, applicationId }: ApplyActionProps) {
+export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProps) {
   const { t } = useTranslation('search');
   const { isOpen, open, close } = useApplyDialog();
   if (applicationId !== undefined) {
@@ -32,8 +35,13 @@ export function ApplyAction({ job, applicationId }: ApplyActionProps) {
   }
   return (
     <>
+      {isWithdrawn && (
+        <Badge tone="closed" icon={<Undo2 />}>
+          {t('apply.withdrawn')}
+        </Badge>
+      )}
       <Button variant="primary" size="large" onClick={open}>
-        {t('apply.action')}
+        {t(isWithdrawn ? 'apply.again' : 'apply.action')}
       </Button>
       {isOpen && (
         <Suspense>

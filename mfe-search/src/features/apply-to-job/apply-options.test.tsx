@@ -1,6 +1,7 @@
 import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import type { CallAnswer } from '@jobharbor/shared/contracts';
 import { answer } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +23,33 @@ describe('a job that the person applied for', () => {
     });
     expect(await screen.findByText('Applied')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+});
+
+describe('a job whose application the person withdrew', () => {
+  const flags = { saved_job_ids: [], applications: [], withdrawn: [{ id: 90, job_id: 11 }] };
+
+  it('says so, and takes a new application', async () => {
+    renderSearch('/job/nurse-11', { user: maria, answers: [...job(), answer(getJobFlags, () => flags)] });
+    expect(await screen.findByText('Withdrawn')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Apply again' })).toBeTruthy();
+    expect(screen.queryByText('Applied')).toBeNull();
+  });
+
+  it('says so at once when the withdrawal happens elsewhere', async () => {
+    let current: CallAnswer<typeof getJobFlags> = {
+      saved_job_ids: [],
+      applications: [{ id: 90, job_id: 11 }],
+    };
+    const { realtime } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), answer(getJobFlags, () => current)],
+    });
+    await screen.findByText('Applied');
+    current = flags;
+    realtime.receive({ type: 'application', application_id: 90, label: 'withdrawn' });
+    expect(await screen.findByRole('button', { name: 'Apply again' })).toBeTruthy();
+    expect(screen.queryByText('Applied')).toBeNull();
   });
 });
 

@@ -6,8 +6,8 @@ import { NoRecruiterNotice } from './no-recruiter-notice.tsx';
 
 /** How one applies for a job: here, on another site, or not at all because nobody reads applications. */
 export function ApplyOptions({ job }: { job: JobStatic }) {
-  const { applicationId } = useJobFlags(job.id);
+  const { applicationId, isWithdrawn } = useJobFlags(job.id);
   if (job.apply_mode === 'external') return <ExternalApply job={job} />;
   if (job.recruiter === null && applicationId === undefined) return <NoRecruiterNotice job={job} />;
-  return <ApplyAction job={job} applicationId={applicationId} />;
+  return <ApplyAction job={job} applicationId={applicationId} isWithdrawn={isWithdrawn} />;
 }

@@ -163,6 +163,14 @@ describe('somebody who applies', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('as a guest has one primary button: that of signing in', async () => {
+    renderSearch(path, { answers });
+    const send = await screen.findByRole('button', { name: 'Sign in and send' });
+    expect(send.className).not.toContain('primary');
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.querySelectorAll('.jh-button--primary')).toHaveLength(1));
+  });
+
   it('stands before the button that sends as soon as they have signed in', async () => {
     const { session } = renderSearch(path, { answers });
     await screen.findByRole('button', { name: 'Sign in and send' });

@@ -51,7 +51,8 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
             ref={sendButton}
             type="submit"
             form={formId}
-            variant="primary"
+            // A guest's next step is the form above, whose own button is the primary one.
+            variant={isGuest ? 'secondary' : 'primary'}
             loading={state.status === 'sending'}
             loadingLabel={t('apply.sending')}
             aria-disabled={!isGuest && (!isSignedIn || state.status === 'closed' || choice.isPending)}
@@ -83,6 +84,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
           onChoose={(resumeId) => form.setValue('resumeId', resumeId)}
         />
       )}
+      {!isGuest && <p className="jh-quiet jh-small">{t('apply.shared')}</p>}
       {isGuest && <SignInSection ref={signInSection} job={job} />}
     </Sheet>
   );

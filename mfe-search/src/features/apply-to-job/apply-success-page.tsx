@@ -1,5 +1,5 @@
-import { getApplication } from '@jobharbor/shared/calls/get-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { getApplication } from '@jobharbor/shared/domain/applications';
 import { jobIdOf } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useCall, useNow, usePage, useSession } from '@jobharbor/shared/remote';
@@ -21,7 +21,7 @@ export function ApplySuccessPage({ cardAction }: { cardAction: JobAction }) {
   const application = data?.application;
   usePage({ title: t('success.title'), robots: 'noindex' });
 
-  if (isError) {
+  if (isError || application?.label === 'withdrawn') {
     return (
       <div className="jh-page">
         <EmptyState

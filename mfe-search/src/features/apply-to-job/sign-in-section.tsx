@@ -20,7 +20,7 @@ export function SignInSection({ ref, job }: { ref: Ref<HTMLElement>; job: Pick<J
         fallback={
           <>
             <p>{t('apply.signInHint')}</p>
-            <ButtonLink wide render={<Link to={signIn} />}>
+            <ButtonLink variant="primary" wide render={<Link to={signIn} />}>
               {t('apply.signIn')}
             </ButtonLink>
           </>

@@ -1,6 +1,6 @@
 import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
-import { getApplication } from '@jobharbor/shared/calls/get-application';
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { getApplication, invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { applySuccessPath } from '@jobharbor/shared/domain/jobs';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { callKey, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
@@ -24,6 +24,7 @@ export function useSendApplication(job: JobStatic) {
     mutationKey,
     onSuccess({ application }) {
       if (source.userId !== undefined) deleteApplyDraft(source.userId, job.id);
+      void invalidateApplications(queryClient);
       queryClient.setQueryData(callKey(getApplication, source, { params: { jobId: job.id } }), {
         application,
       });

@@ -11,7 +11,7 @@ const maxPlaces = 6;
 /** Links to the cities with the most jobs, drawn as buoys along a coast. */
 export function BusiestPlaces({ facets }: { facets: JobPage['facets'] }) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { data: lists } = useFilterLists();
   const places = busiestPlaces(lists, facets);
   if (places.length < 2) return null;
@@ -36,7 +36,7 @@ export function BusiestPlaces({ facets }: { facets: JobPage['facets'] }) {
                 <span className="jhs-coast__mark" aria-hidden="true" />
                 <bdi>{option.value}</bdi>
                 <span className="jhs-coast__count" suppressHydrationWarning>
-                  {formatNumber(language.value, count)}
+                  {formatNumber(tag, count)}
                 </span>
               </Link>
             </li>

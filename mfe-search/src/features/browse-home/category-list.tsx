@@ -9,7 +9,7 @@ import { useFilterLists } from '../../common/filter-lists.ts';
 /** Links to the categories that have open jobs, with their numbers of jobs. */
 export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { data: lists } = useFilterLists();
   const counts = new Map(facets.job_categories.map(({ id, count }) => [id, count]));
   const groups = (lists?.job_category_lists ?? []).filter(({ id }) => (counts.get(id) ?? 0) > 0);
@@ -23,7 +23,7 @@ export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
             <Link to={resultsPath({ category: seo_value })}>
               <span>{value}</span>
               <span className="jhs-categories__count" suppressHydrationWarning>
-                {formatNumber(language.value, counts.get(id) ?? 0)}
+                {formatNumber(tag, counts.get(id) ?? 0)}
               </span>
             </Link>
           </li>

@@ -20,12 +20,12 @@ const isLong = (field: ChoiceField) => field === 'location' || field === 'catego
 /** The options of one filter, each with the number of jobs it would add. */
 export function FieldPanel({ field, chosen, lists, facets, onChoose }: FieldPanelProps) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
   const options = fields[field].optionsOf(lists);
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
   const countOf = ({ id }: FieldOption) =>
-    facets && <span suppressHydrationWarning>{formatNumber(language.value, counts.get(id) ?? 0)}</span>;
+    facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
 
   if (field === 'salary') {
     return (

@@ -27,6 +27,7 @@ export type FilterBarProps = {
 /** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
+  const isEmpty = found?.total === 0 && !isSearching;
   const toggled = { ...filters, verified: !filters.verified };
   return (
     <div className="jh-chips jh-chips--row jhs-filters">
@@ -38,16 +39,25 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           value={shortValue(field, filters, lists)}
           footer={(close) => (
             <>
+              {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
               <Button
                 size="small"
-                variant="quiet"
+                variant={isEmpty && filters[field].length > 0 ? 'primary' : 'quiet'}
                 aria-disabled={filters[field].length === 0}
                 onClick={() => onField(field, [])}
               >
                 {t('filter.clear')}
               </Button>
-              <Button size="small" variant="primary" type="submit" loading={isSearching} onClick={close}>
-                <span suppressHydrationWarning>{t('filter.show', { count: found?.total ?? 0 })}</span>
+              <Button
+                size="small"
+                variant={isEmpty ? 'secondary' : 'primary'}
+                type="submit"
+                loading={isSearching}
+                onClick={close}
+              >
+                <span suppressHydrationWarning>
+                  {isEmpty || !found ? t('close') : t('filter.show', { count: found.total })}
+                </span>
               </Button>
             </>
           )}

@@ -1,46 +1,72 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { formatList } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LateMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { shorten } from '../../common/shorten.ts';
 import { type JobFilters, withoutFilters, writeAddress } from './address.ts';
-import { droppedField, withoutField } from './job-query.ts';
+import { type DroppableField, droppedField, withoutField } from './job-query.ts';
 
-/** Shown for an empty result: suggests which filter to remove, and how many jobs that finds. */
-export function NoResults({ filters, rescue }: { filters: JobFilters; rescue: JobPage['rescue'] }) {
+const maxName = 40;
+
+interface Way {
+  fields: readonly DroppableField[];
+  to: string;
+  total: number;
+}
+
+/** Shown for an empty result: which filters to remove, each with the number of jobs that it brings. */
+export function NoResults({ filters, found }: { filters: JobFilters; found: JobPage }) {
   const { t } = useTranslation('search');
-  const field = rescue ? droppedField(rescue.drop) : undefined;
-  const all = (
-    <ButtonLink
-      render={<Link to={`/jobs${writeAddress({ filters: { ...withoutFilters(filters), q: '' } })}`} />}
-    >
-      {t('results.startOver')}
-    </ButtonLink>
-  );
-  if (!rescue || !field) {
-    return (
-      <EmptyState motif={<LateMotif name="chart" />} title={t('results.none')} actions={all}>
-        <p>{t('results.noneHint')}</p>
-      </EmptyState>
-    );
-  }
-  const name = field === 'q' ? t('filter.text', { query: filters.q }) : t(`filter.${field}`);
+  const { tag } = useLocale();
+  const startOver = `/jobs${writeAddress({ filters: { ...withoutFilters(filters), q: '' } })}`;
+  const ways = waysOut(filters, found);
+  const nameOf = (field: DroppableField) =>
+    field === 'q' ? t('filter.text', { query: shorten(filters.q, maxName) }) : t(`filter.${field}`);
+  const labelOf = ({ fields, to }: Way) =>
+    to === startOver
+      ? t('results.startOver')
+      : t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
   return (
     <EmptyState
       motif={<LateMotif name="chart" />}
       title={t('results.none')}
       actions={
         <>
-          <ButtonLink
-            variant="primary"
-            render={<Link to={`/jobs${writeAddress({ filters: withoutField(filters, field) })}`} />}
-          >
-            {t('results.drop', { name })}
-          </ButtonLink>
-          {all}
+          {ways.map((way, index) => (
+            <ButtonLink
+              key={way.to}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              render={<Link to={way.to} />}
+            >
+              <span>
+                {labelOf(way)}
+                <span suppressHydrationWarning> · {t('results.count', { count: way.total })}</span>
+              </span>
+            </ButtonLink>
+          ))}
+          {ways.length === 0 && (
+            <ButtonLink render={<Link to={startOver} />}>{t('results.startOver')}</ButtonLink>
+          )}
         </>
       }
     >
-      <p suppressHydrationWarning>{t('results.rescue', { name, count: rescue.total })}</p>
+      <p>{t('results.noneHint')}</p>
     </EmptyState>
   );
+}
+
+/** The API's ways out that the page has filters for, each list once. */
+function waysOut(filters: JobFilters, { rescue, ways_out }: JobPage): Way[] {
+  const offered = ways_out ?? (rescue ? [{ drop: [rescue.drop], total: rescue.total }] : []);
+  const ways = offered.flatMap(({ drop, total }): Way[] => {
+    const fields = drop.map(droppedField).filter((field) => field !== undefined);
+    if (fields.length < drop.length) return [];
+    const own = [...new Set(fields)];
+    return [
+      { fields: own, to: `/jobs${writeAddress({ filters: own.reduce(withoutField, filters) })}`, total },
+    ];
+  });
+  return [...new Map(ways.map((way) => [way.to, way])).values()];
 }

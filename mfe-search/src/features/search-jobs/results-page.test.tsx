@@ -1,3 +1,4 @@
+import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { latch } from '@jobharbor/shared/testing';
@@ -127,13 +128,85 @@ describe('somebody who searches', () => {
     await waitFor(() => expect(said()).toBe(1));
   });
 
-  it('is told which filter to drop, and how many jobs that brings', async () => {
-    renderSearch('/jobs?q=astronaut&location=manila', {
-      answers: [answer(searchJobs, () => aPage([], { rescue: { drop: 'job_locations', total: 4 } }))],
+  it('is told which filters to drop, and how many jobs each way brings', async () => {
+    const ways_out = [
+      { drop: ['query', 'job_locations'], total: 4 },
+      { drop: ['salary_from', 'salary_to', 'job_locations'], total: 1 },
+      { drop: ['is_web3'], total: 9 },
+      { drop: ['query', 'job_locations', 'salary_from', 'salary_to'], total: 70 },
+    ];
+    renderSearch('/jobs?q=astronaut&location=manila&salary=level-2', {
+      answers: [answer(searchJobs, () => aPage([], { ways_out }))],
     });
-    expect(await screen.findByText('Without “Place” there are 4 jobs.')).toBeTruthy();
-    const drop = screen.getByRole('link', { name: 'Search without “Place”' });
-    expect(drop.getAttribute('href')).toBe('/en/ph/jobs?q=astronaut');
+    await screen.findByRole('heading', { name: 'No jobs match' });
+    const ways = screen.getAllByRole('link', { name: /· \d+ jobs?$/ });
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Search without “astronaut and Place” · 4 jobs', '/en/ph/jobs?salary=level-2'],
+      ['Search without “Salary and Place” · 1 job', '/en/ph/jobs?q=astronaut'],
+      ['See all jobs · 70 jobs', '/en/ph/jobs'],
+    ]);
+  });
+
+  it('is not urged to see no jobs', async () => {
+    renderSearch('/jobs?type=part-time', { answers: [answer(searchJobs, () => aPage([]))] });
+    await screen.findByRole('heading', { name: 'No jobs match' });
+    await userEvent.click(screen.getByRole('button', { name: /^Job type/ }));
+    // jsdom shows no popover.
+    const hidden = true;
+    expect(screen.queryByRole('button', { name: /Show 0/, hidden })).toBeNull();
+    const clear = screen.getAllByRole('button', { name: 'Clear', hidden });
+    expect(clear.some(({ className }) => className.includes('primary'))).toBe(true);
+  });
+
+  it.each([
+    ['a member', maria, 9],
+    ['a guest', null, 3],
+    ['a guest far behind the end', null, 40],
+  ])('%s is led back from behind the end of the list to its last page', async (_who, user, page) => {
+    const { pages } = renderSearch(`/jobs?q=nurse&page=${page}`, {
+      user,
+      answers: [
+        answer(searchJobs, ({ body }) => aPage(body.page > 2 ? [] : jobs(3), { total: 40, page: body.page })),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href')).toBe(
+      '/en/ph/jobs?q=nurse&page=2',
+    );
+    if (page <= 9) expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('keeps the filters that exist in another country, and reads which do not', async () => {
+    const { navigation } = renderSearch(
+      '/jobs?q=nurse&type=full-time&location=osaka&salary=level-4&page=2&job=5&from=jp',
+      {
+        answers: [
+          answer(carryFilters, () => ({
+            locations: [],
+            salary: { seo_value: 'level-2', before: '30万円', after: '₱15,000 and above' },
+            company_ids: [],
+            dropped: ['Osaka'],
+          })),
+          answer(searchJobs, () => aPage(jobs(2))),
+        ],
+      },
+    );
+    expect(await screen.findByText('Left out, because they do not exist here: Osaka.')).toBeTruthy();
+    expect(screen.getByText('Salary: 30万円 became ₱15,000 and above.')).toBeTruthy();
+    await screen.findByRole('link', { name: 'Job 1' });
+    expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?q=nurse&salary=level-2&type=full-time');
+    expect(testServer().requestsOf(carryFilters)).toMatchObject([
+      { body: { from: 'jp', locations: ['osaka'], salary: 'level-4' } },
+    ]);
+    const asked = bodies();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ page: 1, salary_from: 15_000, job_types: [1] });
+  });
+
+  it('who typed a very long text reads it shortened in the title of the page', async () => {
+    const { pages } = renderSearch(`/jobs?q=${'x'.repeat(120)}`);
+    await screen.findByRole('heading', { name: 'No jobs match' });
+    expect(pages.at(-1)?.title).toMatch(/^Jobs for “x{40,60}… · Philippines$/);
   });
 
   it('meets jobs of near titles behind the last match, apart from them', async () => {
@@ -165,10 +238,13 @@ describe('somebody who searches', () => {
     expect(screen.queryByRole('link', { name: 'Show 30 more' })).toBeNull();
   });
 
-  it('as a guest sees no later page at all, and asks for none', async () => {
-    renderSearch('/jobs?page=4');
+  it('as a guest sees no later page at all, and asks for the first alone, which tells how many there are', async () => {
+    renderSearch('/jobs?page=4', {
+      answers: [answer(searchJobs, () => aPage(jobs(3), { total: 500 }))],
+    });
     expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toBeTruthy();
-    expect(bodies()).toEqual([]);
+    await waitFor(() => expect(bodies()).toMatchObject([{ page: 1 }]));
+    expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
   });
 
   it('signed in goes on past the third page', async () => {

@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
+import { shorten } from '../../common/shorten.ts';
 import { choiceFields, writeAddress } from './address.ts';
+import { CarriedNotice } from './carried-notice.tsx';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { guestPageLimit } from './results-queries.ts';
 import { ResultsView } from './results-view.tsx';
+import { useCarriedFilters } from './use-carried-filters.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { useResults } from './use-results.ts';
 import { useResultsAddress } from './use-results-address.ts';
@@ -41,10 +44,15 @@ export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsP
   const { user } = useSession();
   const isDesktop = useIsDesktop();
   const view = useResultsAddress();
-  const { filters, page } = view.address;
+  const { page } = view.address;
+  const here = useCarriedFilters(view.address, view.carry);
+  const { filters } = here ?? view.address;
   const { data: lists } = useFilterLists();
+  // A guest sees no later page; the first one tells whether there is one.
   const isOpenTo = user !== null || view.from <= guestPageLimit;
-  const results = useResults(filters, view.from, user ? page : Math.min(page, guestPageLimit), isOpenTo);
+  const [first, last] = isOpenTo ? [view.from, user ? page : Math.min(page, guestPageLimit)] : [1, 1];
+  const results = useResults(filters, first, last, here !== undefined);
+  const carried = here?.carried ?? view.carried;
   const pane = useRef<HTMLElement>(null);
   const selected = view.address.job ?? (isDesktop ? results.jobs[0]?.id : undefined);
 
@@ -54,10 +62,10 @@ export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsP
     : [];
   const place = countryName(language.value, country.key) ?? t('home.everywhere');
   usePage({
-    title: [heading, ...names.slice(0, 3), place].join(' · '),
+    title: [shorten(heading), ...names.slice(0, 3), place].join(' · '),
     description: t('results.description', { country: place }),
     canonical: `/jobs${writeAddress({ filters, page })}`,
-    ...(results.found?.total === 0 && { robots: 'noindex' as const }),
+    ...(results.found && results.jobs.length === 0 && { robots: 'noindex' as const }),
   });
 
   // The job page is the most likely next page; its chunk is loaded once the list has settled.
@@ -99,14 +107,16 @@ export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsP
             lists={lists}
             found={results.found}
             isSearching={results.isOutdated}
-            onField={view.choose}
+            onField={(field, chosen) => view.choose(filters, field, chosen)}
           />
         )}
       </SearchForm>
+      {carried && <CarriedNotice carried={carried} />}
       <div className="jhs-panes">
         <div className="jhs-panes__list">
           <ResultsView
             view={view}
+            filters={filters}
             results={results}
             selected={selected}
             onOpen={openInPane}

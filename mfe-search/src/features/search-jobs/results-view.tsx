@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
-import { writeAddress } from './address.ts';
+import { type JobFilters, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink, SignInToSeeMore } from './load-more.tsx';
 import { NoResults } from './no-results.tsx';
+import { lastPageOf, PastEnd } from './past-end.tsx';
 import { ResultsList } from './results-list.tsx';
 import { guestPageLimit } from './results-queries.ts';
 import { SortLinks } from './sort-links.tsx';
@@ -18,6 +19,8 @@ import type { useResultsAddress } from './use-results-address.ts';
 
 export type ResultsViewProps = {
   view: ReturnType<typeof useResultsAddress>;
+  /** Of the address, in terms of the page's country. */
+  filters: JobFilters;
   results: Results;
   selected: number | undefined;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
@@ -26,17 +29,19 @@ export type ResultsViewProps = {
 };
 
 /** The results: their number and order, the cards, and the link to the next page. */
-export function ResultsView({ view, results, selected, ...handlers }: ResultsViewProps) {
+export function ResultsView({ view, filters, results, selected, ...handlers }: ResultsViewProps) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
   const now = useNow();
   const { user } = useSession();
   const [focusAt, setFocusAt] = useState<number>();
   const clearFocus = useCallback(() => setFocusAt(undefined), []);
-  const { filters, page } = view.address;
+  const { page } = view.address;
   const { found, jobs, related, isOutdated, isLoadingMore, hasMore, error } = results;
   const next = `/jobs${writeAddress({ filters, page: page + 1 })}`;
   const isGuestAtEnd = !user && page >= guestPageLimit;
+  const lastPage = found && lastPageOf(found);
+  const isPastEnd = lastPage !== undefined && lastPage > 0 && view.from > lastPage && !isOutdated;
   const count = found && !isOutdated ? t('results.count', { count: found.total }) : '';
   const corrected = found?.understood.corrected_query;
   const list = {
@@ -48,6 +53,7 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
     isOutdated,
   };
 
+  if (isPastEnd) return <PastEnd filters={filters} lastPage={lastPage} />;
   if (!user && view.from > guestPageLimit) return <SignInToSeeMore redirect={base + pathOf(view)} />;
   if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
   return (
@@ -72,7 +78,7 @@ export function ResultsView({ view, results, selected, ...handlers }: ResultsVie
         </p>
       )}
       {!found && <ListSkeleton />}
-      {found?.total === 0 && !isOutdated && <NoResults filters={filters} rescue={found.rescue} />}
+      {found?.total === 0 && !isOutdated && <NoResults filters={filters} found={found} />}
       {jobs.length > 0 && (
         <ResultsList
           {...list}

@@ -1,13 +1,8 @@
-import { useIsHydrated } from '@jobharbor/shared/remote';
+import { useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  type ChoiceField,
-  type JobFilters,
-  type ResultsAddress,
-  readAddress,
-  writeAddress,
-} from './address.ts';
+import { type ChoiceField, type JobFilters, type ResultsAddress, writeAddress } from './address.ts';
+import { type Carried, readMarketAddress } from './carry-filters.ts';
 
 /** State of a history entry beside its address. */
 interface EntryState {
@@ -15,6 +10,8 @@ interface EntryState {
   from?: number;
   /** Filter that was changed last: further changes of it replace the history entry. */
   by?: string;
+  /** What became of the filters when the country was changed. */
+  carried?: Carried;
 }
 
 /** The address of a results page and functions to change it. The page derives all it shows from the address. */
@@ -22,7 +19,8 @@ export function useResultsAddress() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
+  const { key: country } = useLocale().country;
+  const address = useMemo(() => readMarketAddress(new URLSearchParams(search), country), [search, country]);
   // The server knows only the address, so hydration must not use the state of the history entry.
   const entry: EntryState = isHydrated ? readState(state) : {};
   const go = (to: Partial<ResultsAddress> & { filters: JobFilters }, replace: boolean, next: EntryState) =>
@@ -31,10 +29,12 @@ export function useResultsAddress() {
   return {
     address,
     entryKey: key,
+    carried: entry.carried,
+    carry: (filters: JobFilters, carried: Carried) => go({ filters }, true, { carried }),
     from: Math.min(entry.from ?? address.page, address.page),
     search: (filters: JobFilters) => go({ filters }, false, {}),
-    choose: (field: ChoiceField, chosen: readonly string[]) =>
-      go({ filters: { ...address.filters, [field]: chosen } }, entry.by === field, { by: field }),
+    choose: (filters: JobFilters, field: ChoiceField, chosen: readonly string[]) =>
+      go({ filters: { ...filters, [field]: chosen } }, entry.by === field, { by: field }),
     select: (job: number) => go({ ...address, job }, true, entry),
     more: () =>
       go({ ...address, page: address.page + 1 }, true, { ...entry, from: entry.from ?? address.page }),
@@ -45,5 +45,11 @@ function readState(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const from = 'from' in state && typeof state.from === 'number' ? state.from : undefined;
   const by = 'by' in state && typeof state.by === 'string' ? state.by : undefined;
-  return { ...(from !== undefined && { from }), ...(by !== undefined && { by }) };
+  // Written by `carry` alone; the history holds what the page wrote.
+  const carried = 'carried' in state ? (state.carried as Carried) : undefined;
+  return {
+    ...(from !== undefined && { from }),
+    ...(by !== undefined && { by }),
+    ...(carried !== undefined && { carried }),
+  };
 }

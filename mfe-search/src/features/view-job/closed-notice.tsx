@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 /** Notice that a job is closed or on hold; nothing for an open one. */
 export function ClosedNotice({ job }: { job: Pick<JobStatic, 'status' | 'closed_at'> }) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   if (job.status === 'open') return null;
   const since =
     job.status === 'closed' && job.closed_at !== null
-      ? t('closed.since', { day: formatDay(language.value, timeZone, job.closed_at) })
+      ? t('closed.since', { day: formatDay(tag, timeZone, job.closed_at) })
       : undefined;
   return (
     <Notice tone="attention" title={t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')}>

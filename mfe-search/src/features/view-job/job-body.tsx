@@ -12,10 +12,10 @@ export type JobBodyProps = { job: JobStatic; now: number; headingLevel: 2 | 3 };
 /** The text of the advertisement, the recruiter and the company. */
 export function JobBody({ job, now, headingLevel }: JobBodyProps) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const { timeZone } = useRemote();
   const Heading = `h${headingLevel}` as const;
-  const day = (seconds: number) => formatDay(language.value, timeZone, seconds);
+  const day = (seconds: number) => formatDay(tag, timeZone, seconds);
   return (
     <>
       {job.description_html !== '' && (

@@ -1,4 +1,4 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Avatar, Facts } from '@jobharbor/shared/ui';
@@ -13,7 +13,7 @@ import { jobPlaces } from '../../common/job-places.ts';
 import { SalaryLines } from './salary-lines.tsx';
 
 export type JobHeadProps = {
-  job: JobStatic;
+  job: JobCard;
   now: number;
   headingLevel: 1 | 2;
   /** Wraps the title, e.g. in a link to the job's own page. */
@@ -23,8 +23,8 @@ export type JobHeadProps = {
 /** The most important facts of a job: title, company, place, pay, type, arrangement, experience. */
 export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: JobHeadProps) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language.value);
+  const { tag } = useLocale();
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
   const Heading = `h${headingLevel}` as const;
   const facts = [
     { term: t('job.type'), detail: job.job_type?.value, icon: <Briefcase /> },
@@ -51,7 +51,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
         {places && <span suppressHydrationWarning>{places}</span>}
         <JobAge job={job} now={now} />
       </p>
-      <SalaryLines job={job} />
+      <SalaryLines job={job} now={now} />
       <Facts row facts={facts} className="jhs-job__facts" />
     </header>
   );

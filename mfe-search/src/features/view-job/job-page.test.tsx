@@ -1,12 +1,15 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aJob, aJobStatic } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aPage } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
 const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
 
 describe('somebody who reads a job', () => {
@@ -70,7 +73,43 @@ describe('somebody who reads a job', () => {
       }),
     });
     const line = await screen.findByText(/at the rate of November 20, 2026/);
-    expect(line.textContent).toContain('USD');
+    expect(plain(line.textContent)).toBe('About USD 750–1,000 a month at the rate of November 20, 2026');
+  });
+
+  it.each([
+    ['is told that a rate is old', '2026-09-01', /This rate is old/],
+    ['sees no amount by a rate of years ago', '2025-03-01', null],
+  ])('%s', async (_what, rate_date, text) => {
+    const converted = { currency: 'USD', min: 75_000, max: 100_000, rate_date };
+    renderSearch('/job/nurse-11', {
+      answers: job({
+        salary: { currency: 'PHP', period: 'monthly', min: 4_500_000, max: 6_000_000, converted },
+      }),
+    });
+    await screen.findByText('₱45,000 – ₱60,000');
+    expect(screen.queryByText(/at the rate of/)?.textContent ?? null).toEqual(
+      text === null ? null : expect.stringMatching(text),
+    );
+  });
+
+  it('sees title, company and pay from the list before the rest has arrived, under the same heading', async () => {
+    const rest = latch();
+    renderSearch('/jobs', {
+      answers: [
+        answer(searchJobs, () => aPage([aJob()])),
+        answer(getJobStatic, async () => {
+          await rest.released;
+          return aJobStatic();
+        }),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Nurse' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Nurse' });
+    expect(screen.getByText('₱45,000 – ₱60,000')).toBeTruthy();
+    expect(screen.queryByText('Ana Reyes')).toBeNull();
+    rest.release();
+    expect(await screen.findByText('Ana Reyes')).toBeTruthy();
+    expect(heading.isConnected).toBe(true);
   });
 
   it('sees what pay by the hour is in a month', async () => {

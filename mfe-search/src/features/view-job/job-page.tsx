@@ -1,17 +1,16 @@
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
-import { useCallSource, useErrorText, useNow, usePage } from '@jobharbor/shared/remote';
+import { useErrorText, useNow, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, ChartMotif, EmptyState, FailureCard } from '@jobharbor/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
-import { jobQuery } from '../../common/job-query.ts';
 import { jobPosting } from './job-posting.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import type { JobActions } from './job-view.tsx';
 import { JobView } from './job-view.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { useJob } from './use-job.ts';
 import { useRecordView } from './use-record-view.ts';
 
 export type JobPageProps = { cardAction: JobAction; actions: JobActions };
@@ -28,7 +27,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { data: job, error, refetch } = useQuery(jobQuery(useCallSource(), id));
+  const { job, shown, error, refetch } = useJob(id);
   const path = job ? jobPath(job) : undefined;
   const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
   useRecordView(job?.id);
@@ -38,18 +37,18 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
 
   const posting = job ? jobPosting(job) : undefined;
   usePage(
-    job
+    shown
       ? {
-          title: `${job.title} · ${job.company.name}`,
-          description: job.snippet,
-          canonical: jobPath(job),
+          title: `${shown.title} · ${shown.company.name}`,
+          description: shown.snippet,
+          canonical: jobPath(shown),
           ...(posting && { structuredData: [posting] }),
         }
       : undefined,
   );
 
   if (job === null) return <UnknownJob />;
-  if (job === undefined) {
+  if (shown === undefined) {
     return (
       <div className="jh-page jhs-job-page">
         {error ? (
@@ -68,9 +67,9 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
     );
   }
   return (
-    <div className="jh-page jhs-job-page" data-status={job.status}>
-      <JobView job={job} now={now} place="page" actions={actions} />
-      <SimilarJobs jobId={job.id} now={now} cardAction={cardAction} />
+    <div className="jh-page jhs-job-page" data-status={shown.status}>
+      <JobView job={shown} now={now} place="page" actions={actions} />
+      <SimilarJobs jobId={id} now={now} cardAction={cardAction} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useCallSource, useNow } from '@jobharbor/shared/remote';
+import { useNow } from '@jobharbor/shared/remote';
 import { BuoyMotif, EmptyState } from '@jobharbor/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobQuery } from '../../common/job-query.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import { type JobActions, JobView } from './job-view.tsx';
+import { useJob } from './use-job.ts';
 import { useRecordView } from './use-record-view.ts';
 
 export type JobPaneProps = {
@@ -22,7 +21,8 @@ export type JobPaneProps = {
 export function JobPane({ ref, jobId, isChosen, onLeave, actions }: JobPaneProps) {
   const { t } = useTranslation('search');
   const now = useNow();
-  const { data: job, isError } = useQuery(jobQuery(useCallSource(), jobId));
+  const { job, shown, error } = useJob(jobId);
+  const isError = error !== null;
   useRecordView(isChosen ? job?.id : undefined);
   return (
     <section
@@ -37,9 +37,9 @@ export function JobPane({ ref, jobId, isChosen, onLeave, actions }: JobPaneProps
         if (event.key === 'Escape' && !isInside) onLeave();
       }}
     >
-      {job && <JobView job={job} now={now} place="pane" actions={actions} />}
-      {job === undefined && !isError && <JobSkeleton />}
-      {(job === null || isError) && (
+      {shown && <JobView job={shown} now={now} place="pane" actions={actions} />}
+      {shown === undefined && job === undefined && !isError && <JobSkeleton />}
+      {!shown && (job === null || isError) && (
         <EmptyState motif={<BuoyMotif />} title={t(job === null ? 'missing.title' : 'job.failed')} />
       )}
     </section>

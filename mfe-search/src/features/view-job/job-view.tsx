@@ -1,6 +1,8 @@
-import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { Skeleton } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobBody } from './job-body.tsx';
@@ -11,7 +13,8 @@ import { ShareButton } from './share-button.tsx';
 export type JobActions = (job: JobStatic) => ReactNode;
 
 export type JobViewProps = {
-  job: JobStatic;
+  /** A card, as the list had it, stands for the job until the rest is there. */
+  job: JobStatic | JobCard;
   now: number;
   /** `pane` is beside a list, whose heading is one level above the job's. */
   place: 'page' | 'pane';
@@ -20,10 +23,12 @@ export type JobViewProps = {
 
 /** One job: the most important facts, the actions, and the advertisement itself. */
 export function JobView({ job, now, place, actions }: JobViewProps) {
+  const { t } = useTranslation('search');
   const isPane = place === 'pane';
+  const whole = isWhole(job) ? job : undefined;
   return (
-    <article className="jhs-job" data-place={place}>
-      <ClosedNotice job={job} />
+    <article className="jhs-job" data-place={place} aria-busy={!whole}>
+      {whole && <ClosedNotice job={whole} />}
       <JobHead
         job={job}
         now={now}
@@ -32,11 +37,14 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
       />
       {job.status === 'open' && (
         <div className="jhs-job__actions">
-          {actions(job)}
+          {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />
+          <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
         </div>
       )}
-      <JobBody job={job} now={now} headingLevel={isPane ? 3 : 2} />
+      {whole ? <JobBody job={whole} now={now} headingLevel={isPane ? 3 : 2} /> : <Skeleton shape="block" />}
     </article>
   );
 }
+
+const isWhole = (job: JobStatic | JobCard): job is JobStatic => 'description_html' in job;

@@ -1,10 +1,17 @@
-import type { JobStatic, Salary } from '@jobharbor/shared/contracts/job';
+import type { JobCard, Salary } from '@jobharbor/shared/contracts/job';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import { describePay } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay, formatMoneyRange } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { SalaryText } from '../../common/salary-text.tsx';
+
+const day = 86_400_000;
+/** Days after which a rate is called old. */
+const oldRateAge = 45;
+/** Days after which a rate says nothing any more. */
+const maxRateAge = 365;
 
 /** Converted amounts are estimates, so they are rounded to three digits. */
 const rounded = (minor: number): number => Number(minor.toPrecision(3));
@@ -17,14 +24,17 @@ function forMonth(salary: Salary): Pick<Salary, 'currency' | 'min' | 'max'> | un
   return { currency: salary.currency, min: monthly(salary.min), max: monthly(salary.max) };
 }
 
-/** Pay as advertised, then per month, then in the viewer's currency with the day of the exchange rate. */
-export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'> }) {
+/** Pay as advertised, then per month, then in the viewer's currency with the day of the exchange rate. An old rate is marked. */
+export function SalaryLines({ job: { salary }, now }: { job: Pick<JobCard, 'salary'>; now: number }) {
   const { t } = useTranslation('search');
-  const { language } = useLocale();
+  const { tag } = useLocale();
   const converted = salary?.converted;
-  const amount = converted && formatMoneyRange(language.value, converted);
+  const rateDate = converted ? Date.parse(converted.rate_date) : Number.NaN;
+  const rateAge = (now - rateDate) / day;
+  const amount = converted && rateAge < maxRateAge && formatMoneyRange(tag, converted);
+  const period = salary && describePay(tag, salary);
   const monthly = salary && forMonth(salary);
-  const month = monthly && formatMoneyRange(language.value, monthly);
+  const month = monthly && formatMoneyRange(tag, monthly);
   const hasAmount = salary !== null && (salary.min !== null || salary.max !== null);
   return (
     <div>
@@ -39,9 +49,13 @@ export function SalaryLines({ job: { salary } }: { job: Pick<JobStatic, 'salary'
       {amount && (
         <p className="jh-quiet jh-small" suppressHydrationWarning>
           {t('salary.converted', {
-            amount: isolate(amount),
-            day: formatDay(language.value, 'UTC', Date.parse(converted.rate_date) / 1000),
+            amount:
+              period?.kind === 'per-period'
+                ? `${isolate(amount)} ${t(`salary.per.${period.period}`)}`
+                : isolate(amount),
+            day: formatDay(tag, 'UTC', rateDate / 1000),
           })}
+          {rateAge > oldRateAge && ` ${t('salary.oldRate')}`}
         </p>
       )}
     </div>

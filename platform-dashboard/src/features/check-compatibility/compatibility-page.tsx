@@ -12,7 +12,7 @@ import { SetName } from '../../components/set-name.tsx';
 
 type Row = Compatibility['remotes'][number];
 
-/** What each remote needs beside what the live shell gives: what stands in the way of the next shell. */
+/** Versions that each remote requires against those that the live shell provides: what prevents a shell upgrade. */
 export function CompatibilityPage() {
   const compatibility = useQuery(compatibilityQuery);
   return (

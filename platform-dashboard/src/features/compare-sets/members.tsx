@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@jobharbor/platform/schemas';
 import { DataTable } from '../../components/data-table.tsx';
 import { memberColumns } from '../../components/member-columns.tsx';
 
-/** All members of a set, folded: what changed is what one looks for. */
+/** All members of a set, collapsed. */
 export function Members({ members, set }: { members: ReleaseSet['members']; set: string }) {
   const rows = Object.entries(members).sort();
   return (

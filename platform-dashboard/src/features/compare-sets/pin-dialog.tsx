@@ -10,7 +10,7 @@ export interface PinDialogProps {
   isPinned: boolean;
 }
 
-/** Keeps a set whatever its age, or lets it grow old again. */
+/** Pins a set against garbage collection, or unpins it. */
 export function PinDialog({ open, onClose, set, isPinned }: PinDialogProps) {
   const { mutateAsync } = useChange(isPinned ? unpinSet : pinSet);
   const deed = isPinned ? `Unpin ${set}` : `Pin ${set}`;

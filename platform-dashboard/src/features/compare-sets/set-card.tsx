@@ -8,13 +8,13 @@ import { diffSets } from '../../components/diff-sets.ts';
 import { Moment } from '../../components/moment.tsx';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
-import { useLack } from '../../session/use-me.ts';
-import { LookButton } from './look-button.tsx';
+import { useMissingRight } from '../../session/use-session.ts';
 import { Members } from './members.tsx';
+import { PreviewButton } from './preview-button.tsx';
 
 export interface SetCardProps {
   set: ReleaseSet;
-  /** Members of the set that it was made from; undefined where they are not known any more. */
+  /** Members of the set that it was made from; undefined where that set is gone. */
   parent: ReleaseSet['members'] | undefined;
   live: ReleaseSet['members'] | undefined;
   pin: Pin | undefined;
@@ -22,14 +22,14 @@ export interface SetCardProps {
   onAsk: (kind: 'canary' | 'promote' | 'pin' | 'unpin') => void;
 }
 
-/** One combination of versions: what it changed, what it is now, what can be done with it. */
+/** A set: its changes, its status and its actions. */
 export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps) {
   const isLive = status?.live?.set === set.id;
   const running = status?.canary?.state === 'running' ? status.canary.set : undefined;
   const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
-  const mayNotTry = useLack('canary', packages);
-  const mayNotPromote = useLack('promote', packages);
-  const mayNotPin = useLack('promote');
+  const mayNotTry = useMissingRight('canary', packages);
+  const mayNotPromote = useMissingRight('promote', packages);
+  const mayNotPin = useMissingRight('promote');
   const busy =
     running !== undefined ? `A canary of set ${running} is running. Promote or stop it first.` : null;
   return (
@@ -89,7 +89,7 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
             Make live…
           </AllowedButton>
         )}
-        <LookButton set={set.id} />
+        <PreviewButton set={set.id} />
         <AllowedButton
           size="small"
           variant="quiet"

@@ -2,7 +2,8 @@ import { logIn } from '@jobharbor/platform/calls';
 import type { Me } from '@jobharbor/platform/schemas';
 import { brand } from '@jobharbor/shared/brand';
 import { Button, Card, Logo, Notice, PasswordField } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { errorText } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import type { Ended } from '../../session/login-store.ts';
@@ -12,24 +13,17 @@ export interface LoginPageProps {
   onLoggedIn: (me: Me) => void;
 }
 
-/** Login by token; a wrong one is said beside the field. */
+/** Login by token; a wrong token is an error of the field. */
 export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
-  const [token, setToken] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const given = token.trim();
-    if (given === '') return setError('Paste the token that you were given.');
-    setBusy(true);
-    try {
-      onLoggedIn(await send(logIn, { body: { token: given } }));
-    } catch (reason) {
-      setError(errorText(reason));
-      setBusy(false);
-    }
-  }
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { token: '' } });
+  const login = useMutation({
+    mutationFn: (token: string) => send(logIn, { body: { token } }),
+    onSuccess: onLoggedIn,
+    onError: (error) => setError('token', { message: errorText(error) }, { shouldFocus: true }),
+  });
+  const submit = handleSubmit(({ token }) => {
+    if (!login.isPending) login.mutate(token.trim());
+  });
 
   return (
     <main className="jhd-login" id="main">
@@ -48,20 +42,17 @@ export function LoginPage({ why, onLoggedIn }: LoginPageProps) {
             </Notice>
           )}
           <PasswordField
+            {...register('token', {
+              validate: (token) => token.trim() !== '' || 'Paste the token that you were given.',
+            })}
             label="Token"
-            name="token"
             autoComplete="current-password"
             showLabel="Show the token"
             hideLabel="Hide the token"
-            value={token}
-            onChange={(event) => {
-              setToken(event.target.value);
-              setError(undefined);
-            }}
-            error={error}
+            error={formState.errors.token?.message}
             hint="On the machine that runs the platform: the file platform-token in its data folder."
           />
-          <Button type="submit" variant="primary" wide loading={isBusy} loadingLabel="Logging in…">
+          <Button type="submit" variant="primary" wide loading={login.isPending} loadingLabel="Logging in…">
             Log in
           </Button>
         </form>

@@ -8,7 +8,7 @@ export interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Ends a token and every login by it. */
+/** Revokes a token and ends its sessions. */
 export function RevokeDialog({ id, name, onClose }: RevokeDialogProps) {
   const { mutateAsync } = useChange(revokeToken);
   return (

@@ -7,15 +7,15 @@ import { DataTable } from '../../components/data-table.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { formatMoment, Moment } from '../../components/moment.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { useLack } from '../../session/use-me.ts';
-import { MakeTokenDialog } from './make-token-dialog.tsx';
+import { useMissingRight } from '../../session/use-session.ts';
+import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 type Token = TokenList['tokens'][number];
 
-/** Who may do what. Tokens are shown once, when they are made; here stand their names and rights. */
+/** Names and rights of all tokens. A token itself is shown only once, when it is created. */
 export function TokensPage() {
-  const lack = useLack('operator');
+  const lack = useMissingRight('operator');
   if (lack !== null)
     return (
       <EmptyState motif={<LighthouseMotif />} title="Tokens are the platform team’s">
@@ -68,7 +68,7 @@ function Tokens() {
           />
         )}
       </Loaded>
-      {isMaking && <MakeTokenDialog onClose={() => setMaking(false)} />}
+      {isMaking && <CreateTokenDialog onClose={() => setMaking(false)} />}
       {revoking && (
         <RevokeDialog id={revoking.id} name={revoking.name} onClose={() => setRevoking(undefined)} />
       )}

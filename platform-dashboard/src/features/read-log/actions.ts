@@ -3,7 +3,7 @@ import type { BadgeTone } from '@jobharbor/shared/ui';
 
 type Action = LogEntry['action'];
 
-/** Every action that the log can hold. */
+/** Every action of the audit log. */
 export const actions: readonly Action[] = logEntry.shape.action.options;
 
 const tones: Partial<Record<Action, BadgeTone>> = {
@@ -19,5 +19,5 @@ const tones: Partial<Record<Action, BadgeTone>> = {
 
 export const toneOf = (action: Action): BadgeTone => tones[action] ?? 'plain';
 
-/** "canary started": the action in words. */
-export const sayAction = (action: Action): string => action.replaceAll('-', ' ');
+/** Label of an action: "canary started". */
+export const actionLabel = (action: Action): string => action.replaceAll('-', ' ');

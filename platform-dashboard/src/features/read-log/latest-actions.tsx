@@ -8,7 +8,7 @@ import { LogList } from './log-list.tsx';
 
 const few = 6;
 
-/** The latest entries of the log, and the way to the rest. */
+/** The latest entries of the audit log, with a link to all. */
 export function LatestActions() {
   const log = useInfiniteQuery(logQuery({ actor: '', action: '' }, few));
   return (

@@ -2,7 +2,7 @@ import type { LogEntry } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { Moment } from '../../components/moment.tsx';
 import { SetName } from '../../components/set-name.tsx';
-import { sayAction, toneOf } from './actions.ts';
+import { actionLabel, toneOf } from './actions.ts';
 
 /** One entry of the log a row: action, actor, time, reason, sets before and after. */
 export function LogList({ entries, exact = false }: { entries: readonly LogEntry[]; exact?: boolean }) {
@@ -11,7 +11,7 @@ export function LogList({ entries, exact = false }: { entries: readonly LogEntry
       {entries.map((entry) => (
         <li key={entry.seq}>
           <p className="jhd-log__line">
-            <Badge tone={toneOf(entry.action)}>{sayAction(entry.action)}</Badge>
+            <Badge tone={toneOf(entry.action)}>{actionLabel(entry.action)}</Badge>
             <span>
               <strong>{entry.by}</strong>
               {entry.team && entry.team !== entry.by && <span className="jh-quiet"> {entry.team}</span>}

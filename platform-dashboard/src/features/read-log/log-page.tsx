@@ -3,10 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { logQuery } from '../../api/queries.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { replaceQuery, useRoute } from '../../routing/route.ts';
-import { actions, sayAction } from './actions.ts';
+import { actionLabel, actions } from './actions.ts';
 import { LogList } from './log-list.tsx';
 
-/** The whole record, newest first, by who did it and what it was. The filters are in the address. */
+/** The audit log, newest first, filtered by actor and action. The filters are in the URL. */
 export function LogPage() {
   const { query } = useRoute();
   const filter = { actor: query.get('actor') ?? '', action: query.get('action') ?? '' };
@@ -35,7 +35,7 @@ export function LogPage() {
           <option value="">Everything</option>
           {actions.map((action) => (
             <option key={action} value={action}>
-              {sayAction(action)}
+              {actionLabel(action)}
             </option>
           ))}
         </SelectField>

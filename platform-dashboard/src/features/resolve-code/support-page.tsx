@@ -1,16 +1,16 @@
 import { Button, Card, Facts, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/api-error.ts';
 import { supportQuery } from '../../api/queries.ts';
+import { countryName } from '../../components/country-name.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { formatMoment } from '../../components/moment.tsx';
-import { sayCountry } from '../../components/say-countries.ts';
 import { SetName } from '../../components/set-name.tsx';
 import { hrefOf, useRoute } from '../../routing/route.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
 
-/** What a visitor's support code stands for. The code is in the address, so that a case can be handed on. */
+/** The events behind a visitor's support code. The code is in the URL, so that the page can be shared. */
 export function SupportPage() {
   const { query } = useRoute();
   const code = query.get('code') ?? '';
@@ -33,7 +33,7 @@ export function SupportPage() {
                   },
                   { term: 'Version', detail: <code className="jhd-code">{known.version}</code> },
                   { term: 'Set', detail: <SetName id={known.set} /> },
-                  { term: 'Where', detail: `${sayCountry(known.country)}, in ${known.language}` },
+                  { term: 'Where', detail: `${countryName(known.country)}, in ${known.language}` },
                   { term: 'What the visitor was left with', detail: sayRung(known.rung) },
                   {
                     term: 'Trace',
@@ -62,26 +62,25 @@ export function SupportPage() {
 }
 
 function CodeForm({ code, error }: { code: string; error: string | undefined }) {
-  const [typed, setTyped] = useState(code);
-  const look = (event: FormEvent) => {
-    event.preventDefault();
-    window.location.hash = hrefOf('/support', { code: typed.trim().toLowerCase() });
-  };
+  const { register, handleSubmit, watch } = useForm({ defaultValues: { code } });
+  const typed = watch('code').trim().toLowerCase();
+  const lookUp = handleSubmit(() => {
+    window.location.hash = hrefOf('/support', { code: typed });
+  });
   return (
     <search>
-      <form className="jhd-search" onSubmit={look}>
+      <form className="jhd-search" onSubmit={(event) => void lookUp(event)}>
         <TextField
+          {...register('code')}
           label="Support code"
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
           maxLength={20}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
           hint="Eight letters and digits, as the visitor reads them from the page."
-          error={typed.trim().toLowerCase() === code ? error : undefined}
+          error={typed === code ? error : undefined}
         />
-        <Button type="submit" variant="primary" aria-disabled={typed.trim() === '' || undefined}>
+        <Button type="submit" variant="primary" aria-disabled={typed === '' || undefined}>
           Look up
         </Button>
       </form>

@@ -6,7 +6,7 @@ import { SetName } from '../../components/set-name.tsx';
 import { hrefOf } from '../../routing/route.ts';
 import { RunningCanary } from './running-canary.tsx';
 
-/** The canary that runs, or how the last one ended and how to begin another. */
+/** The running canary, or the outcome of the last one and a button that starts another. */
 export function CanaryPanel({ status }: { status: Status }) {
   const { canary } = status;
   if (canary?.state === 'running') return <RunningCanary status={status} canary={canary} />;

@@ -12,9 +12,9 @@ export interface ChangeCanaryDialogProps {
   canary: Canary;
 }
 
-/** Gives the running canary another share of visitors, or other countries. */
+/** Changes the share of visitors or the countries of the running canary. */
 export function ChangeCanaryDialog(props: ChangeCanaryDialogProps) {
-  // Begins anew from what runs each time that it is opened.
+  // The form is reset to the running canary each time the dialog opens.
   return <ChangeCanary {...props} key={`${props.open}`} />;
 }
 

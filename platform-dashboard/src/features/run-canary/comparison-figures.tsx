@@ -1,8 +1,8 @@
 import type { Canary, Comparison, SetFigures } from '@jobharbor/platform/schemas';
 import { ProgressBar } from '@jobharbor/shared/ui';
+import { countryName } from '../../components/country-name.ts';
 import { DataTable } from '../../components/data-table.tsx';
-import { failedShare, sayCount, sayShare } from '../../components/figures.ts';
-import { sayCountry } from '../../components/say-countries.ts';
+import { failedShare, formatCount, formatShare } from '../../components/figures.ts';
 import { FailureScale } from './failure-scale.tsx';
 
 export interface ComparisonFiguresProps {
@@ -15,10 +15,10 @@ const sides = [
   { key: 'live', name: 'Live' },
 ] as const;
 
-/** Both sides' figures since the canary started, and how far they are from its end. */
+/** Figures of canary and live set since the canary started, and their distance from the threshold that stops it. */
 export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresProps) {
   const points = Number((threshold.tolerance * 100).toFixed(2));
-  const rule = `It stops by itself when its failed visits are more than ${points} percentage points more frequent than the live set’s, over all visits or in one country, once both sides have ${sayCount(threshold.minimum_visits)} visits there.`;
+  const rule = `It stops by itself when its failed visits are more than ${points} percentage points more frequent than the live set’s, over all visits or in one country, once both sides have ${formatCount(threshold.minimum_visits)} visits there.`;
   if (!comparison) return <p className="jh-quiet">Nothing was reported of either side yet. {rule}</p>;
   const fewest = Math.min(comparison.canary.visits, comparison.live.visits);
   const isJudged = fewest >= threshold.minimum_visits;
@@ -31,8 +31,8 @@ export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresPr
         keyOf={({ key }) => key}
         columns={[
           { head: 'Side', cell: ({ name }) => name },
-          { head: 'Visits', isFigure: true, cell: ({ key }) => sayCount(comparison[key].visits) },
-          { head: 'Failed', isFigure: true, cell: ({ key }) => sayCount(comparison[key].failed) },
+          { head: 'Visits', isFigure: true, cell: ({ key }) => formatCount(comparison[key].visits) },
+          { head: 'Failed', isFigure: true, cell: ({ key }) => formatCount(comparison[key].failed) },
           { head: 'Share that failed', isFigure: true, cell: ({ key }) => shareOf(comparison[key]) },
         ]}
       />
@@ -43,7 +43,7 @@ export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresPr
           label="Visits until it is judged"
           value={fewest}
           max={threshold.minimum_visits}
-          valueText={`${sayCount(fewest)} of ${sayCount(threshold.minimum_visits)}`}
+          valueText={`${formatCount(fewest)} of ${formatCount(threshold.minimum_visits)}`}
         />
       )}
       <p className="jh-quiet jh-small">{rule}</p>
@@ -56,10 +56,10 @@ export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresPr
             rows={comparison.countries}
             keyOf={({ country }) => country}
             columns={[
-              { head: 'Country', cell: ({ country }) => sayCountry(country) },
-              { head: 'Canary visits', isFigure: true, cell: ({ canary }) => sayCount(canary.visits) },
+              { head: 'Country', cell: ({ country }) => countryName(country) },
+              { head: 'Canary visits', isFigure: true, cell: ({ canary }) => formatCount(canary.visits) },
               { head: 'Canary failed', isFigure: true, cell: ({ canary }) => shareOf(canary) },
-              { head: 'Live visits', isFigure: true, cell: ({ live }) => sayCount(live.visits) },
+              { head: 'Live visits', isFigure: true, cell: ({ live }) => formatCount(live.visits) },
               { head: 'Live failed', isFigure: true, cell: ({ live }) => shareOf(live) },
             ]}
           />
@@ -71,5 +71,5 @@ export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresPr
 
 const shareOf = (figures: SetFigures): string => {
   const share = failedShare(figures);
-  return share === null ? '–' : sayShare(share);
+  return share === null ? '–' : formatShare(share);
 };

@@ -1,7 +1,7 @@
 import type { Comparison } from '@jobharbor/platform/schemas';
-import { failedShare, sayShare } from '../../components/figures.ts';
+import { failedShare, formatShare } from '../../components/figures.ts';
 
-/** Where both sides stand between no failures and the share at which the canary ends. */
+/** Scale from no failures to the threshold that stops the canary, with both sets on it. */
 export function FailureScale({ comparison, tolerance }: { comparison: Comparison; tolerance: number }) {
   const canary = failedShare(comparison.canary) ?? 0;
   const live = failedShare(comparison.live) ?? 0;
@@ -14,7 +14,7 @@ export function FailureScale({ comparison, tolerance }: { comparison: Comparison
       <svg
         className="jhd-scale__drawing"
         role="img"
-        aria-label={`${sayShare(canary)} of the canary’s visits failed, ${sayShare(live)} of the live set’s; the canary ends above ${sayShare(limit)}.`}
+        aria-label={`${formatShare(canary)} of the canary’s visits failed, ${formatShare(live)} of the live set’s; the canary ends above ${formatShare(limit)}.`}
       >
         <rect className="jhd-bar__ground" y="10" width="100%" height="12" rx="4" />
         <rect className="jhd-scale__beyond" x={at(limit)} y="10" width={at(end - limit)} height="12" />
@@ -31,9 +31,9 @@ export function FailureScale({ comparison, tolerance }: { comparison: Comparison
         <line className="jhd-scale__limit" x1={at(limit)} x2={at(limit)} y1="4" y2="28" />
       </svg>
       <figcaption className="jhd-scale__key" aria-hidden="true">
-        <span className="jhd-key jhd-key--canary">Canary {sayShare(canary)}</span>
-        <span className="jhd-key jhd-key--live">Live {sayShare(live)}</span>
-        <span className="jhd-key jhd-key--limit">Ends above {sayShare(limit)}</span>
+        <span className="jhd-key jhd-key--canary">Canary {formatShare(canary)}</span>
+        <span className="jhd-key jhd-key--live">Live {formatShare(live)}</span>
+        <span className="jhd-key jhd-key--limit">Ends above {formatShare(limit)}</span>
       </figcaption>
     </figure>
   );

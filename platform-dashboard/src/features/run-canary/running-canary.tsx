@@ -5,21 +5,21 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useState } from 'react';
 import { setsQuery } from '../../api/queries.ts';
 import { AllowedButton } from '../../components/allowed-button.tsx';
+import { countryList } from '../../components/country-name.ts';
 import { diffSets } from '../../components/diff-sets.ts';
-import { sayShare } from '../../components/figures.ts';
+import { formatShare } from '../../components/figures.ts';
 import { membersOf } from '../../components/members-of.ts';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { PromoteDialog } from '../../components/promote-dialog.tsx';
-import { sayCountries } from '../../components/say-countries.ts';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
-import { useLack } from '../../session/use-me.ts';
+import { useMissingRight } from '../../session/use-session.ts';
 import { ChangeCanaryDialog } from './change-canary-dialog.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
 import { StopCanaryDialog } from './stop-canary-dialog.tsx';
 
-/** The set on trial: who gets it, how it does beside the live one, and what can be done with it. */
+/** The running canary: its visitors, its figures beside those of the live set, its actions. */
 export function RunningCanary({ status, canary }: { status: Status; canary: Canary }) {
   const { data: list } = useQuery(setsQuery);
   const [asking, setAsking] = useState<'change' | 'promote' | 'stop'>();
@@ -27,8 +27,8 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
   const against = membersOf(canary.against, list, status);
   const changes = members && against ? diffSets(against, members) : undefined;
   const packages = changes?.map(({ name }) => name) ?? [];
-  const mayNotChange = useLack('canary', packages);
-  const mayNotPromote = useLack('promote', packages);
+  const mayNotChange = useMissingRight('canary', packages);
+  const mayNotPromote = useMissingRight('promote', packages);
   const close = () => setAsking(undefined);
   return (
     <Panel
@@ -58,8 +58,8 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
       }
     >
       <p>
-        <strong className="jhd-share">{sayShare(canary.share)}</strong> of visitors in{' '}
-        {sayCountries(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
+        <strong className="jhd-share">{formatShare(canary.share)}</strong> of visitors in{' '}
+        {countryList(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
       </p>
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
       {status.comparison && status.comparison.worse.length > 0 && (

@@ -16,7 +16,7 @@ export interface StartCanaryDialogProps {
   changes: readonly MemberChange[] | undefined;
 }
 
-/** Tries a set on a share of visitors, with the threshold at which it ends by itself. */
+/** Starts a canary: set, share of visitors, and the threshold that stops it. */
 export function StartCanaryDialog({ open, onClose, set, changes }: StartCanaryDialogProps) {
   const { mutateAsync } = useChange(startCanary);
   const [typed, setTyped] = useState('10');

@@ -10,7 +10,7 @@ export interface StopCanaryDialogProps {
   canary: Canary;
 }
 
-/** Ends the trial; its visitors go back to the live set. */
+/** Stops the canary; its visitors get the live set again. */
 export function StopCanaryDialog({ open, onClose, canary }: StopCanaryDialogProps) {
   const { mutateAsync } = useChange(stopCanary);
   return (

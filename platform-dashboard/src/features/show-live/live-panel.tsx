@@ -12,14 +12,14 @@ import { membersOf } from '../../components/members-of.ts';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
-import { useLack } from '../../session/use-me.ts';
+import { useMissingRight } from '../../session/use-session.ts';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 
-/** The set that visitors get: since when, what is in it, what it changed, and the way back. */
+/** The live set: since when, members, changes, and the button that rolls it back. */
 export function LivePanel({ status }: { status: Status }) {
   const { live, live_set: set } = status;
   const { data: list } = useQuery(setsQuery);
-  const mayNot = useLack('roll-back');
+  const mayNot = useMissingRight('roll-back');
   const [isAsking, setAsking] = useState(false);
   if (!live || !set)
     return (

@@ -19,7 +19,7 @@ export interface RollBackDialogProps {
   list: SetList | undefined;
 }
 
-/** Which earlier set, what that changes for visitors, and why. */
+/** Dialog that rolls back: earlier set, changes, reason. */
 export function RollBackDialog({ open, onClose, status, list }: RollBackDialogProps) {
   const { live, live_set: from } = status;
   const choices = (live?.previous ?? []).slice(-offered).reverse();

@@ -1,10 +1,10 @@
 import type { Status } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
-import { failedShare, sayCount, sayMany, sayShare } from '../../components/figures.ts';
+import { failedShare, formatCount, formatPlural, formatShare } from '../../components/figures.ts';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 
-/** Who gets which set: visits of the last quarter of an hour, by set. */
+/** Visits of the last 15 minutes by set. */
 export function TrafficPanel({ status: { traffic, live, canary } }: { status: Status }) {
   const total = traffic.reduce((sum, { visits }) => sum + visits, 0);
   return (
@@ -22,7 +22,7 @@ export function TrafficPanel({ status: { traffic, live, canary } }: { status: St
                   <span>
                     <SetName id={set} /> {role && <Badge tone={role.tone}>{role.word}</Badge>}
                   </span>
-                  <span className="jh-number">{sayShare(share)}</span>
+                  <span className="jh-number">{formatShare(share)}</span>
                 </div>
                 <svg className="jhd-bar" aria-hidden="true">
                   <rect className="jhd-bar__ground" width="100%" height="100%" rx="4" />
@@ -34,8 +34,8 @@ export function TrafficPanel({ status: { traffic, live, canary } }: { status: St
                   />
                 </svg>
                 <p className="jh-quiet jh-small">
-                  {sayMany(visits, 'visit')}, {sayCount(failed)} with a failure (
-                  {sayShare(failedShare({ visits, failed }) ?? 0)})
+                  {formatPlural(visits, 'visit')}, {formatCount(failed)} with a failure (
+                  {formatShare(failedShare({ visits, failed }) ?? 0)})
                 </p>
               </li>
             );

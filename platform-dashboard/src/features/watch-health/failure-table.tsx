@@ -1,11 +1,11 @@
 import type { Health } from '@jobharbor/platform/schemas';
 import { DataTable } from '../../components/data-table.tsx';
-import { sayCount, sayShare } from '../../components/figures.ts';
-import { nameOfVersion } from './plot-lines.ts';
+import { formatCount, formatShare } from '../../components/figures.ts';
+import { versionName } from './plot-lines.ts';
 
 type Series = Health['series'][number];
 
-/** What failed, by remote and version, over the whole time. */
+/** Failures by remote and version over the period. */
 export function FailureTable({ series }: { series: readonly Series[] }) {
   const sum = (one: Series, key: 'visits' | 'failed') =>
     one.points.reduce((all, point) => all + point[key], 0);
@@ -14,16 +14,17 @@ export function FailureTable({ series }: { series: readonly Series[] }) {
       caption="Failures by remote and version"
       captionHidden
       rows={series}
-      keyOf={(one) => `${one.remote} ${nameOfVersion(one)}`}
+      keyOf={(one) => `${one.remote} ${versionName(one)}`}
       columns={[
         { head: 'Remote', cell: ({ remote }) => remote },
-        { head: 'Version', cell: (one) => <code className="jhd-code">{nameOfVersion(one)}</code> },
-        { head: 'Visits', isFigure: true, cell: (one) => sayCount(sum(one, 'visits')) },
-        { head: 'Failed', isFigure: true, cell: (one) => sayCount(sum(one, 'failed')) },
+        { head: 'Version', cell: (one) => <code className="jhd-code">{versionName(one)}</code> },
+        { head: 'Visits', isFigure: true, cell: (one) => formatCount(sum(one, 'visits')) },
+        { head: 'Failed', isFigure: true, cell: (one) => formatCount(sum(one, 'failed')) },
         {
           head: 'Share',
           isFigure: true,
-          cell: (one) => (sum(one, 'visits') === 0 ? '–' : sayShare(sum(one, 'failed') / sum(one, 'visits'))),
+          cell: (one) =>
+            sum(one, 'visits') === 0 ? '–' : formatShare(sum(one, 'failed') / sum(one, 'visits')),
         },
         { head: 'Kinds', cell: ({ failures }) => sayKinds(failures) },
       ]}
@@ -35,5 +36,5 @@ const sayKinds = (failures: Record<string, number>): string =>
   Object.entries(failures)
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${kind.replaceAll('-', ' ')} ${sayCount(count)}`)
+    .map(([kind, count]) => `${kind.replaceAll('-', ' ')} ${formatCount(count)}`)
     .join(', ') || 'none';

@@ -18,7 +18,7 @@ const spans = [
 
 const groups = ['set', 'country', 'language'] as const;
 
-/** How every remote and version does in visitors' browsers. The choice of what to look at is in the address. */
+/** Health of every remote and version in visitors' browsers. The filters are in the URL. */
 export function HealthPage() {
   const { query } = useRoute();
   const minutes = Number(query.get('minutes') ?? spans[0].minutes) || spans[0].minutes;

@@ -1,28 +1,29 @@
 import type { Health } from '@jobharbor/platform/schemas';
-import { sayCount, sayMany, sayShare } from '../../components/figures.ts';
+import { formatCount, formatPlural, formatShare } from '../../components/figures.ts';
 import { Panel } from '../../components/panel.tsx';
 import { LinePlot } from './line-plot.tsx';
-import { type PlotData, plotLines, sharesOf } from './plot-lines.ts';
+import { failedShares, type PlotData, plotLines } from './plot-lines.ts';
 
 /** Failed visits and all visits over time. */
 export function HealthPlots({ health, remote }: { health: Health; remote: string }) {
   const data = plotLines(health, remote);
-  const step = health.step === 60 ? 'a minute' : `${sayMany(Math.round(health.step / 60), 'minute')} each`;
+  const step =
+    health.step === 60 ? 'a minute' : `${formatPlural(Math.round(health.step / 60), 'minute')} each`;
   return (
     <Panel title={remote === '' ? 'By remote' : `${remote}, by version`}>
       <div className="jhd-plots">
         <LinePlot
           title="Share of visits with a failure"
           at={data.at}
-          lines={data.lines.map((line) => ({ name: line.name, values: sharesOf(line) }))}
-          say={sayShare}
+          lines={data.lines.map((line) => ({ name: line.name, values: failedShares(line) }))}
+          say={formatShare}
           summary={sumUp(data)}
         />
         <LinePlot
           title={`Visits, ${step}`}
           at={data.at}
           lines={data.lines.map(({ name, visits }) => ({ name, values: visits }))}
-          say={sayCount}
+          say={formatCount}
           summary={sumUp(data)}
         />
       </div>
@@ -38,7 +39,7 @@ function sumUp({ lines }: PlotData): string {
   return lines
     .map(
       ({ name, visits, failed }) =>
-        `${name}: ${sayMany(add(visits), 'visit')}, ${sayCount(add(failed))} with a failure.`,
+        `${name}: ${formatPlural(add(visits), 'visit')}, ${formatCount(add(failed))} with a failure.`,
     )
     .join(' ');
 }

@@ -12,7 +12,7 @@ export interface LinePlotProps extends PlotData {
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Lines over time, the figures of the step under the pointer, and all of them as a table. */
+/** Line plot over time with the values of the step under the pointer, and a table of all values. */
 export function LinePlot({ title, at, lines, say, summary }: LinePlotProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import type { Health } from '@jobharbor/platform/schemas';
 
-/** One line of a plot: what happened in each step, oldest first. */
+/** One line of a plot: a value for each step, oldest first. */
 export interface PlotLine {
   name: string;
   visits: readonly number[];
@@ -11,19 +11,19 @@ export interface PlotData {
   /** Seconds, one for each step. */
   at: readonly number[];
   lines: readonly PlotLine[];
-  /** Names of lines that found no room. */
+  /** Names of lines beyond the maximum, which are not drawn. */
   left: readonly string[];
 }
 
-/** More lines than this cannot be told apart; those with the most visits are drawn. */
+/** Maximum number of lines; those with the most visits are drawn. */
 const most = 8;
 
 type Series = Health['series'][number];
 
-/** Of every remote one line; of one remote a line a version, and a group where figures are told apart by one. */
+/** One line for each remote; for a single remote one line for each version, and group where figures are grouped. */
 export function plotLines({ series }: Health, remote: string): PlotData {
   const wanted = series.filter((one) => remote === '' || one.remote === remote);
-  const byName = Map.groupBy(wanted, (one) => (remote === '' ? nameOfRemote(one) : nameOfVersion(one)));
+  const byName = Map.groupBy(wanted, (one) => (remote === '' ? nameOfRemote(one) : versionName(one)));
   const lines = [...byName].map(([name, parts]) => sumOf(name, parts)).sort((a, b) => total(b) - total(a));
   return {
     at: wanted[0]?.points.map(({ at }) => at) ?? [],
@@ -33,7 +33,7 @@ export function plotLines({ series }: Health, remote: string): PlotData {
 }
 
 const nameOfRemote = ({ remote, group }: Series) => (group === undefined ? remote : `${remote} · ${group}`);
-export const nameOfVersion = ({ version, group }: Pick<Series, 'version' | 'group'>): string =>
+export const versionName = ({ version, group }: Pick<Series, 'version' | 'group'>): string =>
   group === undefined ? version : `${version} · ${group}`;
 
 const total = ({ visits }: PlotLine) => visits.reduce((sum, one) => sum + one, 0);
@@ -47,6 +47,6 @@ function sumOf(name: string, parts: readonly Series[]): PlotLine {
   return { name, visits: sum('visits'), failed: sum('failed') };
 }
 
-/** The share that failed in each step; null where nobody came, so that no line is drawn there. */
-export const sharesOf = ({ visits, failed }: PlotLine): (number | null)[] =>
+/** Failed share of visits in each step; null for a step without visits, which leaves a gap in the line. */
+export const failedShares = ({ visits, failed }: PlotLine): (number | null)[] =>
   visits.map((all, index) => (all === 0 ? null : (failed[index] ?? 0) / all));

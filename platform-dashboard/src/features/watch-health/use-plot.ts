@@ -13,7 +13,7 @@ export interface PlotData {
 type PlotInput = PlotData & { onPoint: (index: number | null) => void };
 
 const height = 220;
-/** Lines are told apart by colour and by stroke. */
+/** Lines differ in colour and in stroke, so that colour is not the only cue. */
 const strokes: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [], [8, 4], [2, 3], [10, 3, 2, 3]];
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 

@@ -1,12 +1,12 @@
 import type { Health } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { DataTable } from '../../components/data-table.tsx';
-import { sayCount } from '../../components/figures.ts';
-import { nameOfVersion } from './plot-lines.ts';
+import { formatCount } from '../../components/figures.ts';
+import { versionName } from './plot-lines.ts';
 
 type Vital = Health['vitals'][number];
 
-/** Up to the first it is good, beyond the second poor: the published limits of the vitals. */
+/** Published thresholds of the web vitals: good up to the first, poor beyond the second. */
 const limits: Record<Vital['vital'], readonly [number, number]> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],
@@ -30,7 +30,7 @@ function sayVital(vital: Vital['vital'], value: number): string {
   return value < 1_000 ? `${Math.round(value)} ms` : `${two.format(Math.round(value / 10) / 100)} s`;
 }
 
-/** What three of four visits stayed within, by remote and version. */
+/** 75th percentile of each web vital by remote and version. */
 export function VitalsTable({ vitals }: { vitals: readonly Vital[] }) {
   if (vitals.length === 0) return <p className="jh-quiet">No web vital was reported in this time.</p>;
   return (
@@ -38,10 +38,10 @@ export function VitalsTable({ vitals }: { vitals: readonly Vital[] }) {
       caption="Web vitals by remote and version"
       captionHidden
       rows={vitals}
-      keyOf={(one) => `${one.remote} ${nameOfVersion(one)} ${one.vital}`}
+      keyOf={(one) => `${one.remote} ${versionName(one)} ${one.vital}`}
       columns={[
         { head: 'Remote', cell: ({ remote }) => remote },
-        { head: 'Version', cell: (one) => <code className="jhd-code">{nameOfVersion(one)}</code> },
+        { head: 'Version', cell: (one) => <code className="jhd-code">{versionName(one)}</code> },
         { head: 'Vital', cell: ({ vital }) => vital },
         { head: '75th percentile', isFigure: true, cell: ({ vital, p75 }) => sayVital(vital, p75) },
         {
@@ -50,7 +50,7 @@ export function VitalsTable({ vitals }: { vitals: readonly Vital[] }) {
           cell: ({ vital, p50 }) => (p50 === undefined ? '–' : sayVital(vital, p50)),
         },
         { head: 'Rating', cell: (one) => <Badge tone={rate(one).tone}>{rate(one).word}</Badge> },
-        { head: 'Visits measured', isFigure: true, cell: ({ samples }) => sayCount(samples) },
+        { head: 'Visits measured', isFigure: true, cell: ({ samples }) => formatCount(samples) },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { application, applicationDraft } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 import { option } from '../primitives.ts';
 
-/** Applies for a job. 201 when new, 200 when the person had applied already. */
+/** Applies for a job. 201 when new, also after a withdrawal; 200 when the person has an application there already. */
 export const applyToJob = defineCall({
   method: 'POST',
   path: '/data/jobs/{jobId}/applications',

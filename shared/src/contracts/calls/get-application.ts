@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { application } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 
-/** The caller’s application for a job. */
+/** The caller’s latest application for a job. */
 export const getApplication = defineCall({
   method: 'GET',
   path: '/job/applied-jobs/{jobId}',

@@ -10,7 +10,10 @@ export const getJobFlags = defineCall({
   summary: 'Ids of the jobs that the caller saved or applied for',
   answer: z.object({
     saved_job_ids: z.array(id),
+    /** Those that stand. */
     applications: z.array(z.object({ id, job_id: id })),
+    /** The latest of jobs where all were withdrawn. An API of before does not send it. */
+    withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),
   }),
   worldwide: true,
 });

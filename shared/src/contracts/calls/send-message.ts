@@ -12,5 +12,5 @@ export const sendMessage = defineCall({
   body: messageDraft,
   answer: z.object({ message }),
   statuses: [201, 200],
-  errors: [40004, 40006],
+  errors: [40004, 40006, 42020],
 });

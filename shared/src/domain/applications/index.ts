@@ -1,1 +1,9 @@
 export { ApplicationBadge } from './application-badge.tsx';
+export {
+  getApplication,
+  invalidateApplications,
+  listApplications,
+  sentResumeUrl,
+  shareApplication,
+  withdrawApplication,
+} from './application-calls.ts';

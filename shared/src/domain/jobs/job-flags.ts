@@ -7,14 +7,15 @@ import { lazyCall } from '../../remote/lazy-call.ts';
 /** Which jobs the signed-in person saved, and which they applied for. Additive only: several builds share the cache. */
 export type JobFlags = CallAnswer<typeof getJobFlags>;
 
-const getFlags = lazyCall<typeof getJobFlags>(
+/** Its answer is cached by {@link jobFlagsQuery}. */
+export const flagsCall = lazyCall<typeof getJobFlags>(
   { id: 'GET /job/flags', access: 'protected', worldwide: true },
   async () => (await import('../../contracts/calls/get-job-flags.ts')).getJobFlags,
 );
 
 /** Query of the flags of the source's account. Events keep the cached flags current, hence the long stale time. */
 export const jobFlagsQuery = (source: CallSource) => ({
-  ...callQuery(getFlags, source),
+  ...callQuery(flagsCall, source),
   staleTime: 300_000,
 });
 
@@ -43,6 +44,7 @@ export function setAppliedFlag(
       { id: applicationId, job_id: jobId },
       ...flags.applications.filter(({ job_id }) => job_id !== jobId),
     ],
+    ...(flags.withdrawn && { withdrawn: flags.withdrawn.filter(({ job_id }) => job_id !== jobId) }),
   }));
 }
 

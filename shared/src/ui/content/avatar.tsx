@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { initialsOf } from './initials.ts';
+import { stripLegalForms } from './strip-legal-forms.ts';
 
 export type AvatarProps = {
   /** Of the person or company: gives the initials and, with `labelled`, the text for screen readers. */
@@ -36,7 +37,7 @@ export function Avatar({ name, src, size = 'medium', square, labelled, className
         className,
       )}
     >
-      {initialsOf(name)}
+      {initialsOf(square ? stripLegalForms(name) : name)}
       {src && failed !== src && (
         <img src={src} alt="" loading="lazy" decoding="async" ref={check} onError={() => setFailed(src)} />
       )}

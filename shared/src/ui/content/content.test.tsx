@@ -21,6 +21,27 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
+it.each([
+  ['株式会社ブルーウェーブ', 'ブ'],
+  ['ブルーウェーブ株式会社', 'ブ'],
+  ['㈱山田商店', '山'],
+  ['（株）海運', '海'],
+  ['医療法人社団 ひかり会', 'ひ'],
+  ['PT Samudra Biru Tbk', 'SB'],
+  ['Bay Clinic, Inc.', 'BC'],
+  ['Transportes del Norte S.A. de C.V.', 'TN'],
+  ['Kuzey Lojistik A.Ş.', 'KL'],
+  ['Lautan Sdn. Bhd.', 'L'],
+  ['شركة البحر الأزرق ذ.م.م', 'ا'],
+  ['Công ty TNHH Biển Xanh', 'BX'],
+  ['上海海運有限公司', '上'],
+  ['株式会社', '株'],
+  ['Company', 'C'],
+])('draws the company %j as %j, without its legal form', (name, initials) => {
+  const { container } = render(<Avatar square name={name} />);
+  expect(container.textContent).toBe(initials);
+});
+
 it('falls back to the initials when the picture does not load, and tries a new one', () => {
   const { container, rerender } = render(<Avatar name="Maria Santos" src="/a.jpg" labelled />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);

@@ -64,16 +64,17 @@ interface Visit {
   contracts?: (typeof jobs)[];
   user?: SessionUser | null;
   route?: 'remote' | 'not-found';
+  search?: string;
 }
 
 /** The server-rendered frame of an address below language and country. */
 function frameAt(
   path: string,
-  { contracts = [jobs, account], user = null, route = 'remote' }: Visit = {},
+  { contracts = [jobs, account], user = null, route = 'remote', search = '' }: Visit = {},
 ): Document {
   const { before, after } = renderFrame({
     pathname: `/en/ph${path}`,
-    search: '',
+    search,
     languageId: 1,
     countryId: 1,
     texts: { shell: en, places: placeTexts },
@@ -154,4 +155,26 @@ describe('well-known pages', () => {
     expect(linksOf(page, '.jhf-screen')).toEqual([]);
     expect(page.body.textContent).not.toContain('Sign in');
   });
+});
+
+describe('another country', () => {
+  const countryLinks = (path: string, search: string) =>
+    linksOf(frameAt(path, { search }), '.jhf-header__tools').map(([, href]) => href);
+
+  it('is told which country the filters of a search come from', () => {
+    const links = countryLinks('/jobs', '?q=a&page=2');
+    expect(links).toContain('/en/sg/jobs?q=a&page=2&from=ph');
+    expect(links).toContain('/ja/ph/jobs?q=a&page=2');
+  });
+
+  it('is told nothing where there is nothing to translate', () => {
+    expect(countryLinks('/jobs', '')).toContain('/en/sg/jobs');
+    expect(countryLinks('/profile', '?tab=2')).toContain('/en/sg/profile?tab=2');
+  });
+});
+
+it('tells a visitor without script what needs it, and what does not', () => {
+  const said = frameAt('/join').querySelector('main noscript');
+  expect(said?.textContent).toContain('Some parts need JavaScript');
+  expect(said?.querySelector('a')?.getAttribute('href')).toBe('/en/ph/jobs');
 });

@@ -2,6 +2,7 @@ import { LiveRegion, SkipLink } from '@jobharbor/shared/ui';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { FrameContext, type FrameSource, useFrame } from './frame-context.tsx';
+import { NoScript } from './no-script.tsx';
 import { NotificationBar } from './notification-bar.tsx';
 import { OutletScreen } from './outlet-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -36,6 +37,7 @@ function Main() {
   return (
     <main id="jh-main" className="jhf-main" tabIndex={-1} aria-busy={isLoading}>
       <div className="jhf-progress" data-active={isLoading || undefined} aria-hidden="true" />
+      <NoScript />
       <OutletScreen />
       <OutletPlace />
     </main>

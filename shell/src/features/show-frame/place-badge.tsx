@@ -11,11 +11,11 @@ const max = 99;
 
 /** The number on a place, for signed-in people; nothing at 0. */
 export function PlaceBadge({ place }: { place: ShownPlace }) {
-  const { language } = useFrameLocale();
+  const { tag } = useFrameLocale();
   const placeText = usePlaceText();
   const count = useBadgeCount(place);
   if (!place.badge || count === 0) return null;
-  const shown = formatNumber(language.value, Math.min(count, max));
+  const shown = formatNumber(tag, Math.min(count, max));
   return (
     <>
       <VisuallyHidden>, {placeText(place, place.badge.text, count)}</VisuallyHidden>

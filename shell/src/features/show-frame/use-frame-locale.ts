@@ -1,8 +1,9 @@
-import { countryName } from '@jobharbor/shared/i18n';
+import { countryName, localeTag } from '@jobharbor/shared/i18n';
 import { baseOf, splitAddress } from '@jobharbor/shared/remote/locale';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { findWellKnown } from '../../common/find-well-known.ts';
 import { useFrame } from './frame-context.tsx';
 
 /** Language and country of the page, with what the frame's links are built from. */
@@ -12,21 +13,34 @@ export function useFrameLocale() {
   const locale = useStore(frame.locale);
   const address = useSyncExternalStore(frame.address.subscribe, frame.address.current, frame.address.current);
   const { language } = locale;
+  const jobs = findWellKnown(frame.contracts, 'jobs');
   return {
     ...locale,
     base: baseOf(locale),
+    /** What formats take: `es-MX`. */
+    tag: localeTag(locale),
     /** The current address with its query. */
     address,
-    /** The same page in another locale. */
-    here: (other: Partial<typeof locale>) => baseOf({ ...locale, ...other }) + restOf(address),
+    /**
+     * The same page in another locale. A search in another country is told the country `from` which its filters come.
+     */
+    here: (other: Partial<typeof locale>) =>
+      baseOf({ ...locale, ...other }) + restOf(address, other.country && locale.country.key, jobs),
     nameOf: (countryKey: string) => countryName(language.value, countryKey) ?? t('locale.others'),
   };
 }
 
-function restOf(address: string): string {
+function restOf(address: string, from: string | undefined, jobs: string | undefined): string {
   const cut = address.indexOf('?');
   const pathname = cut < 0 ? address : address.slice(0, cut);
   const search = cut < 0 ? '' : address.slice(cut);
   const path = splitAddress(pathname)?.path ?? '/';
-  return (path === '/' ? '' : path) + search;
+  const isCarried = from !== undefined && path === jobs && search !== '';
+  return (path === '/' ? '' : path) + (isCarried ? withParameter(search, 'from', from) : search);
+}
+
+function withParameter(search: string, name: string, value: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(name, value);
+  return `?${parameters}`;
 }

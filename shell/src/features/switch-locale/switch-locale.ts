@@ -1,3 +1,4 @@
+import { localeTag } from '@jobharbor/shared/i18n';
 import type { Locale } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
@@ -21,10 +22,10 @@ export async function switchLocale(
       ...entries.map((entry) => loadTexts(i18n, entry, language.value)),
       ...registry.entries.map((entry) => loadPlaceTexts(i18n, entry, before.language.value, language.value)),
     ]);
-    await i18n.changeLanguage(language.value);
     document.documentElement.lang = language.value;
     document.documentElement.dir = language.dir;
   }
+  await i18n.changeLanguage(localeTag({ language, country }));
   store.setState({ language, country });
   setVisitorCookie('geoConfiguration', `${country.key}_${language.slug}`);
 }

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 
-/** The way back from looking at a set: this browser gets what everybody gets. */
-export function OwnChoice() {
+/** Notice that this browser previews a set, with a button that ends the preview. */
+export function PreviewNotice() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => send(chooseSet, { body: { set: null } }),
   });

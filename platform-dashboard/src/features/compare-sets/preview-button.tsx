@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 
-/** Gives this browser alone the pages of a set, to look at it before anybody else gets it. */
-export function LookButton({ set }: { set: string }) {
+/** Serves a set to this browser only, to preview it before it is live. */
+export function PreviewButton({ set }: { set: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (set: string) => send(chooseSet, { body: { set } }),
     onSuccess: () => void window.open('/', '_blank', 'noopener'),

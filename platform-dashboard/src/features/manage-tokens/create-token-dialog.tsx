@@ -1,7 +1,8 @@
 import { makeToken } from '@jobharbor/platform/calls';
 import { type NewToken, type Right, right } from '@jobharbor/platform/schemas';
 import { Button, Checkbox, Dialog, FieldGroup, Notice, TextField } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { errorText } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 
@@ -15,8 +16,8 @@ const meanings: Record<Right, string> = {
   operator: 'All of these, and tokens',
 };
 
-/** Makes a token and shows it, this once. */
-export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
+/** Creates a token and shows it once. */
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const change = useChange(makeToken);
   return (
     <Dialog
@@ -76,76 +77,73 @@ interface TokenFormProps {
   error: unknown;
 }
 
-function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
-  const [name, setName] = useState('');
-  const [team, setTeam] = useState('');
-  const [packages, setPackages] = useState('');
-  const [days, setDays] = useState('90');
-  const [rights, setRights] = useState<readonly Right[]>(['read']);
-  const [isAsked, setAsked] = useState(false);
-  const lasts = days.trim() === '' ? null : Number(days);
-  const isTimeWrong = lasts !== null && !(Number.isInteger(lasts) && lasts >= 1 && lasts <= 3_650);
+const isFilled = (text: string): boolean => text.trim() !== '';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (name.trim() === '' || team.trim() === '' || rights.length === 0 || isTimeWrong) return;
-    const names = packages.split(/[\s,]+/).filter(Boolean);
-    onSubmit({ name: name.trim(), team: team.trim(), rights: [...rights], packages: names, days: lasts });
-  }
+/** A whole number of days that a token may last, or nothing for one that does not expire. */
+const isDuration = (text: string): boolean =>
+  !isFilled(text) || (Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 3_650);
+
+function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: '', team: '', packages: '', days: '90', rights: ['read'] as Right[] },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ name, team, packages, days, rights }) =>
+    onSubmit({
+      name: name.trim(),
+      team: team.trim(),
+      rights,
+      packages: packages.split(/[\s,]+/).filter(Boolean),
+      days: isFilled(days) ? Number(days) : null,
+    }),
+  );
 
   return (
-    <form className="jh-stack" onSubmit={submit} noValidate>
+    <form className="jh-stack" onSubmit={(event) => void submit(event)} noValidate>
       <TextField
+        {...register('name', { validate: isFilled })}
         label="Name"
         hint="It stands in the log: who or what will use it."
         autoComplete="off"
         maxLength={60}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        error={isAsked && name.trim() === '' ? 'Give it a name.' : undefined}
+        error={errors.name ? 'Give it a name.' : undefined}
         data-autofocus
       />
       <TextField
+        {...register('team', { validate: isFilled })}
         label="Team"
         autoComplete="off"
         maxLength={60}
-        value={team}
-        onChange={(event) => setTeam(event.target.value)}
-        error={isAsked && team.trim() === '' ? 'Say whose it is.' : undefined}
+        error={errors.team ? 'Say whose it is.' : undefined}
       />
-      <FieldGroup legend="Rights" error={isAsked && rights.length === 0 ? 'Choose at least one.' : undefined}>
+      <FieldGroup legend="Rights" error={errors.rights ? 'Choose at least one.' : undefined}>
         {right.options.map((one) => (
           <Checkbox
+            {...register('rights', { validate: (chosen) => chosen.length > 0 })}
             key={one}
+            value={one}
             label={one}
             hint={meanings[one]}
-            checked={rights.includes(one)}
-            onChange={({ target }) =>
-              setRights(target.checked ? [...rights, one] : rights.filter((held) => held !== one))
-            }
           />
         ))}
       </FieldGroup>
       <TextField
+        {...register('packages')}
         label="Packages"
         note="optional"
         hint="As in mfe-chat, mfe-profile. Left empty, its rights hold for all."
         dir="ltr"
         autoComplete="off"
-        value={packages}
-        onChange={(event) => setPackages(event.target.value)}
       />
       <TextField
+        {...register('days', { validate: isDuration })}
         label="Valid for days"
         note="optional"
         hint="Left empty, it does not expire."
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
-        value={days}
-        onChange={(event) => setDays(event.target.value)}
-        error={isTimeWrong ? 'Give a whole number from 1 to 3650, or leave it empty.' : undefined}
+        error={errors.days ? 'Give a whole number from 1 to 3650, or leave it empty.' : undefined}
       />
       {error !== null && (
         <Notice tone="danger" role="alert" title="The token was not made">

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
-import { beginLogin } from '../session/login-store.ts';
+import { startLogin } from '../session/login-store.ts';
 
 /** Noon of 20 November 2026, in seconds. */
 export const noon = Date.UTC(2026, 10, 20, 12) / 1_000;
@@ -73,8 +73,8 @@ export class Refused extends Error {
   }
 }
 
-/** The dashboard before an API of these answers (`METHOD /path`, the query left out); calls that change are kept. */
-export function visitPlatform(own: Record<string, PlatformAnswer> = {}, hash = '') {
+/** Renders the dashboard against an API of these answers (`METHOD /path` without query) and records changing requests. */
+export function renderDashboard(own: Record<string, PlatformAnswer> = {}, hash = '') {
   const changes: { call: string; body: unknown; csrf: string | null }[] = [];
   const asked: string[] = [];
   const answers: Record<string, PlatformAnswer> = {
@@ -101,7 +101,7 @@ export function visitPlatform(own: Record<string, PlatformAnswer> = {}, hash = '
     }
   });
   window.location.hash = hash;
-  beginLogin(null);
+  startLogin(null);
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   onTestFinished(() => client.clear());

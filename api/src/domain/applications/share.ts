@@ -1,0 +1,38 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { audienceOf } from '../recruiters/recruiter-repository.ts';
+import { type ResumeFile, toResumeFile } from '../resumes/send-resume-file.ts';
+
+/** Allows the employer to read what was sent, or ends that; a withdrawn application stays closed (40016). */
+export async function setSharing(
+  db: Db,
+  { accountId, id, isShared }: { accountId: number; id: number; isShared: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('applications')
+      .select(['status', 'recruiter_id', 'is_shared'])
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) throw new ApiError(errorCode.notFound);
+    if (row.is_shared === isShared) return;
+    if (row.status === 'withdrawn') throw new ApiError(errorCode.cannotWithdraw);
+    await tx.updateTable('applications').set({ is_shared: isShared }).where('id', '=', id).execute();
+    const recruiters = row.recruiter_id === null ? [] : await audienceOf(tx, row.recruiter_id);
+    await publish(tx, { kind: 'application', application_id: id, audience: [accountId, ...recruiters] });
+  });
+}
+
+/** The résumé of one of the person's own applications; not found without one. */
+export async function findSentResume(db: Db, accountId: number, id: number): Promise<ResumeFile> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['resume_filename', 'resume_format', 'resume_file_key'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return toResumeFile(row);
+}

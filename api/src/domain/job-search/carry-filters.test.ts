@@ -1,0 +1,69 @@
+import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import { type CountryKey, countryByKey, readAnswer } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upsertJobs } from '../../intake/job-intake.ts';
+import { aJobDraft } from '../../testing/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const nothing = { locations: [], salary: null, company_ids: [] };
+
+async function carry(from: CountryKey, to: CountryKey, chosen: object) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/config/filters/carry',
+    headers: { 'country-id': String(countryByKey(to)?.id), 'language-id': '1' },
+    body: { from, ...nothing, ...chosen },
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return readAnswer(carryFilters, answer.json());
+}
+
+describe('filters taken to another country', () => {
+  it('lose their places, by name', async () => {
+    expect(await carry('ph', 'sg', { locations: ['cebu-city', 'gone'] })).toEqual({
+      ...nothing,
+      dropped: ['Cebu City', 'gone'],
+    });
+    expect(await carry('ph', 'ph', { locations: ['cebu-city'] })).toMatchObject({ locations: ['cebu-city'] });
+  });
+
+  it.each<[CountryKey, CountryKey, string, string]>([
+    ['us', 'jp', 'level-4', 'JPY'],
+    ['vn', 'sg', 'level-8', 'SGD'],
+    ['es', 'mx', 'level-1', 'MXN'],
+  ])('hold about the same pay from %s in %s', async (from, to, salary) => {
+    const carried = (await carry(from, to, { salary })).salary;
+    expect(carried?.before).not.toBe(carried?.after);
+    const back = (await carry(to, from, { salary: carried?.seo_value })).salary;
+    expect(Math.abs(Number(back?.seo_value.slice(6)) - Number(salary.slice(6)))).toBeLessThanOrEqual(3);
+  });
+
+  it('name a pay range that does not exist', async () => {
+    expect(await carry('ph', 'sg', { salary: 'level-99' })).toEqual({ ...nothing, dropped: ['level-99'] });
+  });
+
+  it('keep a company that has open jobs there, and name one that has none', async () => {
+    const { ids } = await upsertJobs(api.dependencies.db, [
+      aJobDraft({ countryKey: 'my', company: { sourceKey: 'both', name: 'Both Ltd' } }),
+      aJobDraft({ countryKey: 'ph', company: { sourceKey: 'ph-only', name: 'Manila Ltd' } }),
+    ]);
+    const rows = await api.dependencies.db
+      .selectFrom('jobs')
+      .select(['company_id'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    const company_ids = rows.map(({ company_id }) => company_id);
+    expect(await carry('ph', 'my', { company_ids })).toEqual({
+      ...nothing,
+      company_ids: company_ids.slice(0, 1),
+      dropped: ['Manila Ltd'],
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import type { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import { type CallResult, type CountryKey, countryByKey, type Option } from '@jobharbor/shared/contracts';
+import { carrySalaryRange, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
+import type { Db } from '../../database/pools.ts';
+import type { Market } from '../../http/market-plugin.ts';
+
+type Carried = CallResult<typeof carryFilters>;
+
+interface ChosenFilters {
+  from: string;
+  locations: readonly string[];
+  salary: string | null;
+  company_ids: readonly number[];
+}
+
+/** Translates the filters that differ between countries; what has no counterpart is named. */
+export async function carryOver(db: Db, chosen: ChosenFilters, market: Market): Promise<Carried> {
+  const from = countryByKey(chosen.from)?.key;
+  const places = carryPlaces(chosen.locations, from, market);
+  const pay = carryPay(chosen.salary, from, market);
+  const companies = await carryCompanies(db, chosen.company_ids, market.country.key);
+  return {
+    locations: places.kept,
+    salary: pay.kept,
+    company_ids: companies.kept,
+    dropped: [...places.dropped, ...pay.dropped, ...companies.dropped],
+  };
+}
+
+const nameOf = (options: readonly Option[], seoValue: string): string =>
+  options.find(({ seo_value }) => seo_value === seoValue)?.value ?? seoValue;
+
+const placesOf = (country: CountryKey | undefined, { language }: Market): Option[] =>
+  country === undefined
+    ? []
+    : locationListIn(country, language.value).flatMap((region) => [region, ...region.locations]);
+
+function carryPlaces(chosen: readonly string[], from: CountryKey | undefined, market: Market) {
+  const here = new Set(placesOf(market.country.key, market).map(({ seo_value }) => seo_value));
+  const before = placesOf(from, market);
+  return {
+    kept: chosen.filter((place) => here.has(place)),
+    dropped: chosen.filter((place) => !here.has(place)).map((place) => nameOf(before, place)),
+  };
+}
+
+function carryPay(
+  chosen: string | null,
+  from: CountryKey | undefined,
+  { country, language }: Market,
+): { kept: Carried['salary']; dropped: string[] } {
+  if (chosen === null || from === undefined) return { kept: null, dropped: [] };
+  const before = nameOf(salaryLadderIn(from, language.value), chosen);
+  const rung = carrySalaryRange(from, country.key, chosen);
+  if (!rung) return { kept: null, dropped: [before] };
+  const after = nameOf(salaryLadderIn(country.key, language.value), rung.seo_value);
+  return { kept: { seo_value: rung.seo_value, before, after }, dropped: [] };
+}
+
+/** A company stays where it has open jobs. */
+async function carryCompanies(db: Db, ids: readonly number[], country: CountryKey) {
+  if (ids.length === 0) return { kept: [], dropped: [] };
+  const rows = await db
+    .selectFrom('companies')
+    .select(({ exists, selectFrom }) => [
+      'id',
+      'name',
+      exists(
+        selectFrom('jobs')
+          .select('jobs.id')
+          .whereRef('jobs.company_id', '=', 'companies.id')
+          .where('jobs.country_key', '=', country)
+          .where('jobs.status', '=', 'open'),
+      ).as('is_here'),
+    ])
+    .where('id', 'in', [...ids])
+    .execute();
+  return {
+    kept: rows.filter(({ is_here }) => is_here).map(({ id }) => id),
+    dropped: rows.filter(({ is_here }) => !is_here).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,87 @@
+import type { openedPart, sentApplication } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
+import { type ResumeFile, toResumeFile } from '../resumes/send-resume-file.ts';
+import { selectReceived, setApplicationStatus, toReceived } from './received-application-repository.ts';
+
+export interface Opening {
+  /** Of the recruiter who opens it. */
+  accountId: number;
+  id: number;
+  now: Date;
+}
+
+/** All that was sent with an application; moves a pending one to viewed. */
+export async function openApplication(db: Db, opening: Opening): Promise<z.infer<typeof sentApplication>> {
+  return db.transaction().execute(async (tx) => {
+    const row = await findShared(tx, opening);
+    if (row.status === 'pending') await setApplicationStatus(tx, { ...opening, status: 'viewed' });
+    await recordOpening(tx, opening, 'application');
+    const received = await selectReceived(tx, opening.accountId)
+      .where('applications.id', '=', opening.id)
+      .executeTakeFirstOrThrow();
+    const { resume_filename: filename, resume_format: format, resume_size: size } = row;
+    return {
+      ...toReceived(received),
+      screening_answers: row.screening_answers,
+      resume: filename === null || format === null || size === null ? null : { filename, format, size },
+      profile: row.profile,
+    };
+  });
+}
+
+/** The résumé that was sent with an application; not found without one. */
+export async function openResume(db: Db, opening: Opening): Promise<ResumeFile> {
+  return db.transaction().execute(async (tx) => {
+    const file = toResumeFile(await findShared(tx, opening));
+    await recordOpening(tx, opening, 'resume');
+    return file;
+  });
+}
+
+/**
+ * The row, locked so that no withdrawal comes between the check and the record. Not found unless the caller acts for the
+ * recruiter who received it, and that one still answers for the job's company; 42021 while the person does not share it.
+ */
+async function findShared(tx: Db, { accountId, id }: Opening) {
+  const row = await tx
+    .selectFrom('applications')
+    .innerJoin('recruiters', 'recruiters.account_id', 'applications.recruiter_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['applications.status', 'is_shared', 'applications.screening_answers', 'profile'])
+    .select(['resume_filename', 'resume_format', 'resume_size', 'resume_file_key'])
+    .where('applications.id', '=', id)
+    .where('applications.recruiter_id', 'in', actsFor(accountId))
+    .whereRef('recruiters.company_id', '=', 'jobs.company_id')
+    .forUpdate('applications')
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  if (!row.is_shared) throw new ApiError(errorCode.notShared);
+  return row;
+}
+
+/** Records the opening and publishes it to the person's open tabs. */
+async function recordOpening(
+  tx: Db,
+  { accountId, id, now }: Opening,
+  part: z.infer<typeof openedPart>,
+): Promise<void> {
+  const reader = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('application_openings')
+    .values({ application_id: id, reader_id: accountId, reader_name: fullName(reader), part, at: now })
+    .execute();
+  const { account_id } = await tx
+    .selectFrom('applications')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await publish(tx, { kind: 'application', application_id: id, audience: [account_id] });
+}

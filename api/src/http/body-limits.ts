@@ -1,0 +1,75 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Room for the largest form, with each of its characters escaped as `\uXXXX`. */
+export const jsonBytes = 131_072;
+
+/** Room for the largest upload with its form fields and boundaries. */
+const uploadBytes = 6 * 1_048_576;
+
+export interface BodyTimes {
+  /** For the first byte to the last of an empty body. */
+  graceMs: number;
+  /** The slowest line that is waited for. */
+  bytesPerSecond: number;
+}
+
+/** A mobile line at its worst sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
+const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
+
+/** The longest that a request may take to arrive, for the limit of the server itself. */
+export const longestRequestMs = defaultTimes.graceMs + (uploadBytes / defaultTimes.bytesPerSecond) * 1_000;
+
+/**
+ * Bounds the size of a body by what its route takes, and the time in which it has to arrive by its size: 408 and the
+ * end of the connection. The limit holds too where the request was answered before its body had arrived.
+ */
+export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
+  async (app, { times = defaultTimes }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const length = lengthOf(request);
+      if (length === 0) return;
+      const isUpload = request.routeOptions.config.call?.body === 'form';
+      const limit = isUpload ? uploadBytes : jsonBytes;
+      const size = Math.min(length ?? limit, limit);
+      const timer = setTimeout(
+        () => refuseSlow(request, reply),
+        times.graceMs + (size / times.bytesPerSecond) * 1_000,
+      );
+      request.raw.once('close', () => clearTimeout(timer));
+      if (length !== null && length > limit) {
+        reply.header('connection', 'close');
+        throw new ApiError(errorCode.bodyTooLarge);
+      }
+      if (isUpload && length === null) watchSize(request, reply, limit);
+    });
+  },
+  { name: 'body-limits' },
+);
+
+/** Null for a body of unknown length, 0 for none. */
+function lengthOf({ headers }: FastifyRequest): number | null {
+  if (headers['transfer-encoding'] !== undefined) return null;
+  return Number(headers['content-length'] ?? 0);
+}
+
+/** Ends an upload without a stated length that grows too large: its route sees the parts, not the whole. */
+function watchSize(request: FastifyRequest, reply: FastifyReply, limit: number): void {
+  const { socket } = request.raw;
+  const start = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (socket.bytesRead - start > limit) refuse(request, reply, new ApiError(errorCode.bodyTooLarge));
+  }, 100);
+  request.raw.once('close', () => clearInterval(timer));
+}
+
+function refuseSlow(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.raw.complete) return;
+  refuse(request, reply, new ApiError(errorCode.requestTimedOut));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): void {
+  if (reply.sent) request.raw.destroy();
+  else reply.header('connection', 'close').send(error);
+}

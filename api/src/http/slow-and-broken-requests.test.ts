@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app/create-app.ts';
+import { faultOf } from '../testing/expect-problem.ts';
+import { aJobseeker } from '../testing/person.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let app: TestApi['app'];
+let port: number;
+beforeAll(async () => {
+  api = await createTestApi();
+  app = await createApp(api.dependencies, {
+    headersTimeoutMs: 300,
+    bodyTimes: { graceMs: 300, bytesPerSecond: 1_000_000 },
+    connectionsPerAddress: 8,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const request = (method: string, path: string, headers: Record<string, string | number> = {}) =>
+  [`${method} ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([n, v]) => `${n}: ${v}`)]
+    .join('\r\n')
+    .concat('\r\n\r\n');
+const login = (length: number) =>
+  request('POST', '/api/auth/login', { 'content-type': 'application/json', 'content-length': length });
+
+/** All that the server says on a new connection until it closes it. */
+async function sayAndListen(text: string | Buffer, from?: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', ...(from && { localAddress: from }) });
+  socket.write(text);
+  return listen(socket);
+}
+
+async function listen(socket: Socket): Promise<string> {
+  let said = '';
+  socket.on('data', (chunk) => {
+    said += chunk.toString();
+  });
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  return said;
+}
+
+/** Status and fault of the last answer in `said`. */
+function lastAnswer(said: string): { status: number; fault: string | null; headers: Record<string, string> } {
+  const answer = said.slice(said.lastIndexOf('HTTP/1.1 '));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    fields.map((field) => [field.split(': ')[0]?.toLowerCase(), field.split(': ')[1] ?? '']),
+  );
+  const status = Number(line.split(' ')[1]);
+  return { status, headers, fault: faultOf({ status, headers, body }) };
+}
+
+describe('a client that sends too slowly', () => {
+  it.each([
+    ['a body', `${login(90)}{`],
+    ['headers', 'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\nx-'],
+    [
+      'chunks',
+      `${request('POST', '/api/auth/login', {
+        'content-type': 'application/json',
+        'transfer-encoding': 'chunked',
+      })}1\r\n{\r\n`,
+    ],
+    ['a body that nobody waits for', `${request('POST', '/api/nowhere', { 'content-length': 90 })}{`],
+  ])('%s is told so, and loses its connection', async (_what, text) => {
+    const said = await sayAndListen(text);
+    const { status, fault } = lastAnswer(said);
+    expect([[404, 408].includes(status), fault]).toEqual([true, null]);
+  });
+
+  it('an upload is told so, and loses its connection', async () => {
+    const person = await aJobseeker(api);
+    const headers = {
+      cookie: person.cookieHeader(),
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 5_000,
+    };
+    const said = await sayAndListen(
+      `${request('POST', '/api/jobseeker/resume/upload', headers)}--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF`,
+    );
+    expect(lastAnswer(said)).toMatchObject({ status: 408, fault: null });
+  });
+
+  it('holds nothing that others need', async () => {
+    const slow = Array.from({ length: 6 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${login(90)}{`);
+      return listen(socket);
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(answer.status).toBe(200);
+    for (const said of await Promise.all(slow)) expect(lastAnswer(said).status).toBe(408);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['a method of nobody', request('FETCH', '/api/health'), 400],
+    [
+      'two lengths',
+      `POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n`,
+      400,
+    ],
+    ['no host', 'GET /api/health HTTP/1.1\r\n\r\n', 400],
+    ['too many headers', request('GET', '/api/health', { cookie: 'x'.repeat(20_000) }), 431],
+    ['a wrong chunk', `${request('POST', '/api/auth/login', { 'transfer-encoding': 'chunked' })}zz\r\n`, 400],
+    ['a bad address', request('GET', '/api/job/%ff', { connection: 'close' }), 400],
+    [
+      'a part of an address that is too long',
+      request('GET', `/api/job/${'1'.repeat(600)}`, { connection: 'close' }),
+      414,
+    ],
+    ['too large a form', login(10_000_000), 413],
+    [
+      'an unknown expectation',
+      request('GET', '/api/nowhere', { expect: 'wonders', connection: 'close' }),
+      404,
+    ],
+  ])('with %s gets a problem', async (_what, text, status) => {
+    expect(lastAnswer(await sayAndListen(text))).toMatchObject({ status, fault: null });
+  });
+
+  it('is asked to go on with its body where the client waits for that word', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': 2,
+      expect: '100-continue',
+      connection: 'close',
+    };
+    const said = await sayAndListen(`${request('POST', '/api/auth/login', headers)}{}`);
+    expect(said).toMatch(/^HTTP\/1\.1 100 /);
+    expect(lastAnswer(said)).toMatchObject({ status: 422, fault: null });
+  });
+});
+
+it('refuses connections of an address that holds too many, and serves others', async () => {
+  const untrusted = await createApp(
+    { ...api.dependencies, config: { ...api.dependencies.config, trustedProxies: [] } },
+    { connectionsPerAddress: 3 },
+  );
+  const url = new URL(await untrusted.listen({ host: '127.0.0.1', port: 0 }));
+  const open = (localAddress: string) => connect({ port: Number(url.port), host: '127.0.0.1', localAddress });
+  const held = [1, 2, 3].map(() => open('127.0.0.2'));
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  const said = await listen(open('127.0.0.2'));
+  expect(lastAnswer(said)).toMatchObject({ status: 429, fault: null });
+  const other = open('127.0.0.3');
+  other.write(request('GET', '/api/health', { connection: 'close' }));
+  expect(await listen(other)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of held) socket.destroy();
+  await untrusted.close();
+});
+
+it('answers a request that comes while the server shuts down with a problem, and closes its connection', async () => {
+  const closing = await createApp(api.dependencies);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  closing.get('/slow', async () => {
+    asked.resolve();
+    await answered.promise;
+    return {};
+  });
+  const url = new URL(await closing.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(url.port), '127.0.0.1');
+  socket.write(request('GET', '/slow'));
+  await asked.promise;
+  const closed = closing.close();
+  // The connection is in use, so that it outlives the start of the shutdown.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.write(request('GET', '/api/health'));
+  const said = listen(socket);
+  answered.resolve();
+  expect(await said).toContain('HTTP/1.1 200 ');
+  await closed;
+});
+
+describe('a request to upgrade', () => {
+  const upgrade = (path: string, headers: Record<string, string> = {}) =>
+    request('GET', path, {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': 13,
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...headers,
+    });
+
+  it.each([
+    ['an address that is nowhere', '/api/nowhere', 404],
+    ['an address that opens no socket', '/api/health', 404],
+    ['the socket without a session', '/api/jobApplication/socket', 401],
+  ])('%s is refused, and its connection closed', async (_what, path, status) => {
+    expect(lastAnswer(await sayAndListen(upgrade(path)))).toMatchObject({ status, fault: null });
+  });
+
+  it('with a method or version that no socket has is refused, and its connection closed', async () => {
+    const person = await aJobseeker(api);
+    const said = await sayAndListen(
+      upgrade('/api/jobApplication/socket', { cookie: person.cookieHeader(), 'sec-websocket-version': '1' }),
+    );
+    expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+});

@@ -1,0 +1,172 @@
+import { createReadStream } from 'node:fs';
+import { analyse } from 'chardet';
+import { decodeAll, encodingNamed, type TextEncoding } from './text-encoding.ts';
+
+export interface DetectedEncoding {
+  encoding: TextEncoding;
+  /** Why the encoding is no more than a guess. */
+  doubt?: string;
+}
+
+interface Sample {
+  head: Buffer;
+  /** The first lines with bytes beyond ASCII, because a file may begin with many that have none. */
+  lines: Buffer[];
+}
+
+const sampleBytes = 256 * 1024;
+const newline = 10;
+const escapeByte = 0x1b;
+
+/**
+ * Detects the encoding of a file by its content: by byte order mark, as UTF-8 when it is valid, otherwise by the
+ * letters that each encoding makes of it.
+ */
+export async function detectEncoding(path: string): Promise<DetectedEncoding> {
+  const { head, lines } = await readSample(path);
+  const wide = wideEncoding(head);
+  if (wide) return { encoding: wide };
+  if (lines.length === 0) return { encoding: 'utf-8' };
+  const valid = lines.filter(isUtf8).length / lines.length;
+  if (valid >= 0.9) return { encoding: 'utf-8' };
+  if (valid >= 0.2 && lines.length > 4)
+    return { encoding: 'utf-8', doubt: 'some of its lines are UTF-8 and others are not' };
+  const found = legacyEncoding(Buffer.concat(lines), declaredIn(head));
+  return found.doubt === undefined && isMixed(lines, found.encoding)
+    ? { ...found, doubt: 'some of its lines are in another encoding than others' }
+    : found;
+}
+
+async function readSample(path: string): Promise<Sample> {
+  let head: Buffer | undefined;
+  let rest: Buffer = Buffer.alloc(0);
+  const lines: Buffer[] = [];
+  let size = 0;
+  const take = (line: Buffer) => {
+    if (!line.some((byte) => byte >= 0x80 || byte === escapeByte)) return;
+    lines.push(line);
+    size += line.length;
+  };
+  for await (const piece of createReadStream(path, { highWaterMark: sampleBytes })) {
+    const bytes = piece as Buffer;
+    head ??= bytes;
+    let start = 0;
+    for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, start)) {
+      const line = bytes.subarray(start, at + 1);
+      take(start === 0 && rest.length > 0 ? Buffer.concat([rest, line]) : line);
+      start = at + 1;
+      rest = Buffer.alloc(0);
+    }
+    // A line of many pieces is compared in parts: a character cut in two is one wrong one among thousands.
+    if (rest.length + bytes.length - start > sampleBytes) {
+      take(bytes.subarray(start));
+      rest = Buffer.alloc(0);
+    } else rest = Buffer.concat([rest, bytes.subarray(start)]);
+    if (size >= sampleBytes) break;
+  }
+  take(rest);
+  return { head: head ?? Buffer.alloc(0), lines };
+}
+
+/** UTF-16, by its byte order mark or by the zero bytes of its ASCII characters. */
+function wideEncoding(head: Buffer): TextEncoding | undefined {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const bytes = head.subarray(0, 4_096);
+  const zeros = [0, 0];
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) * 8 < bytes.length || bytes.length < 8) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+function isUtf8(line: Buffer): boolean {
+  // ISO-2022 has no byte beyond ASCII, only escape sequences.
+  if (line.includes('\u001B$') || line.includes('\u001B(')) return false;
+  const text = line.toString('utf8');
+  const damaged = text.match(/\uFFFD/g)?.length ?? 0;
+  const beyondAscii = text.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
+  return damaged * 10 < beyondAscii || damaged === 0;
+}
+
+const comparedLines = 40;
+const certain = 80;
+
+/** Whether a line is clearly in another encoding than the whole. */
+function isMixed(lines: readonly Buffer[], encoding: TextEncoding): boolean {
+  return lines.slice(0, comparedLines).some((line) => {
+    const [best] = candidatesFor(line);
+    if (best === undefined || best.confidence < certain) return false;
+    const own = candidatesFor(line).find((one) => one.encoding === encoding);
+    return best.text !== decodeAll(line, encoding) && best.confidence >= leastLead * (own?.confidence ?? 0);
+  });
+}
+
+const declaredIn = (head: Buffer): string | undefined =>
+  /^\s*<\?xml[^>]*?encoding=["']([\w-]+)["']/.exec(head.toString('latin1', 0, 200))?.[1];
+
+interface Candidate {
+  encoding: TextEncoding;
+  confidence: number;
+  text: string;
+}
+
+/** Below it the letters' statistics say nothing. */
+const leastConfidence = 30;
+/** The next encoding that makes another text of the bytes must be this much less likely. */
+const leastLead = 1.25;
+
+const western = 'windows-1252';
+
+function legacyEncoding(bytes: Buffer, declared: string | undefined): DetectedEncoding {
+  const named = declared === undefined ? undefined : encodingNamed(declared);
+  if (named !== undefined && named !== 'utf-8' && isReadable(decodeAll(bytes, named)))
+    return { encoding: named };
+  const candidates = candidatesFor(bytes);
+  const [best] = candidates;
+  if (best === undefined) return { encoding: western, doubt: 'it is in no encoding that is known' };
+  const rival = candidates.find((one) => one.text !== best.text);
+  const isClear =
+    best.confidence >= leastConfidence && best.confidence >= leastLead * (rival?.confidence ?? 0);
+  // Western European is the usual one of several that make the same text.
+  if (isClear) return { encoding: best.text === decodeAll(bytes, western) ? western : best.encoding };
+  const byLetters = encodingByLetters(bytes);
+  if (byLetters) return { encoding: byLetters };
+  const guesses = [best, ...(rival ? [rival] : [])].map(({ encoding }) => encoding);
+  return { encoding: best.encoding, doubt: `it may be ${guesses.join(' or ')}, and too little tells which` };
+}
+
+function candidatesFor(bytes: Buffer): Candidate[] {
+  return analyse(bytes).flatMap(({ name, confidence }) => {
+    const encoding = encodingNamed(name);
+    if (encoding === undefined || encoding === 'utf-8') return [];
+    const text = decodeAll(bytes, encoding);
+    return isReadable(text) ? [{ encoding, confidence, text }] : [];
+  });
+}
+
+/** Whether a decoded text has hardly any character that its encoding does not have, or that nobody writes. */
+function isReadable(text: string): boolean {
+  const wrong =
+    text.match(/[\u0080-\u009F\uFFFD]|\p{Co}|\p{Cn}|[À-ÿ](?=\p{Script=Arabic})|\p{Script=Arabic}(?=[À-ÿ])/gu)
+      ?.length ?? 0;
+  const beyondAscii = text.match(/[^\0-\u007F]/g)?.length ?? 0;
+  return beyondAscii > 0 && wrong * 100 <= beyondAscii;
+}
+
+const punctuation = '€‚„…†•–—‘’“”™ ¡£§©ª«®°²³´·º»¿½';
+/** What a few accents in a short text tell: the letters of the languages that an encoding is used for. */
+const lettersOf: readonly [TextEncoding, string][] = [
+  ['windows-1252', 'ÁÉÍÓÚÑÜÇÃÕÂÊÔÀÄÖáéíóúñüçãõâêôàäößèîïûœ'],
+  ['windows-1254', 'ÇĞİÖŞÜçğıöşüâîû'],
+];
+
+function encodingByLetters(bytes: Buffer): TextEncoding | undefined {
+  const fitting = lettersOf.filter(([encoding, letters]) =>
+    (decodeAll(bytes, encoding).match(/[^\0-\u007F]/g) ?? []).every((one) =>
+      `${punctuation}${letters}`.includes(one),
+    ),
+  );
+  const texts = new Set(fitting.map(([encoding]) => decodeAll(bytes, encoding)));
+  return texts.size === 1 ? fitting[0]?.[0] : undefined;
+}

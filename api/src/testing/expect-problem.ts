@@ -1,0 +1,34 @@
+import { problem } from '@jobharbor/shared/contracts';
+import { catalogue, errorText } from '@jobharbor/shared/errors';
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/**
+ * What is wrong with a failed answer: null for a problem of the catalogue with its own sentence in English, a request id
+ * and security headers; nothing else could name something that is inside.
+ */
+export function faultOf({ status, headers, body }: Answer): string | null {
+  if (status >= 500 && status !== 503) return `status ${status}`;
+  const read = problem.safeParse(parse(body));
+  if (!read.success) return 'no problem';
+  const { code, message, request_id, retry_after } = read.data;
+  if (catalogue.get(code)?.status !== status) return `code ${code} with status ${status}`;
+  if (headers['x-request-id'] !== request_id) return 'another request id';
+  const isOwnSentence = message === errorText(code, 'en', { retry_after: retry_after ?? 0 });
+  if (!isOwnSentence) return `message ${message}`;
+  for (const name of ['x-content-type-options', 'x-frame-options', 'content-security-policy'])
+    if (headers[name] === undefined) return `no ${name}`;
+  return headers['cache-control'] === 'no-store' ? null : 'may be kept by caches';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { invalidateApplications, shareApplication } from '@jobharbor/shared/domain/applications';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Whether the employer may open what was sent, with the switch for it, and when they did. */
+export function Sharing({ application }: { application: Application }) {
+  const { t } = useTranslation('myJobs');
+  const { queryClient } = useRemote();
+  const errorText = useErrorText();
+  const { id, is_shared, openings, label } = application;
+  const change = useSend(shareApplication, { onSuccess: () => invalidateApplications(queryClient) });
+  // An API of before tells nothing about it.
+  if (is_shared === undefined || openings === undefined) return null;
+  return (
+    <div className="jhm-sharing">
+      <div className="jh-inline">
+        <p role="status">{t(is_shared ? 'applied.sharing.on' : 'applied.sharing.off')}</p>
+        {label !== 'withdrawn' && (
+          <Button
+            size="small"
+            aria-describedby={`jhm-application-title-${id}`}
+            loading={change.isPending}
+            loadingLabel={t('applied.sharing.saving')}
+            onClick={() => change.mutate({ params: { id }, body: { is_shared: !is_shared } })}
+          >
+            {t(is_shared ? 'applied.sharing.stop' : 'applied.sharing.start')}
+          </Button>
+        )}
+      </div>
+      {change.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(change.error)}
+        </Notice>
+      )}
+      <h4 className="jhm-sharing__title">{t('applied.sharing.opened')}</h4>
+      {openings.length === 0 ? (
+        <p className="jh-quiet">{t('applied.sharing.never')}</p>
+      ) : (
+        <ul className="jhm-sharing__list">
+          {openings.map((opening, index) => (
+            <li key={index}>
+              <Opening {...opening} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Opening({ at, by, part }: NonNullable<Application['openings']>[number]) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  return (
+    <>
+      {t(`applied.sharing.part.${part}`)}
+      {' · '}
+      <UserText>{by}</UserText>
+      {' · '}
+      <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
+    </>
+  );
+}

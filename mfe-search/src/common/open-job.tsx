@@ -1,0 +1,42 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { createContext, type MouseEvent, use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobQuery } from './job-query.ts';
+import type { SplitPage } from './split-page.tsx';
+
+/** The job page's chunk. */
+export const JobPageContext = createContext<Pick<SplitPage<object>, 'load' | 'isLoaded'> | null>(null);
+
+/**
+ * Handlers of a link to a job. They load the page's code as soon as somebody points at the link; a click before it has
+ * arrived keeps the current page until it has, instead of an empty one.
+ */
+export function useOpenJob(job: Pick<JobCard, 'id' | 'slug'>) {
+  const page = use(JobPageContext);
+  const { queryClient } = useRemote();
+  const source = useCallSource();
+  const navigate = useNavigate();
+  const [isOpening, setIsOpening] = useState(false);
+  const load = () => void page?.load().catch(() => {});
+
+  return {
+    isOpening,
+    intent: { onPointerEnter: load, onTouchStart: load, onFocus: load },
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (event.defaultPrevented || !isPlain || event.button !== 0) return;
+      void queryClient.prefetchQuery(jobQuery(source, job.id));
+      if (!page || page.isLoaded()) return;
+      event.preventDefault();
+      setIsOpening(true);
+      const open = () => {
+        setIsOpening(false);
+        void navigate(jobPath(job));
+      };
+      // A chunk that does not load fails on the page itself, which says so.
+      page.load().then(open, open);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { carryFilters as carryCall } from '@jobharbor/shared/calls/carry-filters';
+import type { CallResult } from '@jobharbor/shared/contracts/define-call';
+import { countryByKey } from '@jobharbor/shared/contracts/market';
+import { type CallSource, callQuery } from '@jobharbor/shared/remote';
+import { carryFilters } from '../../common/calls.ts';
+import { type JobFilters, type ResultsAddress, readAddress } from './address.ts';
+
+/** What a change of the country did to the filters. */
+export interface Carried {
+  dropped: readonly string[];
+  salary: { before: string; after: string } | null;
+}
+
+export interface MarketAddress extends ResultsAddress {
+  /** The country that the filters come from, as long as they are not translated. */
+  from: string | undefined;
+}
+
+/** An address in a country. In another country than that of its filters, neither its page nor its job exists. */
+export function readMarketAddress(params: URLSearchParams, country: string): MarketAddress {
+  const address = readAddress(params);
+  const from = params.get('from');
+  const isCarried = from !== null && from !== country && countryByKey(from) !== undefined;
+  return isCarried ? { ...address, page: 1, job: undefined, from } : { ...address, from: undefined };
+}
+
+/** Asks the API which filters have a counterpart in the source's country. */
+export const carryQuery = (source: CallSource, { location, salary, company }: JobFilters, from = '') => ({
+  ...callQuery(carryFilters, source, {
+    body: { from, locations: [...location], salary: salary[0] ?? null, company_ids: company.map(Number) },
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const withCarried = (filters: JobFilters, answer: CallResult<typeof carryCall>): JobFilters => ({
+  ...filters,
+  location: answer.locations,
+  salary: answer.salary ? [answer.salary.seo_value] : [],
+  company: answer.company_ids.map(String),
+});
+
+/** The filters without those that differ between countries: for when the API cannot tell their counterparts. */
+export const withoutMarket = (filters: JobFilters): JobFilters => ({
+  ...filters,
+  location: [],
+  salary: [],
+  company: [],
+});

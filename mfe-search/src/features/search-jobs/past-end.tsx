@@ -1,0 +1,30 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { ButtonLink, EmptyState, LateMotif } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type JobFilters, writeAddress } from './address.ts';
+import { resultsPageSize } from './results-queries.ts';
+
+/** Number of the last page that has jobs; 0 for an empty list. */
+export const lastPageOf = ({ total }: JobPage): number => Math.ceil(total / resultsPageSize);
+
+/** Shown for a page behind the last one, e.g. of an old address. */
+export function PastEnd({ filters, lastPage }: { filters: JobFilters; lastPage: number }) {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      motif={<LateMotif name="chart" />}
+      title={t('results.pastEnd')}
+      actions={
+        <ButtonLink
+          variant="primary"
+          render={<Link to={`/jobs${writeAddress({ filters, page: lastPage })}`} />}
+        >
+          {t('results.lastPage')}
+        </ButtonLink>
+      }
+    >
+      <p suppressHydrationWarning>{t('results.pastEndHint', { page: lastPage })}</p>
+    </EmptyState>
+  );
+}

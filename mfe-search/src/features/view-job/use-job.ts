@@ -1,0 +1,23 @@
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import { callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { useQuery } from '@tanstack/react-query';
+import { listSimilarJobs, searchJobs } from '../../common/calls.ts';
+import { jobQuery } from '../../common/job-query.ts';
+
+/**
+ * A job, null for an unknown id. While it loads: in another language what was shown before, else its card from a list
+ * that was fetched.
+ */
+export function useJob(id: number) {
+  const { queryClient } = useRemote();
+  const { data, error, refetch } = useQuery({
+    ...jobQuery(useCallSource(), id),
+    placeholderData: (before?: JobStatic | null) => (before?.id === id ? before : undefined),
+  });
+  const findCard = () =>
+    [searchJobs, listSimilarJobs]
+      .flatMap((call) => queryClient.getQueriesData<{ jobs: JobCard[] }>({ queryKey: callPrefix(call) }))
+      .flatMap(([, page]) => page?.jobs ?? [])
+      .find((job) => job.id === id);
+  return { job: data, shown: data ?? (error ? undefined : findCard()), error, refetch };
+}

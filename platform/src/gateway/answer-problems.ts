@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { languageById } from '@jobharbor/shared/contracts';
+import {
+  ApiError,
+  type ApiErrorDetails,
+  type ErrorName,
+  errorCode,
+  isApiError,
+  toProblem,
+} from '@jobharbor/shared/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { discardBody } from '../http/discard-body.ts';
+import { eventOfStatus, logSecurity } from '../http/security-log.ts';
+import { maintenancePage } from './maintenance-page.ts';
+import { visitorLocale } from './request-locale.ts';
+import { commonHeaders, setCommonHeaders } from './security-headers.ts';
+
+/** Unique over gateways and restarts: support codes and health reports name pages by it. */
+export const newRequestId = (): string => randomBytes(9).toString('base64url');
+
+/** The route of pages, which answers people and not programs. */
+export const pageRoute = '/*';
+
+/** Answers whatever fails, or is nobody's, with a problem of the catalogue; a page with a page. Details are logged. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | ApiError, request, reply) => {
+    const error = toApiError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    else request.log.debug({ err: thrown }, 'request refused');
+    const isPage = request.routeOptions.url === pageRoute;
+    if (!isPage || error.status < 500) return sendProblem(error, request, reply);
+    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    reply.header('Cache-Control', 'no-store');
+    return reply.code(503).type('text/html; charset=utf-8').send(maintenancePage(request.url, request.id));
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
+}
+
+/** For errors of the router, which are thrown before any hook has run. */
+export function answerRouterError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  setCommonHeaders(request, reply);
+  sendProblem(toApiError(thrown), request, reply);
+}
+
+/** Answers with a problem in the visitor's language. */
+export function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const event = eventOfStatus[error.status];
+  if (event !== undefined)
+    logSecurity(request, event, 'refused', {
+      status: error.status,
+      code: error.code,
+      route: routeOf(request),
+    });
+  if (error.retryAfter !== null) reply.header('Retry-After', error.retryAfter);
+  discardBody(request);
+  return reply
+    .code(error.status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', problemPolicy)
+    .removeHeader('ETag')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toProblem(error, languageOf(request), request.id)));
+}
+
+const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Never the address itself: it may hold what somebody typed. */
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+
+/** As the API: the page's own language, else the visitor's. */
+function languageOf(request: FastifyRequest): string {
+  const page = languageById(Number(request.headers['language-id'] ?? Number.NaN));
+  if (page) return page.value;
+  // An error of the router comes before cookies are read.
+  return request.cookies ? visitorLocale(request).language.value : 'en';
+}
+
+const make = (name: ErrorName, details: ApiErrorDetails = {}) => new ApiError(errorCode[name], details);
+
+const byStatus: Readonly<Record<number, ErrorName>> = {
+  400: 'malformedBody',
+  401: 'loginRequired',
+  403: 'noPermission',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'requestTimedOut',
+  413: 'bodyTooLarge',
+  414: 'addressTooLong',
+  415: 'unsupportedMediaType',
+  421: 'hostNotAllowed',
+  431: 'headersTooLarge',
+  502: 'serviceUnavailable',
+  503: 'serviceUnavailable',
+  504: 'serviceUnavailable',
+};
+
+const retryAfterRateLimit = 60;
+
+export function toApiError(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
+  const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
+  if (status === 429) return make('tooManyAttempts', { cause: thrown, retryAfter: retryAfterRateLimit });
+  const name = byStatus[status] ?? (status >= 400 && status < 500 ? 'malformedBody' : 'internal');
+  return make(name, { cause: thrown });
+}
+
+/** Errors of Node's HTTP parser that have a status of their own; any other is a request that cannot be read. */
+const byParserCode: Readonly<Record<string, ErrorName>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'bodyTooLarge',
+};
+
+/** Answers a request that Node could not read, for which there is neither request nor reply. */
+export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  endWithProblem(socket, make(byParserCode[error.code ?? ''] ?? 'malformedBody'));
+}
+
+/** Writes a problem to a bare connection and closes it. */
+export function endWithProblem(socket: Duplex, error: ApiError, id = newRequestId(), isSecure = false): void {
+  const body = JSON.stringify(toProblem(error, 'en', id));
+  const headers: Record<string, string> = {
+    ...commonHeaders(isSecure, id),
+    'Content-Security-Policy': problemPolicy,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    ...(error.retryAfter !== null && { 'Retry-After': String(error.retryAfter) }),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = `${error.status} ${STATUS_CODES[error.status]}`;
+  // A client that does not read the answer must not keep the connection.
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,191 @@
+import { problem } from '@jobharbor/shared/contracts';
+import { catalogue } from '@jobharbor/shared/errors';
+import { describe, expect, it } from 'vitest';
+import { aGateway } from '../testing/a-gateway.ts';
+import { aLiveStore } from '../testing/a-store.ts';
+import { anApi } from '../testing/an-api.ts';
+import { listen, openRaw, readRaw } from '../testing/raw-request.ts';
+
+async function aSite(apiUrl = 'http://127.0.0.1:9') {
+  const app = await aGateway(await aLiveStore({ name: 'mfe-a' }), { apiUrl });
+  return { app, ...(await listen(app)) };
+}
+
+/** Words of the inside: of Node, Fastify, undici, the file system, and addresses of this machine. */
+const inner =
+  /ECONN|ENOENT|EACCES|undici|fastify|FST_|UND_ERR|node:|at \w+ \(|127\.0\.0\.1|Route |release store|invalid characters|"statusCode"|\/(?:work|tmp|home|root)\//i;
+
+function expectProblem(answer: string, what = ''): void {
+  const { status, headers, body } = readRaw(answer);
+  expect([what, status], body).toEqual([what, expect.any(Number)]);
+  expect([what, body.match(inner)]).toEqual([what, null]);
+  expect([what, headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual([
+    what,
+    'nosniff',
+    'DENY',
+  ]);
+  // The shell's own page of what there is not.
+  const isPage = status === 404 && headers.get('content-type')?.startsWith('text/html');
+  if (status < 400 || isPage) return;
+  expect([what, headers.get('content-type')]).toEqual([what, 'application/json; charset=utf-8']);
+  const parsed = problem.parse(JSON.parse(body));
+  expect([what, catalogue.get(parsed.code)?.status]).toEqual([what, status]);
+  expect([what, parsed.request_id]).toEqual([what, headers.get('x-request-id')]);
+  expect([what, headers.get('cache-control')]).toEqual([what, 'no-store']);
+}
+
+const send = (port: number, head: string, body = '') =>
+  openRaw(port, `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n${body}`).closed;
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE', 'MKCOL'];
+const paths = [
+  '/assets/__proto__/x/y',
+  '/assets/constructor/1/entry.js',
+  '/assets/mfe-a/1/%2e%2e/%2e%2e/live/1.json',
+  '/assets/mfe-a/1/%00',
+  '/assets/mfe-a/1/%ff',
+  '/assets/mfe-a/1/',
+  '/assets//',
+  '/assets/mfe-a/..%2f..%2fsets/x',
+  '/assets/mfe-a/1/client/.hidden',
+  '/%ff',
+  '/%',
+  '/%c0%af',
+  '/platform/x',
+  '/platform/..%2f..%2fpackage.json',
+  '/api',
+  '/api/',
+  '/api/%ff',
+  '/api/..%2f..%2fetc/passwd',
+  '/api/translations/..%2f..%2fen',
+  '/api/translations/..%5c..%5cen',
+  '/api/translations/%2e%2e/%2e%2e/health',
+  '/api/translations//evil.example/x',
+  '/api/http://evil.example/',
+  '/api/translations/en%00',
+  '/api/translations/%0d%0aSet-Cookie:%20a=b',
+  `/api/${'a'.repeat(8_000)}`,
+  '//evil.example/%2e%2e',
+  '/discovery.json/x',
+  '/platform/api/nowhere',
+];
+
+describe.each([
+  ['is down', () => aSite()],
+  [
+    'breaks off its answers',
+    async () => {
+      const { url } = await anApi(({ socket }) => void socket.destroy());
+      return aSite(url);
+    },
+  ],
+])('while the API %s', (_how, start) => {
+  it('every odd address and method is answered with a problem, or with less than an error', async () => {
+    const { port } = await start();
+    for (const path of paths.filter((one) => !one.startsWith('/platform/api')))
+      for (const method of methods)
+        expectProblem(await send(port, `${method} ${path} HTTP/1.1`), `${method} ${path.slice(0, 60)}`);
+  }, 60_000);
+
+  it('a call is answered with 503 in the visitor’s language', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/api/job/search`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'accept-language': 'ja', 'content-type': 'application/json' },
+    });
+    expect([answer.status, (await answer.json()).message]).toEqual([503, expect.stringMatching(/現在/)]);
+  });
+});
+
+it.each([
+  ['a body where none belongs', 'GET /api/x HTTP/1.1\r\nContent-Length: 5', 'abcde'],
+  ['a content type that is none', 'POST /api/x HTTP/1.1\r\nContent-Length: 2\r\nContent-Type: ??', '{}'],
+  [
+    'an expectation that nobody knows',
+    'POST /api/x HTTP/1.1\r\nContent-Length: 2\r\nExpect: 200-ok\r\nContent-Type: a/b',
+    '{}',
+  ],
+  [
+    'a broken body for the platform',
+    'POST /platform/api/login HTTP/1.1\r\nContent-Length: 1\r\nContent-Type: application/json',
+    '{',
+  ],
+  ['a body for a page', 'POST /en/ph HTTP/1.1\r\nContent-Length: 2\r\nContent-Type: application/json', '{}'],
+  [
+    'a beacon that is none',
+    'POST /telemetry HTTP/1.1\r\nContent-Length: 1\r\nContent-Type: application/json',
+    '{',
+  ],
+])('%s is no fault of the server', async (_what, head, body) => {
+  const { url } = await anApi((_request, response) => response.end('{}'));
+  const { port } = await aSite(url);
+  const answer = await send(port, head, body);
+  expect(readRaw(answer).status).toBeLessThan(500);
+  expect(answer).not.toMatch(inner);
+});
+
+it.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a version that there is not', 'GET / HTTP/9.9\r\n\r\n', 400],
+  ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
+  [
+    'a length and chunks',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['a header with a line break', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n', 400],
+  ['no host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n', 421],
+  ['a host with an address in it', 'GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 421],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  [
+    'a handshake elsewhere',
+    'GET /en HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    404,
+  ],
+])('what is sent as %s is answered with a problem, and the connection closed', async (what, text, status) => {
+  const { port } = await aSite();
+  const answer = await openRaw(port, text).closed;
+  expect([what, readRaw(answer).status]).toEqual([what, status]);
+  expectProblem(answer, what);
+});
+
+it('random bytes never bring down the server, nor anything of its inside to light', async () => {
+  const { port, url } = await aSite();
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const pieces = [
+    'GET',
+    'POST',
+    ' ',
+    '/',
+    '/api/',
+    '/assets/',
+    '%',
+    '..',
+    '\r\n',
+    ':',
+    'Host',
+    'localhost',
+    ' HTTP/1.1',
+    '\0',
+    'é',
+    '{',
+    'Content-Length: 3',
+    'Transfer-Encoding: chunked',
+    'Upgrade: websocket',
+    'Connection: upgrade',
+    'Expect: 100-continue',
+  ];
+  for (let round = 0; round < 150; round += 1) {
+    const text = Array.from({ length: 3 + random(12) }, () => pieces[random(pieces.length)]).join('');
+    const connection = openRaw(port, `${text}\r\n\r\n`);
+    connection.socket.end();
+    expect(await connection.closed, text).not.toMatch(inner);
+  }
+  expect((await fetch(`${url}/discovery.json`)).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { request as ask, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyInstance } from 'fastify';
+import { createPlaces } from '../http/counted-places.ts';
+import { joinSockets } from '../http/join-sockets.ts';
+import { isOwnHost, type PublicAddress } from '../http/public-address.ts';
+import { logSecurity } from '../http/security-log.ts';
+import { endWithProblem, newRequestId } from './answer-problems.ts';
+
+export interface SocketLimits {
+  /** People behind one address. */
+  perAddress: number;
+  /** Tabs of one session. */
+  perSession: number;
+  /** Milliseconds for the API to accept or refuse. */
+  handshakeMs: number;
+}
+
+export const defaultSocketLimits: SocketLimits = { perAddress: 200, perSession: 20, handshakeMs: 5_000 };
+
+/** The API's cookie; with its prefix where the site is on https. */
+const sessionForm = /(?:^|;\s*)(?:__Host-)?sessionid=([^;\s]+)/;
+
+/**
+ * Passes WebSocket handshakes below `/api` on to the API, which alone knows whether the session is good: a visitor's
+ * connection is upgraded when the API has upgraded its own. What is no visitor's page is refused before the API is asked.
+ */
+export function proxySockets(
+  app: FastifyInstance,
+  apiUrl: string,
+  { perAddress, perSession, handshakeMs }: SocketLimits,
+): void {
+  const places = createPlaces();
+  const open = new Set<Duplex>();
+  const { publicAddress } = app;
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, publicAddress.isTrusted);
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const id = newRequestId();
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    // A client that goes away in the middle is no error of ours.
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request);
+    const refuse = (error: ApiError) => {
+      logSecurity({ server: app, ip: address, id }, 'socket', 'refused', { code: error.code });
+      endWithProblem(socket, error, id);
+    };
+    const refusal = refusalOf(publicAddress, request);
+    if (refusal !== null) return refuse(new ApiError(errorCode[refusal]));
+    const session = createHash('sha256').update(sessionForm.exec(request.headers.cookie ?? '')?.[1] ?? '');
+    const giveBack = places.take({
+      [`address ${address}`]: perAddress,
+      [`session ${session.digest('base64url')}`]: perSession,
+    });
+    if (giveBack === null) return refuse(new ApiError(errorCode.tooManyAttempts, { retryAfter: 30 }));
+    socket.once('close', giveBack);
+
+    const headers = headersFor(request, address, id, publicAddress);
+    const asked = ask(new URL(request.url ?? '/', apiUrl), { headers, agent: false });
+    const unavailable = () => {
+      asked.destroy();
+      refuse(new ApiError(errorCode.serviceUnavailable));
+    };
+    const timer = setTimeout(unavailable, handshakeMs);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      asked.destroy();
+    });
+    asked.on('upgrade', (answer, there, first) => {
+      clearTimeout(timer);
+      joinSockets({ socket, head }, { answer, socket: there, first });
+    });
+    asked.on('response', (answer) => {
+      clearTimeout(timer);
+      passRefusal(answer, socket);
+    });
+    asked.on('error', () => {
+      clearTimeout(timer);
+      if (socket.writable) refuse(new ApiError(errorCode.serviceUnavailable));
+    });
+    asked.end();
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of open) socket.destroy();
+  });
+}
+
+/** What speaks against a handshake before the API is asked; null: nothing. */
+function refusalOf(publicAddress: PublicAddress, { url, headers, method }: IncomingMessage) {
+  if (!isOwnHost(publicAddress, headers.host)) return 'hostNotAllowed';
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return 'malformedBody';
+  if (!/^\/api\/[\w/-]+(?:\?|$)/.test(url ?? '')) return 'notFound';
+  if (!sessionForm.test(headers.cookie ?? '')) return 'loginRequired';
+  const { origin } = headers;
+  return origin === undefined || isPageOfSite(publicAddress, headers.host, origin) ? null : 'crossSite';
+}
+
+function isPageOfSite(
+  { origin: own, allowedOrigins }: PublicAddress,
+  host: string | undefined,
+  origin: string,
+): boolean {
+  if (own !== null) return origin === own || allowedOrigins.includes(origin);
+  // The API compares the scheme, which it alone knows behind a proxy.
+  return origin === `http://${host}` || origin === `https://${host}` || allowedOrigins.includes(origin);
+}
+
+function headersFor(
+  { headers, socket }: IncomingMessage,
+  address: string,
+  id: string,
+  { origin, isTrusted }: PublicAddress,
+): OutgoingHttpHeaders {
+  const told = isTrusted(socket.remoteAddress ?? '') ? headers['x-forwarded-proto'] : undefined;
+  const isSecure = origin?.startsWith('https:') === true || told === 'https';
+  const { 'content-length': _length, 'transfer-encoding': _coding, expect: _expect, ...rest } = headers;
+  return {
+    ...rest,
+    'x-forwarded-host': headers.host,
+    'x-forwarded-proto': isSecure ? 'https' : 'http',
+    'x-forwarded-for': address,
+    'x-request-id': id,
+  };
+}
+
+/** The API's own problem, on a connection that ends with it. */
+function passRefusal(answer: IncomingMessage, socket: Duplex): void {
+  const lines = answer.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 && !/^(?:connection|keep-alive|transfer-encoding|upgrade)$/i.test(name)
+      ? [`${name}: ${all[index + 1]}\r\n`]
+      : [],
+  );
+  socket.write(
+    `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n${lines.join('')}Connection: close\r\n\r\n`,
+  );
+  answer.on('end', () => socket.end(() => socket.destroy()));
+  answer.on('error', () => socket.destroy());
+  answer.pipe(socket, { end: false });
+}

@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { receiveBody } from './receive-body.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const times = { graceMs: 1_000, bytesPerSecond: 100 };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('waits as long as the slowest line needs for what was sent, and no longer', async () => {
+  const body = new PassThrough();
+  const outcome = receiveBody(body, { maxBytes: 10_000, times }).then(
+    ({ length }) => length,
+    ({ code }) => `refused with ${code}`,
+  );
+  const told = vi.fn();
+  void outcome.then(told);
+  // Each part buys half a second: together 6 s, where the grace alone gives one.
+  for (let part = 0; part < 10; part += 1) {
+    body.write(Buffer.alloc(50));
+    await turn();
+    await vi.advanceTimersByTimeAsync(490);
+  }
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(await outcome).toBe('refused with 40021');
+  expect(body.destroyed).toBe(false);
+});
+
+it('frees its place on disk when the client breaks off', async () => {
+  const giveBack = vi.fn();
+  const body = new PassThrough();
+  const outcome = receiveBody(body, { maxBytes: 100_000, takePlace: () => giveBack });
+  const refused = expect(outcome).rejects.toMatchObject({ code: 40014 });
+  body.write(Buffer.alloc(50_000));
+  await turn();
+  body.destroy(new Error('the client has gone'));
+  await refused;
+  expect(giveBack).toHaveBeenCalledOnce();
+});
+
+it('refuses what would go to disk while too much is there', async () => {
+  const body = new PassThrough();
+  const outcome = receiveBody(body, { maxBytes: 100_000, takePlace: () => null });
+  body.end(Buffer.alloc(50_000));
+  await expect(outcome).rejects.toMatchObject({ code: 40006, retryAfter: 10 });
+});

@@ -1,0 +1,89 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { type Actor, may, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { appendLog } from './append-log.ts';
+import { changesOf } from './changed-packages.ts';
+import { findSet, holdSet, makeSet, rollBack as moveBack, moveTo, rebase, seconds } from './live-set.ts';
+import type { Reasoned } from './reasoned.ts';
+
+/** The set of `versions` on what is live, without serving it to anybody: for a canary or a rehearsal. */
+export async function prepareSet(
+  store: ReleaseStore,
+  actor: Actor,
+  { versions, reason }: Reasoned & { versions: Readonly<Record<string, string>> },
+): Promise<ReleaseSet> {
+  for (const name of Object.keys(versions)) requireRight(actor, 'publish', name);
+  const live = await store.readLive();
+  return makeSet(store, live && (await store.readSet(live.set)), versions, reason, actor.name);
+}
+
+/**
+ * Makes a set live. Of the running canary's set, what it changes is put onto what is live now: a publish that came
+ * between is kept, and one of the same package asks for a rebase.
+ */
+export async function promote(
+  store: ReleaseStore,
+  actor: Actor,
+  input: Reasoned & { set: string },
+): Promise<ReleaseSet> {
+  const wanted = await findSet(store, input.set);
+  for (;;) {
+    const live = await store.readLive();
+    const base = live ? await store.readSet(live.set) : null;
+    const running = await store.readCanary();
+    const isCanary = running?.state === 'running' && running.set === wanted.id;
+    const hasMoved = isCanary && base && base.id !== running.against;
+    const versions = hasMoved ? rebase(wanted, await store.readSet(running.against), base) : wanted.members;
+    const set = hasMoved ? await makeSet(store, base, versions, input.reason, actor.name) : wanted;
+    for (const name of changesOf(set, base)) requireRight(actor, 'promote', name);
+    if (!may(actor, 'promote')) requireRight(actor, 'promote');
+    if (live?.set === set.id && !isCanary)
+      throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
+    if (live?.set !== set.id && !(await moveTo(store, live, set))) continue;
+    if (isCanary) {
+      const why = input.reason;
+      await store.moveCanary(running, { ...running, state: 'promoted', why, changed_at: seconds() });
+    }
+    await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id);
+    return set;
+  }
+}
+
+/** Makes the set before the live one, or the named one, live again. */
+export async function rollBack(
+  store: ReleaseStore,
+  actor: Actor,
+  input: Reasoned & { set?: string | null | undefined },
+): Promise<ReleaseSet> {
+  requireRight(actor, 'roll-back');
+  const from = await store.readLive();
+  const id = await moveBack(store, input.set ?? undefined);
+  await appendLog(store, actor, 'roll-back', input.reason, from?.set ?? null, id);
+  return store.readSet(id);
+}
+
+/** Keeps a set and its releases whatever their age. */
+export async function pinSet(
+  store: ReleaseStore,
+  actor: Actor,
+  input: Reasoned & { set: string },
+): Promise<void> {
+  requireRight(actor, 'promote');
+  const set = await findSet(store, input.set);
+  await store.pins.add({ set: set.id, reason: input.reason, by: actor.name, at: seconds() });
+  await holdSet(store, set);
+  await appendLog(store, actor, 'pin', input.reason, null, set.id);
+}
+
+export async function unpinSet(
+  store: ReleaseStore,
+  actor: Actor,
+  input: Reasoned & { set: string },
+): Promise<void> {
+  requireRight(actor, 'promote');
+  if (!(await store.pins.list()).some(({ set }) => set === input.set))
+    throw new OperationError('not-found', `Set ${input.set} is not pinned.`);
+  await store.pins.remove(input.set);
+  await appendLog(store, actor, 'unpin', input.reason, input.set, null);
+}

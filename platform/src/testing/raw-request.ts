@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+
+/** Has the gateway listen on a free port, as a real server. */
+export async function listen(app: FastifyInstance): Promise<{ port: number; url: string }> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}` };
+}
+
+export interface RawConnection {
+  socket: Socket;
+  /** All that came until the server closed the connection. */
+  closed: Promise<string>;
+  /** All that has come until now. */
+  received(): string;
+}
+
+/** A bare connection that sends `text` and leaves its side open. */
+export function openRaw(port: number, text: string | Buffer): RawConnection {
+  const socket = connect(port, '127.0.0.1');
+  const { promise: closed, resolve } = Promise.withResolvers<string>();
+  const parts: Buffer[] = [];
+  const received = () => Buffer.concat(parts).toString();
+  socket.on('data', (part: Buffer) => void parts.push(part));
+  socket.on('error', () => {});
+  socket.on('close', () => resolve(received()));
+  socket.write(text);
+  onTestFinished(() => void socket.destroy());
+  return { socket, closed, received };
+}
+
+/** The parts of an answer as it came over the wire. */
+export function readRaw(answer: string): { status: number; headers: Headers; body: string } {
+  const cut = answer.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = answer.slice(0, cut).split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  return { status: Number(first.split(' ')[1]), headers, body: answer.slice(cut + 4) };
+}

@@ -1,0 +1,46 @@
+import { basename, dirname, join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import MagicString from 'magic-string';
+import { type ObjectPropertyKind, parseSync, Visitor } from 'oxc-parser';
+
+/** Members of a call that only servers, tests and documents read: no code of a browser may. */
+export const serverMembers = ['summary', 'roles', 'query', 'body', 'statuses', 'errors'] as const;
+
+/**
+ * Removes `serverMembers` from the call definitions of a browser's bundle, and with them the schemas of requests, which
+ * only the API checks.
+ */
+export const clientCalls = (): RsbuildPlugin => ({
+  name: 'jobharbor:client-calls',
+  setup(api) {
+    api.transform({ test: isDefinition, environments: ['web'], order: 'pre' }, ({ code, resourcePath }) =>
+      withoutServerMembers(code, resourcePath),
+    );
+  },
+});
+
+const callsFolder = join('contracts', 'calls');
+const isDefinition = (path: string): boolean => path.endsWith('.ts') && dirname(path).endsWith(callsFolder);
+
+/** The source of a call definition without `serverMembers`, still TypeScript, and its source map. */
+export function withoutServerMembers(code: string, path: string): { code: string; map: string } {
+  const { program, errors } = parseSync(basename(path), code);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const text = new MagicString(code);
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const names = properties.map(nameOf);
+      // The options of one call, or those that several calls spread into theirs.
+      if (!names.includes('method') || !names.includes('access')) return;
+      for (const [index, { start, end }] of properties.entries()) {
+        if (!serverMembers.some((name) => name === names[index])) continue;
+        const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+        text.remove(start, properties[index + 1]?.start ?? end + comma);
+      }
+    },
+  }).visit(program);
+  return { code: text.toString(), map: text.generateMap({ source: path, hires: true }).toString() };
+}
+
+const nameOf = (member: ObjectPropertyKind): string | undefined =>
+  member.type === 'Property' && member.key.type === 'Identifier' ? member.key.name : undefined;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { countryKey, idList } from '../primitives.ts';
+
+const seoValue = z.string().check(z.maxLength(200));
+
+/**
+ * What remains, in the request's country, of filters that were chosen in the country `from`. Only filters that differ
+ * between countries are asked about: places, a salary range, companies.
+ */
+export const carryFilters = defineCall({
+  method: 'POST',
+  path: '/config/filters/carry',
+  access: 'public',
+  summary: 'Filters of one country in another one',
+  body: z.object({
+    from: countryKey,
+    locations: z.array(seoValue).check(z.maxLength(50)),
+    salary: z.nullable(seoValue),
+    company_ids: idList,
+  }),
+  answer: z.object({
+    locations: z.array(z.string()),
+    /** The range that holds the middle of the old one, converted; names of both in the request's language. */
+    salary: z.nullable(z.object({ seo_value: z.string(), before: z.string(), after: z.string() })),
+    company_ids: z.array(z.int()),
+    /** Names of what has no counterpart. */
+    dropped: z.array(z.string()),
+  }),
+});
