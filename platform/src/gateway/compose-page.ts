@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionUser } from '@jobharbor/shared/contracts';
-import { sessionUser } from '@jobharbor/shared/contracts';
+import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
@@ -59,10 +58,11 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const user = readUser(request.userCookie);
   const now = Date.now();
 
-  const shellTexts = await set.textsOf(set.shell, language.value);
+  const words = textTag(address);
+  const shellTexts = await set.textsOf(set.shell, words);
   const texts: Record<string, Record<string, unknown>> = {
     [set.shell.contract.namespace]: shellTexts,
-    places: await set.placeTextsOf(language.value),
+    places: await set.placeTextsOf(words),
   };
   const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
   if (release && ownTexts) texts[release.contract.namespace] = ownTexts;
@@ -165,7 +165,7 @@ function requireWholeResult({ html, head, state, status, redirect }: RemoteResul
 /** A remote whose texts cannot be read is left to the browser, which may have them. */
 async function textsOfRemote({ set, address, log }: PageRequest, release: Release) {
   try {
-    return await set.textsOf(release, address.language.value);
+    return await set.textsOf(release, textTag(address));
   } catch (error) {
     log.error({ err: error, remote: release.name, set: set.id }, 'a remote’s texts could not be read');
     return null;

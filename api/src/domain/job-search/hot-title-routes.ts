@@ -1,6 +1,7 @@
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { reportSearch } from '@jobharbor/shared/calls/report-search';
 import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 
@@ -12,8 +13,9 @@ export function hotTitleRoutes(app: App, { search }: Pick<Dependencies, 'search'
     hot_job_titles: await search.hotTitles(market.country.key, hotTitleCount),
   }));
 
-  serve(app, reportSearch, async ({ body, market }) => {
-    const searched = { titleId: body.job_title_id ?? null, typed: body.query ?? '' };
+  serve(app, reportSearch, async ({ body, market, request }) => {
+    const visitor = networkOf(request.ip);
+    const searched = { titleId: body.job_title_id ?? null, typed: body.query ?? '', visitor };
     await search.recordSearch(market.country.key, searched);
     return {};
   });
