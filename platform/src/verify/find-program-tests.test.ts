@@ -25,6 +25,14 @@ it('finds tests that kill processes, run generated code, build or open a browser
 });
 
 it('leaves routes, repositories, screens and checks to every run', () => {
+  const quick = [
+    'src/domain/jobs',
+    'src/search/search',
+    'src/intake',
+    'src/gateway',
+    'src/checks',
+    'src/features',
+  ];
   const found = ['api', 'platform', 'shared', 'shell', 'mfe-search'].flatMap(among);
-  expect(found.filter((path) => !/cli|database|create-|process|accounts/.test(path))).toEqual([]);
+  expect(found.filter((path) => quick.some((start) => path.startsWith(start)))).toEqual([]);
 });
