@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: [fileURLToPath(import.meta.resolve('@jobharbor/api/testing/database-server.ts'))],
     setupFiles: [fileURLToPath(import.meta.resolve('@jobharbor/api/testing/cheap-passwords.ts'))],
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // One test fills a market: a machine with much to do takes its time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
