@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { emailKeyOf, findAccountByEmail, insertAccount } from '../accounts/account-repository.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { readPhone } from '../accounts/read-phone.ts';
 import { type Caller, openSession, type SignedIn } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
@@ -19,8 +20,8 @@ export async function signUp(
     throw new ApiError(errorCode.alreadySignedIn);
   }
   await spendAttempt(db, { key: `sign-up:${caller.address}`, limit: 100, seconds: 900 }, caller.now);
-  const phone = readPhone(form.contact_number);
   const country = readCountry(form.country_key, caller.country);
+  const phone = readPhone(form.contact_number, country, 'contact_number');
   // Checked before the slow hash; the unique index decides when two requests race.
   if ((await findAccountByEmail(db, form.email)) !== undefined) throw emailTaken();
   const account = await insertAccount(db, {
@@ -61,15 +62,4 @@ function readCountry(key: string | undefined, fallback: CountryKey): CountryKey 
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { country_key: 'invalid' } });
   }
   return country.key;
-}
-
-/** Normalises digits of any script to `+digits` or `digits`. */
-function readPhone(text: string | undefined): string | null {
-  if (text === undefined || text.trim() === '') return null;
-  const digits = text.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  const phone = digits.replace(/[\s().-]/g, '');
-  if (!/^\+?\d{5,15}$/.test(phone)) {
-    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { contact_number: errorCode.phoneInvalid } });
-  }
-  return phone;
 }
