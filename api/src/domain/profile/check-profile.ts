@@ -1,5 +1,5 @@
 import { ApiError, errorCode, type FieldProblem } from '@jobharbor/shared/errors';
-import { noticePeriods } from '../../config-lists/flat-lists.ts';
+import { flatOptionById } from '../../config-lists/index.ts';
 import type { MeChanges } from './profile-repository.ts';
 
 const minimumAge = 16;
@@ -8,7 +8,7 @@ const minimumAge = 16;
 export function checkProfile(changes: MeChanges, now: Date): void {
   const { birthday, working_since, notice_period_id, user_identity_id } = changes;
   const problems: Record<string, FieldProblem> = {};
-  if (notice_period_id != null && !noticePeriods.some(({ id }) => id === notice_period_id)) {
+  if (notice_period_id != null && flatOptionById('notice_period_lists', notice_period_id) === undefined) {
     problems.notice_period_id = 'invalid';
   }
   // No list of identities is published, so that no id of one exists.
