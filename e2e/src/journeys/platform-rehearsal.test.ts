@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { keepRemotes } from '../site/add-release.ts';
 import { alterRelease, liveVersion } from '../site/alter-release.ts';
@@ -29,10 +29,10 @@ const kinds = ({ remotes }: Rehearsal, team: string) => [
 
 describe('before a new shell is released', () => {
   let site: BranchSite;
-  beforeAll(async () => {
+  beforeEach(async () => {
     site = await branchSite();
   });
-  afterAll(() => site?.stop());
+  afterEach(() => site?.stop());
 
   const pointers = () => readdir(join(site.dataFolder, 'releases/live'));
   async function rehearse(shell: string): Promise<{ code: number | null; said: Rehearsal }> {

@@ -50,7 +50,7 @@ it('a user whose session ends while applying signs in again and sends what they 
   await signIn(seeker, page.getByRole('main'), user);
   await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
   await applicationForm(seeker).waitFor();
-  expect(await written(page)).toEqual(before);
+  await expect.poll(() => written(page)).toEqual(before);
   await sendApplication(seeker, applicationForm(seeker));
   const [application, ...more] = await apiClient(seeker).applications();
   expect(more).toEqual([]);
@@ -82,7 +82,7 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   await two.page.unroute('**/api/**');
   await signIn(one, one.page.getByRole('main'), user);
   await applicationForm(one).waitFor();
-  expect(await written(one.page)).toEqual(inOne);
+  await expect.poll(() => written(one.page)).toEqual(inOne);
   await two.page.bringToFront();
   expect(await written(two.page)).toEqual(inTwo);
   await sendApplication(two, applicationForm(two));
