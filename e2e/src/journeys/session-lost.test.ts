@@ -13,6 +13,9 @@ const browser = useBrowser();
 const message = 'I wrote this before my session ended.';
 const answer = 'And this answer, too.';
 
+/** What the browser logs of a session that has ended: calls, and the socket, where it comes back before a call has told. */
+const refused = /status of 401|WebSocket connection .* HTTP Authentication failed/;
+
 const notices = ({ page, t }: Seeker) => page.getByText(t('shell', 'session.ended'), { exact: true });
 const isAtSignIn = (url: URL) => url.pathname.endsWith('/get-started') && url.searchParams.has('redirect');
 
@@ -33,7 +36,7 @@ async function writeApplication(seeker: Seeker, path: string): Promise<string[]>
 
 it('a user whose session ends while applying signs in again and sends what they had written', async () => {
   const { page, expectError } = await browser.open();
-  expectError(/status of 401/);
+  expectError(refused);
   const user = await signUpOverApi(page.context());
   const seeker = seekerAt(page);
   const job = await findJobWithQuestions(seeker);
@@ -60,7 +63,7 @@ it('a user whose session ends while applying signs in again and sends what they 
 
 it('a user with two tabs is notified once, and loses nothing in either', async () => {
   const first = await browser.open();
-  first.expectError(/status of 401/);
+  first.expectError(refused);
   const user = await signUpOverApi(first.page.context());
   const [one, two] = [seekerAt(first.page), seekerAt(await first.page.context().newPage())];
   const jobs = [await findJobWithQuestions(one), await findJobWithQuestions(one, 1)] as const;
