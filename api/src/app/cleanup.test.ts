@@ -15,7 +15,7 @@ it('removes what has run out, and nobody who has an account or is still here', a
   const day = 86_400_000;
   const person = await aJobseeker(api);
   await aVisitor(api).ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' });
-  const count = async (table: 'accounts' | 'sessions' | 'attempts') =>
+  const count = async (table: 'accounts' | 'sessions' | 'attempts' | 'known_devices') =>
     (
       await db
         .selectFrom(table)
@@ -25,7 +25,9 @@ it('removes what has run out, and nobody who has an account or is still here', a
   await deleteExpired(db, new Date(start + day));
   expect([await count('accounts'), await count('sessions'), await count('attempts')]).toEqual([2, 2, 0]);
   await deleteExpired(db, new Date(start + 31 * day));
-  expect([await count('accounts'), await count('sessions')]).toEqual([1, 0]);
+  expect([await count('accounts'), await count('sessions'), await count('known_devices')]).toEqual([1, 0, 1]);
+  await deleteExpired(db, new Date(start + 181 * day));
+  expect(await count('known_devices')).toBe(0);
   const login = { login: person.email, password: person.password };
   expect((await person.ask('POST', '/auth/login', login)).statusCode).toBe(200);
 });

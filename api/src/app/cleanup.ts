@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
+import { strikeHours } from '../http/throttle.ts';
 
 const everyMs = 3_600_000;
 
 /** How long an `Idempotency-Key` is remembered. */
 const keyDays = 14;
 
-/** Deletes expired sessions, guests without a session, attempt counters and idempotency keys. Safe to run in parallel. */
+/** Deletes expired sessions, guests without a session, attempt counters, forgotten devices and idempotency keys. Safe to run in parallel. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('attempts').where('resets_at', '<=', now).execute();
+  const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
+  await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
+  await forgetOldDevices(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   // A guest account is of no use without its session.

@@ -13,6 +13,7 @@ import { collectOpenApi, serveOpenApi } from '../http/openapi.ts';
 import { originPlugin } from '../http/origin-plugin.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { securityHeadersPlugin } from '../http/security-headers.ts';
+import { securityLogPlugin } from '../http/security-log.ts';
 import { sessionPlugin } from '../http/session-plugin.ts';
 import { storableTextPlugin } from '../http/storable-text.ts';
 import { refuseStrayUpgrades } from '../http/stray-upgrades.ts';
@@ -58,12 +59,13 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
       // The hook below answers instead, with a problem.
       return503OnClosing: false,
       clientErrorHandler: answerClientError,
-      frameworkErrors: answerRouterError(publicUrl),
+      frameworkErrors: answerRouterError,
     }),
   );
   limitConnections(app.server, isTrusted, options.connectionsPerAddress);
   answerAnyExpectation(app);
   handleErrors(app);
+  await app.register(securityLogPlugin);
   await app.register(securityHeadersPlugin, { publicUrl });
   refuseWithoutHost(app);
   refuseWhileClosing(app);
@@ -72,7 +74,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   await app.register(cookie);
   await app.register(marketPlugin);
   await limitRate(app, dependencies.config.requestsPerMinute);
-  await app.register(originPlugin, { allowedOrigins: dependencies.config.allowedOrigins });
+  await app.register(originPlugin, dependencies.config);
   await app.register(sessionPlugin, dependencies);
   await app.register(storableTextPlugin);
   await collectOpenApi(app);

@@ -32,7 +32,12 @@ const isClear = (status: number) => [401, 404, 409, 422].includes(status);
 describe.skipIf(!hasBadInput)('any naughty string', () => {
   it('as a name at sign-up comes back as sent, or is refused by its field', async () => {
     for (const [index, text] of [...strings, ...unstorable].entries()) {
-      const form = { email: `naughty-${index}@example.com`, first_name: text, last_name: 'Ortiz' };
+      const form = {
+        email: `naughty-${index}@example.com`,
+        first_name: text,
+        last_name: 'Ortiz',
+        terms_and_condition: 1,
+      };
       const answer = await aVisitor(api).ask('POST', '/auth/register', form, elsewhere());
       if (answer.statusCode === 201) expect(answer.json().data.user.first_name).toBe(text);
       else {
@@ -46,7 +51,12 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
     'as %s at sign-up is taken or refused by that field',
     async (field) => {
       for (const [index, text] of [...strings, ...unstorable].entries()) {
-        const form = { email: `${field}-${index}@example.com`, first_name: 'Ana', [field]: text };
+        const form = {
+          email: `${field}-${index}@example.com`,
+          first_name: 'Ana',
+          terms_and_condition: 1,
+          [field]: text,
+        };
         const answer = await aVisitor(api).ask('POST', '/data/users/register', form, elsewhere());
         if (answer.statusCode === 201) continue;
         expect([text, answer.statusCode]).toEqual([text, 422]);
@@ -59,7 +69,7 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
     const usable = strings.filter((text) => text.length >= 8 && text.length <= 128).slice(0, 60);
     for (const [index, password] of usable.entries()) {
       const email = `password-owner-${index}@example.com`;
-      const form = { email, password, first_name: 'Ana' };
+      const form = { email, password, first_name: 'Ana', terms_and_condition: 1 };
       const answer = await aVisitor(api).ask('POST', '/auth/register', form, elsewhere());
       // Length is counted in characters, of which some take two units.
       if ([...password].length < 8) expect([password, answer.statusCode]).toEqual([password, 422]);

@@ -97,6 +97,7 @@ async function aWriter(): Promise<Writer> {
     email: `${randomUUID()}@example.com`,
     password: 'a good password',
     first_name: 'Writer',
+    terms_and_condition: 1,
   });
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('sessionid=')) ?? '';
   return { cookie: cookie.split(';')[0] ?? '', saved: new Set(), applied: new Map(), said: new Map() };

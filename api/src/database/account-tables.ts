@@ -51,6 +51,14 @@ interface AttemptsTable {
   key: string;
   count: number;
   resets_at: Date;
+  /** How many times in a row the allowance was used up. */
+  strikes: Generated<number>;
+}
+
+interface KnownDevicesTable {
+  token_hash: Buffer;
+  account_id: number;
+  last_used_at: Date;
 }
 
 interface RecruitersTable {
@@ -184,6 +192,7 @@ export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   attempts: AttemptsTable;
+  known_devices: KnownDevicesTable;
   recruiters: RecruitersTable;
   resumes: ResumesTable;
   idempotency_keys: IdempotencyKeysTable;

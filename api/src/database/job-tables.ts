@@ -122,6 +122,17 @@ export interface HotSearchTable {
   searches: number;
 }
 
+export interface HotSearchSaltTable {
+  day: string;
+  salt: Buffer;
+}
+
+export interface HotSearchVisitorTable {
+  day: string;
+  visitor: Buffer;
+  title_id: number;
+}
+
 export interface JobViewTable {
   job_id: number;
   account_id: number | null;
@@ -149,6 +160,8 @@ export interface JobTables {
   occupation_titles: OccupationTitleTable;
   company_names: CompanyNameTable;
   hot_searches: HotSearchTable;
+  hot_search_salts: HotSearchSaltTable;
+  hot_search_visitors: HotSearchVisitorTable;
   job_views: JobViewTable;
   external_clicks: ExternalClickTable;
 }

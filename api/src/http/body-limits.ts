@@ -65,7 +65,7 @@ function watchSize(request: FastifyRequest, reply: FastifyReply, limit: number):
 }
 
 function refuseSlow(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.raw.complete) return;
+  if (request.raw.complete || request.raw.readableEnded) return;
   refuse(request, reply, new ApiError(errorCode.requestTimedOut));
 }
 

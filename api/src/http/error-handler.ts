@@ -4,24 +4,24 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldErrors } from './field-errors.ts';
 import { setBaseHeaders } from './security-headers.ts';
+import { logRefusal } from './security-log.ts';
 
 /** Answers every failure with a `problem` in the request's language. Internal details go to the log only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toApiError(thrown, request);
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    logRefusal(request, error);
     return sendProblem(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));
 }
 
 /** For errors of the router, which are thrown before any hook has run. */
-export const answerRouterError =
-  (publicUrl: string | null) =>
-  (thrown: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    setBaseHeaders(request, reply, publicUrl);
-    sendProblem(toApiError(thrown, request), request, reply);
-  };
+export function answerRouterError(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
+  setBaseHeaders(request, reply);
+  sendProblem(toApiError(thrown, request), request, reply);
+}
 
 function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
   // The hook that sets the market may have failed or not have run yet.

@@ -1,34 +1,34 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ApiConfig } from '../dependencies.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type OriginOptions = Pick<ApiConfig, 'allowedOrigins' | 'publicUrl'>;
 
 /**
  * CSRF protection: refuses unsafe methods and WebSocket upgrades that come from another site's page, by `Origin` or
  * `Sec-Fetch-Site`. A request with neither header comes from a program, which carries no visitor's cookies.
  */
-export const originPlugin = fp<{ allowedOrigins: readonly string[] }>(
-  async (app, { allowedOrigins }) => {
+export const originPlugin = fp<OriginOptions>(
+  async (app, options) => {
     app.addHook('onRequest', async (request) => {
       if (safeMethods.has(request.method) && request.headers.upgrade === undefined) return;
-      if (!isOwn(request, allowedOrigins)) throw new ApiError(errorCode.crossSite);
+      if (!isOwn(request, options)) throw new ApiError(errorCode.crossSite);
     });
   },
   { name: 'origin' },
 );
 
-function isOwn(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+function isOwn(request: FastifyRequest, { allowedOrigins, publicUrl }: OriginOptions): boolean {
   const { origin } = request.headers;
-  if (origin !== undefined) return allowedOrigins.includes(origin) || hostOf(origin) === request.host;
+  if (origin !== undefined)
+    return allowedOrigins.includes(origin) || origin === (publicUrl ?? originOf(request));
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
-}
+/** The origin that the visitor asked; null when the host is none. */
+const originOf = ({ protocol, host }: FastifyRequest): string | null =>
+  URL.parse(`${protocol}://${host}`)?.origin ?? null;

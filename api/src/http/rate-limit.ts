@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from './network-of.ts';
 
 /** Limits the requests of one IP address, far above what a person sends; forms have tighter limits of their own. */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number | null): Promise<void> {
@@ -8,6 +9,7 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number 
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the visitor uses https, also where a proxy in front decrypts it. */
+    readonly isSecure: boolean;
+  }
+}
+
 /** Headers of every answer, also of those that no browser shows as a page. */
 export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
@@ -12,19 +19,23 @@ export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Whether the visitor uses https, also where a proxy in front decrypts it. */
-export const isSecure = (request: FastifyRequest, publicUrl: string | null): boolean =>
+const isSecure = (request: FastifyRequest, publicUrl: string | null): boolean =>
   publicUrl?.startsWith('https:') || request.protocol === 'https';
 
 /** Sets the request id and the security headers before anything can fail. Routes may set `Cache-Control` anew. */
 export const securityHeadersPlugin = fp<{ publicUrl: string | null }>(
   async (app, { publicUrl }) => {
-    app.addHook('onRequest', async (request, reply) => setBaseHeaders(request, reply, publicUrl));
+    app.decorateRequest('isSecure', {
+      getter() {
+        return isSecure(this as FastifyRequest, publicUrl);
+      },
+    });
+    app.addHook('onRequest', async (request, reply) => setBaseHeaders(request, reply));
   },
   { name: 'security-headers' },
 );
 
 /** For answers that are given before any hook runs; see {@link securityHeadersPlugin}. */
-export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void {
-  reply.headers({ ...securityHeaders(isSecure(request, publicUrl)), 'x-request-id': request.id });
+export function setBaseHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...securityHeaders(request.isSecure ?? false), 'x-request-id': request.id });
 }

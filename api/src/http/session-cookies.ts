@@ -2,20 +2,54 @@ import type { SessionUser } from '@jobharbor/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from './session-repository.ts';
 
-export const sessionCookie = 'sessionid';
+const sessionCookie = 'sessionid';
+const deviceCookie = 'device';
 const userCookie = 'user';
+
+/** How long a device is known after its last sign-in. */
+export const deviceDays = 180;
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Browsers refuse `Secure` cookies over plain http, which is allowed on localhost only. */
 const isPlainLocal = (request: FastifyRequest) =>
-  request.protocol === 'http' && localHosts.has(request.hostname.replace(/:\d+$/, ''));
+  !request.isSecure && localHosts.has(request.hostname.replace(/:\d+$/, ''));
 
 const optionsFor = (request: FastifyRequest) => ({
   path: '/',
   sameSite: 'lax' as const,
   secure: !isPlainLocal(request),
 });
+
+/** With https, browsers take a cookie of this prefix from the site itself only, from no neighbouring host and no http. */
+const securePrefix = '__Host-';
+
+/** A cookie that no script can read. Over https its name has the prefix, and one without it is removed. */
+function setSecret(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  days: number,
+): void {
+  const options = { ...optionsFor(request), httpOnly: true };
+  reply.setCookie(`${request.isSecure ? securePrefix : ''}${name}`, value, {
+    ...options,
+    maxAge: days * 86_400,
+  });
+  if (request.isSecure && request.cookies[name] !== undefined) reply.clearCookie(name, options);
+}
+
+/** The name without the prefix is read too: the site may have used http when the cookie was set. */
+function readSecret({ cookies }: FastifyRequest, name: string): string | null {
+  return cookies[`${securePrefix}${name}`] || cookies[name] || null;
+}
+
+/** The session token that the request carries. */
+export const sessionToken = (request: FastifyRequest): string | null => readSecret(request, sessionCookie);
+
+/** The token of a device on which somebody has signed in. */
+export const deviceToken = (request: FastifyRequest): string | null => readSecret(request, deviceCookie);
 
 /** Sets the session token as an HttpOnly cookie and the user, for the page's header, as a readable one. */
 export function setSessionCookies(
@@ -24,10 +58,13 @@ export function setSessionCookies(
   token: string,
   user: SessionUser,
 ): void {
-  const maxAge = sessionDays * 86_400;
-  reply.setCookie(sessionCookie, token, { ...optionsFor(request), maxAge, httpOnly: true });
+  setSecret(request, reply, sessionCookie, token, sessionDays);
   setUserCookie(request, reply, user);
 }
+
+/** Outlives the session, so that a device stays known after a log-out. */
+export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setSecret(request, reply, deviceCookie, token, deviceDays);
 
 /** Renews the readable user cookie, for example after a change of name. */
 export function setUserCookie(request: FastifyRequest, reply: FastifyReply, user: SessionUser): void {
@@ -39,6 +76,10 @@ export function setUserCookie(request: FastifyRequest, reply: FastifyReply, user
 }
 
 export function clearSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, { ...optionsFor(request), httpOnly: true });
+  const secret = { ...optionsFor(request), httpOnly: true };
+  reply.clearCookie(sessionCookie, secret);
+  // Browsers ignore this prefix on a cookie that is not secure, also where it is removed.
+  if (request.cookies[`${securePrefix}${sessionCookie}`] !== undefined)
+    reply.clearCookie(`${securePrefix}${sessionCookie}`, { ...secret, secure: true });
   reply.clearCookie(userCookie, optionsFor(request));
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../dependencies.ts';
 import { checkAccess } from './session-access.ts';
-import { clearSessionCookies, sessionCookie, setSessionCookies } from './session-cookies.ts';
+import { clearSessionCookies, sessionToken, setSessionCookies } from './session-cookies.ts';
 import { extendSession, findSession, type Session } from './session-repository.ts';
 
 /** Sessions are extended at most this often, so that most requests write nothing. */
@@ -15,8 +15,8 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
     app.decorateRequest('session', null);
 
     async function readSession(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
-      const token = request.cookies[sessionCookie];
-      if (token === undefined || token === '') return null;
+      const token = sessionToken(request);
+      if (token === null) return null;
       const now = clock();
       const session = await findSession(db, token, now);
       if (session === null) {
@@ -36,7 +36,7 @@ export const sessionPlugin = fp<Pick<Dependencies, 'db' | 'clock'>>(
       request.session = await readSession(request, reply);
       if (access === 'default') return;
       if (request.session !== null) return checkAccess(request.session, roles);
-      const hadOne = (request.cookies[sessionCookie] ?? '') !== '';
+      const hadOne = sessionToken(request) !== null;
       throw new ApiError(hadOne ? errorCode.sessionEnded : errorCode.loginRequired);
     });
   },

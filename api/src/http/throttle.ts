@@ -10,24 +10,47 @@ export interface Allowance {
   seconds: number;
 }
 
+/** Whoever uses an allowance up again and again waits twice as long each time, up to 16 times its seconds. */
+const maxStrikes = 4;
+
+/** How long after its end a used-up allowance still counts as the last one. */
+export const strikeHours = 12;
+
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Counts one attempt; throws 40006 with the seconds to wait when the allowance is used up. The counter is in the
- * database, so that all API processes share it. Call it before the work, so that parallel attempts count too.
+ * Counts one attempt and returns how many there were; throws 40006 with the seconds to wait when the allowance is used
+ * up. The counter is in the database, so that all API processes share it. Call it before the work, so that parallel
+ * attempts count too.
  */
-export async function spendAttempt(db: Db, { key, limit, seconds }: Allowance, now: Date): Promise<void> {
+export async function spendAttempt(
+  db: Db,
+  { key, limit, seconds }: Allowance,
+  now: Date,
+): Promise<{ count: number }> {
+  const strikes = sql`case when a.count > ${limit} then least(a.strikes + 1, ${maxStrikes}) else 0 end`;
   const { rows } = await sql<{ count: number; resets_at: Date }>`
     insert into attempts as a (key, count, resets_at)
-    values (${hashKey(key)}, 1, ${new Date(now.getTime() + seconds * 1000)})
+    values (${hashKey(key)}, 1, ${now}::timestamptz + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      count = case when a.resets_at <= ${now} then 1 else a.count + 1 end,
-      resets_at = case when a.resets_at <= ${now} then excluded.resets_at else a.resets_at end
+      count = case when a.resets_at <= ${now} then 1 else least(a.count + 1, 1000000) end,
+      strikes = case when a.resets_at <= ${now} then ${strikes} else a.strikes end,
+      resets_at = case when a.resets_at <= ${now}
+        then ${now}::timestamptz + make_interval(secs => ${seconds} * 2 ^ (${strikes})) else a.resets_at end
     returning count, resets_at`.execute(db);
-  const row = rows[0];
-  if (row === undefined || row.count <= limit) return;
-  const retryAfter = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
+  const { count, resets_at } = rows[0] ?? { count: 0, resets_at: now };
+  if (count <= limit) return { count };
+  const retryAfter = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000));
   throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
+}
+
+/** Takes one attempt of each counter back, which turned out to be none. What others spent stays spent. */
+export async function returnAttempts(db: Db, keys: string[]): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set((eb) => ({ count: eb.fn<number>('greatest', [eb('count', '-', 1), eb.lit(0)]) }))
+    .where('key', 'in', keys.map(hashKey))
+    .execute();
 }
 
 /** Resets the counters after a successful attempt. */

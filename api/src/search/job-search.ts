@@ -48,8 +48,11 @@ export interface JobSearch {
   suggestTitles(country: CountryKey, typed: string, size: number): Promise<TitleCount[]>;
   /** Companies with open jobs in the country for what a person has typed so far. */
   suggestCompanies(country: CountryKey, typed: string, size: number): Promise<CompanyCount[]>;
-  /** Counts a search for an advertised title; any other text is not stored. */
-  recordSearch(country: CountryKey, search: { titleId: number | null; typed: string }): Promise<void>;
-  /** The titles that were searched most in the last days, then those with most open jobs. */
+  /** Counts a visitor's search for an advertised title, once a day; any other text is not stored. */
+  recordSearch(
+    country: CountryKey,
+    search: { titleId: number | null; typed: string; visitor: string },
+  ): Promise<void>;
+  /** The titles that most visitors searched for in the last days, then those with most open jobs. */
   hotTitles(country: CountryKey, size: number): Promise<TitleCount[]>;
 }

@@ -58,6 +58,7 @@ export async function aJobseeker(
     email: email ?? `person-${people}@example.com`,
     password: 'a good password',
     first_name: firstName,
+    terms_and_condition: 1,
   };
   const answer = await person.ask('POST', '/auth/register', form, {
     remoteAddress: `10.1.${people >> 8}.${people & 255}`,

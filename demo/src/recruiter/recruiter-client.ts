@@ -50,7 +50,7 @@ export function createRecruiterClient(
   async function logIn(): Promise<string> {
     const { email, password } = await credentials();
     const answer = await call(apiUrl, 'POST', '/auth/login', { login: email, password });
-    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('sessionid='));
+    const cookie = answer.headers.getSetCookie().find((text) => /^(__Host-)?sessionid=/.test(text));
     if (cookie === undefined) throw new AppError(errorCode.unexpectedAnswer);
     return cookie.split(';')[0] ?? '';
   }

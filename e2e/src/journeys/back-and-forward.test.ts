@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { createAccount } from '../actions/create-account.ts';
+import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
 import { seekerAt } from '../actions/seeker.ts';
@@ -72,6 +74,30 @@ it('back brings a longer list back whole, with all that was loaded in addition',
   expect(await goBackTo(page, scrolled)).toBe(false);
   expect(await listedJobs(seeker)).toEqual(jobs);
   expect(calls).toEqual([]);
+});
+
+it('a guest who signs up from a bookmark is back in the list at its place, with the job saved', async () => {
+  const { page } = await browser.open(phone);
+  const seeker = seekerAt(page);
+  await page.goto('/en/ph/jobs');
+  await page.getByRole('link', { name: seeker.t('search', 'results.more') }).click();
+  await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
+  const jobs = await listedJobs(seeker);
+  const title = jobs[40]?.title ?? '';
+  const save = page.locator(`article:has(a[href$="-${jobs[40]?.id}"])`).getByRole('button', {
+    name: seeker.t('search', 'save.action', { title }),
+  });
+  await save.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => Math.round(scrollY));
+  expect(scrolled).toBeGreaterThan(3_000);
+  await save.click();
+  await page.waitForURL((url) => url.pathname === '/en/ph/get-started');
+  await createAccount(seeker, page.getByRole('main'), aUser());
+
+  await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
+  await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, scrolled);
+  await save.and(page.getByRole('button', { pressed: true })).waitFor();
+  await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, scrolled);
 });
 
 it('back on a desk brings the chosen job back beside the list', async () => {

@@ -91,3 +91,23 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   await sendApplication(two, applicationForm(two));
   expect((await apiClient(two).applications()).map(({ job }) => job.id)).toEqual([jobs[1].id]);
 });
+
+/** Two tabs and a document load, each with focus and notices of its own: only a browser has them. */
+it('a user who signs out in one tab is signed out in the other, which shows how to come back', async () => {
+  const { page } = await browser.open();
+  const user = await signUpOverApi(page.context());
+  const [one, two] = [seekerAt(page), seekerAt(await page.context().newPage())];
+  await two.page.goto(`${two.base}/my-jobs/saved`);
+  await two.page.getByRole('heading', { level: 1 }).waitFor();
+  await one.page.goto(`${one.base}/jobs`);
+  const header = one.page.getByRole('banner');
+  await header.getByRole('button', { name: user.firstName }).click();
+  await header.getByRole('button', { name: one.t('shell', 'account.signOut') }).click();
+
+  await two.page.waitForURL(isAtSignIn);
+  await notices(two).waitFor();
+  await one.page.getByText(one.t('shell', 'session.signedOut'), { exact: true }).waitFor();
+  for (const { page: tab } of [one, two]) {
+    await tab.waitForFunction(() => document.activeElement?.matches('h1, input') === true);
+  }
+});

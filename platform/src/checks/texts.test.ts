@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { languages } from '@jobharbor/shared/contracts';
+import { languageOfTag, languages, regionalTags } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
+import { withRegionalTexts } from '../release/with-regional-texts.ts';
 import { projectFolder } from '../settings.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -32,6 +33,26 @@ describe('texts', () => {
     it.each(languages.map(({ value }) => value))('are complete in %s', async (language) => {
       expect(compareTexts(await read(folder, 'en'), await read(folder, language), language)).toEqual([]);
     });
+  });
+});
+
+describe('the words of a region', () => {
+  it.each(regionalTags)('stand in the places of those of their language: %s', async (tag) => {
+    const language = languageOfTag(tag);
+    let count = 0;
+    for await (const file of glob(`{shell,mfe-*}/src/locales/${tag}.json`, { cwd: projectFolder })) {
+      const folder = dirname(file);
+      const merged = withRegionalTexts(await read(folder, language), await read(folder, tag));
+      expect(compareTexts(await read(folder, 'en'), merged, language), file).toEqual([]);
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('leave the other texts as they are', () => {
+    const texts = { a: { b: 'B', c: 'C' }, d: 'D' };
+    expect(withRegionalTexts(texts, { a: { c: 'Ç' } })).toEqual({ a: { b: 'B', c: 'Ç' }, d: 'D' });
+    expect(texts.a.c).toBe('C');
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { regionalTags } from '@jobharbor/shared/contracts';
 import { remoteContract } from '@jobharbor/shared/remote/contract';
 import * as z from 'zod/mini';
 import type { OverrideDraft } from '../overrides/override-draft.ts';
@@ -22,7 +23,8 @@ export async function readDraft(folder: string): Promise<OverrideDraft> {
     slots: {},
     texts: Object.fromEntries(
       files
-        .filter((file) => file.endsWith('.json'))
+        // A file of a region is whole only in a release: a draft shows the words of its language.
+        .filter((file) => file.endsWith('.json') && !regionalTags.includes(file.slice(0, -'.json'.length)))
         .map((file) => [file.slice(0, -'.json'.length), `locales/${file}`]),
     ),
   };

@@ -12,7 +12,7 @@ import {
 } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { discardBody } from '../http/discard-body.ts';
-import { eventOfStatus, logSecurity } from '../http/security-log.ts';
+import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { visitorLocale } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
@@ -49,7 +49,6 @@ export function sendProblem(error: ApiError, request: FastifyRequest, reply: Fas
   const event = eventOfStatus[error.status];
   if (event !== undefined)
     logSecurity(request, event, 'refused', {
-      status: error.status,
       code: error.code,
       route: routeOf(request),
     });
@@ -65,9 +64,6 @@ export function sendProblem(error: ApiError, request: FastifyRequest, reply: Fas
 }
 
 const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-/** Never the address itself: it may hold what somebody typed. */
-const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
 /** As the API: the page's own language, else the visitor's. */
 function languageOf(request: FastifyRequest): string {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionUser } from '@jobharbor/shared/contracts';
-import { sessionUser } from '@jobharbor/shared/contracts';
+import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,6 +8,7 @@ import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { FrameRoute, RemoteResult } from '../sets/render-contract.ts';
 import type { ServedSet } from '../sets/served-set.ts';
+import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { renderHead } from './page-head.ts';
 import type { Address } from './request-locale.ts';
 
@@ -29,6 +29,7 @@ export interface PageRequest {
   isInMaintenance: boolean;
   /** The request's id, by which health beacons of this page are matched. */
   trace: string;
+  breaker: ApiBreaker;
   log: FastifyBaseLogger;
 }
 
@@ -59,10 +60,11 @@ export async function composePage(request: PageRequest): Promise<Page> {
   const user = readUser(request.userCookie);
   const now = Date.now();
 
-  const shellTexts = await set.textsOf(set.shell, language.value);
+  const words = textTag(address);
+  const shellTexts = await set.textsOf(set.shell, words);
   const texts: Record<string, Record<string, unknown>> = {
     [set.shell.contract.namespace]: shellTexts,
-    places: await set.placeTextsOf(language.value),
+    places: await set.placeTextsOf(words),
   };
   const ownTexts = release && release.version !== localVersion ? await textsOfRemote(request, release) : null;
   if (release && ownTexts) texts[release.contract.namespace] = ownTexts;
@@ -133,12 +135,12 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 }
 
 async function renderRemotePart(
-  { set, apiUrl, headers, log }: PageRequest,
+  { set, apiUrl, headers, breaker, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'apiUrl' | 'headers'>,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = set.renderRemote(name, { ...facts, apiUrl, headers });
+    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, apiUrl, headers }));
     const result = await pTimeout(rendering, {
       milliseconds: renderLimit,
       message: `The server render of ${name} took longer than ${renderLimit} ms.`,
@@ -146,6 +148,8 @@ async function renderRemotePart(
     if (result) requireWholeResult(result);
     return result;
   } catch (error) {
+    // Logged once, by the breaker itself.
+    if (error instanceof ApiDown) return null;
     log.error(
       { err: error, remote: name, set: set.id },
       'a server render failed; the browser will draw the page',
@@ -165,7 +169,7 @@ function requireWholeResult({ html, head, state, status, redirect }: RemoteResul
 /** A remote whose texts cannot be read is left to the browser, which may have them. */
 async function textsOfRemote({ set, address, log }: PageRequest, release: Release) {
   try {
-    return await set.textsOf(release, address.language.value);
+    return await set.textsOf(release, textTag(address));
   } catch (error) {
     log.error({ err: error, remote: release.name, set: set.id }, 'a remote’s texts could not be read');
     return null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '@jobharbor/shared/contracts';
+import { languageOfTag, languages, regionalTags } from '@jobharbor/shared/contracts';
 import { type RemoteContract, remoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import * as z from 'zod/mini';
@@ -13,6 +13,7 @@ import { describeFiles } from './describe-files.ts';
 import { integrityOf } from './integrity-of.ts';
 import { readManifest } from './read-manifest.ts';
 import { renderFallback } from './render-fallback.ts';
+import { withRegionalTexts } from './with-regional-texts.ts';
 
 /** The contract of a package of the workspace, its icons resolved. */
 async function readContract(packageFolder: string): Promise<RemoteContract> {
@@ -83,15 +84,23 @@ async function addTexts(packageFolder: string, client: string) {
     const source = join(packageFolder, `src/locales/${language}.json`);
     return (await exists(source)) ? JSON.parse(await readFile(source, 'utf8')) : null;
   };
+  const write = async (tag: string, said: unknown) => {
+    const content = JSON.stringify(said);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `locales/${tag}.${hash}.json`;
+    texts[tag] = file;
+    await writeFile(join(client, file), content);
+  };
   const english = await read('en');
   for (const { value } of languages) {
     const said = await read(value);
     if (said === null) continue;
-    const content = JSON.stringify(said);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    texts[value] = `locales/${value}.${hash}.json`;
     completeness[value] = shareOfTexts(english ?? said, said, value);
-    await writeFile(join(client, texts[value]), content);
+    await write(value, said);
+  }
+  for (const tag of regionalTags) {
+    const own = await read(tag);
+    if (own !== null) await write(tag, withRegionalTexts(await read(languageOfTag(tag)), own));
   }
   return { texts, completeness };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languageOfTag } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import pTimeout from 'p-timeout';
@@ -59,7 +60,7 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
   }
 
   function textsOf(release: Release, language: string): Promise<Record<string, unknown>> {
-    const file = release.texts[language] ?? release.texts.en;
+    const file = release.texts[language] ?? release.texts[languageOfTag(language)] ?? release.texts.en;
     if (!file) return Promise.resolve({});
     const path = `${release.name}/${release.version}/${file}`;
     const known = texts.get(path) ?? textsFrom(release, file);

@@ -71,3 +71,18 @@ export const localeTag = (locale: {
   locale.country.key === 'others'
     ? locale.language.value
     : `${locale.language.value}-${locale.country.key.toUpperCase()}`;
+
+/**
+ * Tags whose words differ from those of their language. A locale file of that name holds the texts that do; a release
+ * completes it with those of the language.
+ */
+export const regionalTags: readonly string[] = ['es-ES'];
+
+/** The tag of the texts of a locale: `es-ES` in Spain, else the language's. */
+export const textTag = (locale: Parameters<typeof localeTag>[0]): string => {
+  const tag = localeTag(locale);
+  return regionalTags.includes(tag) ? tag : locale.language.value;
+};
+
+/** A tag without its country: `zh-Hant-TW` → `zh-Hant`. */
+export const languageOfTag = (tag: string): string => tag.replace(/-[A-Z]{2}$/u, '');

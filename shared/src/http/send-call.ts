@@ -51,6 +51,8 @@ function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<Http
     ...(onProgress && { onProgress }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
     ...(call.signsIn && { isLoginForm: true }),
+    // A change that somebody made just before leaving the page. Public calls only read or count.
+    ...(call.method !== 'GET' && call.access !== 'public' && { keepalive: true }),
   };
   switch (call.method) {
     case 'GET':

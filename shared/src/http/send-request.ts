@@ -2,6 +2,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { problem } from '../contracts/envelope.ts';
 import { AppError, errorCode } from '../errors/index.ts';
 import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts';
+import { reserveKeepalive } from './reserve-keepalive.ts';
 
 const ownTimeout = 15_000;
 const uploadTimeout = 120_000;
@@ -15,6 +16,7 @@ export async function sendRequest(
   extra: RequestOptions,
 ): Promise<HttpResponse> {
   const isUpload = typeof FormData !== 'undefined' && body instanceof FormData;
+  const keptAlive = extra.keepalive && !isUpload ? reserveKeepalive(body) : undefined;
   let answer: AxiosResponse<unknown>;
   try {
     answer = await axios.request<unknown>({
@@ -27,16 +29,22 @@ export async function sendRequest(
       data: body,
       ...(extra.query && { params: extra.query }),
       ...(extra.signal && { signal: extra.signal }),
+      // The browser aborts an XMLHttpRequest when the page is left.
+      ...(keptAlive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
       ...(extra.onProgress && {
         onUploadProgress: (event) => extra.onProgress?.(event.total ? event.loaded / event.total : 0),
       }),
       headers: {
+        // Else the fetch adapter writes its own name over the browser's, which sessions are listed by.
+        ...(keptAlive && { 'User-Agent': false }),
         ...client.headers(),
         ...(extra.idempotencyKey && { 'Idempotency-Key': extra.idempotencyKey }),
       },
     });
   } catch (error) {
     throw unreachable(error);
+  } finally {
+    keptAlive?.release();
   }
   client.onAnswer?.((name) => {
     const value: unknown = answer.headers[name];

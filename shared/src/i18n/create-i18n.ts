@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import { type Country, type Language, localeTag } from '../contracts/market.ts';
+import { type Country, type Language, languageOfTag, localeTag, textTag } from '../contracts/market.ts';
 
 /** Texts of one namespace in one language, nested like their file. */
 export type Texts = Record<string, unknown>;
@@ -16,9 +16,9 @@ export function createI18n(
   const instance = i18next.createInstance();
   void instance.init({
     lng: localeTag(locale),
-    fallbackLng: (tag) => [languageOf(tag), 'en'],
+    fallbackLng: (tag) => [languageOfTag(tag), 'en'],
     load: 'currentOnly',
-    resources: { [locale.language.value]: texts } as Record<string, Record<string, Record<string, string>>>,
+    resources: { [textTag(locale)]: texts } as Record<string, Record<string, Record<string, string>>>,
     ns: [],
     defaultNS: false,
     initAsync: false,
@@ -28,6 +28,3 @@ export function createI18n(
   });
   return instance;
 }
-
-/** The tag without its country: `zh-Hant-TW` → `zh-Hant`. */
-const languageOf = (tag: string): string => tag.replace(/-[A-Z]{2}$/u, '');

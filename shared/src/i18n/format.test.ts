@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryByKey, languageByTag, localeTag } from '../contracts/market.ts';
+import { countryByKey, languageByTag, localeTag, textTag } from '../contracts/market.ts';
 import { createI18n } from './create-i18n.ts';
 import {
   countryName,
@@ -90,6 +90,12 @@ describe('the tag that formats take', () => {
     expect(formatNumber(localeTag(locale as never), 1_234_567)).toBe(number);
     const i18n = createI18n(locale as never, { x: { n: '{{count, number}}' } });
     expect(i18n.t('n', { ns: 'x', count: 1_234_567 })).toBe(number);
+  });
+
+  it('says which texts a country has: its own in Spain, else those of the language', () => {
+    const textsIn = (country: string) =>
+      textTag({ language: languageByTag('es'), country: countryByKey(country) } as never);
+    expect(['es', 'mx', 'others'].map(textsIn)).toEqual(['es-ES', 'es', 'es']);
   });
 
   it('finds the texts of the language, and English where one is missing', () => {

@@ -1,3 +1,3 @@
-export { localeTag } from '../contracts/market.ts';
+export { localeTag, textTag } from '../contracts/market.ts';
 export { createI18n, type Texts } from './create-i18n.ts';
 export * from './format.ts';

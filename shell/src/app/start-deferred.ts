@@ -2,6 +2,8 @@ import { followServedSet } from '../features/follow-address/follow-served-set.ts
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
+import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
+import { createFollowSessionEnd } from '../features/watch-session/follow-session-end.ts';
 import { confirmSession, refetchForPerson, shareSession } from '../features/watch-session/watch-session.ts';
 import type { Services } from './create-services.ts';
 import { hydrateFrame } from './hydrate-frame.tsx';
@@ -9,8 +11,19 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 /** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
 export async function startDeferred(services: Services): Promise<void> {
   hydrateFrame(services);
-  shareSession(services.session);
-  refetchForPerson(services.session, services.queryClient);
+  const { session, notifications, announcement, i18n } = services;
+  const followSessionEnd = createFollowSessionEnd(services, () =>
+    notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
+  );
+  shareSession(session, followSessionEnd);
+  // A page of the browser's back-forward cache may be one from before signing out.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
+  const place = document.getElementById('jh-outlet');
+  if (place)
+    announceSignOut(announcement, place, () =>
+      notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
+    );
+  refetchForPerson(session, services.queryClient);
   followServedSet(services);
   const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
   whenIdle(() => {
@@ -21,5 +34,5 @@ export async function startDeferred(services: Services): Promise<void> {
       () => {},
     );
   });
-  await confirmSession(services.http, services.session);
+  await confirmSession(services.http, session, followSessionEnd);
 }

@@ -1,14 +1,14 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 
-/** Loads a remote's texts in `language`, unless `i18n` has them already. */
+/** Loads a remote's texts in the language or region `tag`, unless `i18n` has them already. */
 export async function loadTexts(
   i18n: i18n,
   { extras }: DiscoveryEntry,
-  language: string,
+  tag: string,
   base = extras.base,
 ): Promise<void> {
-  if (i18n.hasResourceBundle(language, extras.contract.namespace)) return;
+  if (i18n.hasResourceBundle(tag, extras.contract.namespace)) return;
   const { fetchTexts } = await import(/* webpackChunkName: "rest" */ './fetch-texts.ts');
-  await fetchTexts(i18n, extras, language, base);
+  await fetchTexts(i18n, extras, tag, base);
 }

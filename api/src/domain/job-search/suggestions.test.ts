@@ -136,20 +136,24 @@ describe('what is searched much', () => {
     });
     return readAnswer(listHotTitles, answer.json()).hot_job_titles;
   };
-  const report = (body: object, country: CountryKey = 'sg') =>
+  const report = (body: object, remoteAddress = '198.51.100.1') =>
     api.app.inject({
       method: 'POST',
       url: '/api/job/metrics/job-hot-search',
-      headers: headers(country),
+      headers: headers('sg'),
+      remoteAddress,
       body: { device: 'web', page: 'home', source: 'web', ...body },
     });
 
   it('leads the list before what is advertised most, for two weeks and in its country', async () => {
     expect((await hot())[0]?.value).toBe('Cook');
     const seaweed = (await hot()).find(({ value }) => value === 'Seaweed farmer');
-    await report({ query: 'SEAWEED  farmer' });
-    await report({ query: '', job_title_id: seaweed?.id });
-    await report({ query: 'seamstress' });
+    for (let visitor = 0; visitor < 6; visitor += 1) {
+      const address = `10.0.0.${visitor}`;
+      if (visitor < 3) await report({ query: 'SEAWEED  farmer' }, address);
+      else await report({ query: '', job_title_id: seaweed?.id }, address);
+      if (visitor < 5) await report({ query: 'seamstress' }, address);
+    }
     expect((await hot()).slice(0, 3).map(({ value }) => value)).toEqual([
       'Seaweed farmer',
       'Seamstress',
@@ -158,6 +162,20 @@ describe('what is searched much', () => {
     expect((await hot('my')).map(({ value }) => value)).toEqual(['Seaman']);
     api.setTime(new Date(start.getTime() + 15 * 86_400_000));
     expect((await hot())[0]?.value).toBe('Cook');
+    api.setTime(start);
+  });
+
+  it('is not what one visitor reports, however often and from whichever address of one network', async () => {
+    api.setTime(new Date(start.getTime() + 40 * 86_400_000));
+    const first = (await hot())[0]?.value;
+    for (let time = 0; time < 10; time += 1) {
+      await report({ query: 'seamstress' }, '10.0.1.1');
+      await report({ query: 'seamstress' }, `2001:db8:1:2::${time}`);
+    }
+    const rows = await api.dependencies.db.selectFrom('hot_search_visitors').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('10.0.1.1');
+    expect((await hot())[0]?.value).toBe(first);
     api.setTime(start);
   });
 

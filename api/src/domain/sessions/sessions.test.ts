@@ -2,6 +2,7 @@ import { sessionUser } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aJobseeker, aVisitor } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { checkNewPassword } from '../accounts/check-new-password.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,7 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const form = (email: string) => ({ email, password: 'a good password', first_name: 'María' });
+const form = (email: string) => ({
+  email,
+  password: 'a good password',
+  first_name: 'María',
+  terms_and_condition: 1,
+});
+
+const logIn = (login: string, password: string, remoteAddress: string) =>
+  aVisitor(api).ask('POST', '/auth/login', { login, password }, { remoteAddress });
+
+const forgetAttempts = () => api.dependencies.db.deleteFrom('attempts').execute();
+
+/** As if the counters that stand at `from` stood at `to`: each real attempt takes the time of a hash. */
+const pretendAttempts = (from: number, to: number) =>
+  api.dependencies.db.updateTable('attempts').set({ count: to }).where('count', '=', from).execute();
 
 describe('a visitor who signs up', () => {
   it.each(['/auth/register', '/data/users/register'])('is signed in at once by %s', async (path) => {
@@ -74,6 +89,54 @@ describe('a visitor who signs up', () => {
   });
 });
 
+describe('a sign-up is refused', () => {
+  it.each([0, undefined])('without the terms (%s), by that field', async (terms_and_condition) => {
+    for (const path of ['/auth/register', '/data/users/register']) {
+      const body = { ...form(`terms-${path.length}@example.com`), terms_and_condition };
+      const answer = await aVisitor(api).ask('POST', path, body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        code: 42010,
+        errors: { terms_and_condition: [expect.any(String)] },
+      });
+    }
+  });
+
+  it.each([
+    ...[
+      'password',
+      'Password1!',
+      'P@ssw0rd',
+      '12345678',
+      'qwertyuiop',
+      'iloveyou1',
+      'aaaaaaaa',
+      'letmein123',
+    ],
+    ...['football!', '19900101', 'sunshine2020', '1q2w3e4r5t', 'maria@example.org', 'jobharbor'],
+  ])('with %s for a password, which is guessed at once', async (password) => {
+    const body = { ...form('maria@example.org'), password };
+    const answer = await aVisitor(api).ask('POST', '/auth/register', body, {
+      headers: { 'language-id': '4' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 42011,
+      errors: { password: [expect.stringMatching(/[ぁ-ん]/)] },
+    });
+  });
+
+  it('with none that only looks simple', async () => {
+    for (const password of [
+      'correct horse battery staple',
+      'كلمة السر الطويلة',
+      'kx8#mQ2p',
+      '港の灯りは青い',
+    ])
+      expect(() => checkNewPassword(password, [])).not.toThrow();
+  });
+});
+
 describe('a person who logs in', () => {
   it.each(['/auth/login', '/auth/jobseekers/login'])('is let in by %s', async (path) => {
     const { email, password, user } = await aJobseeker(api);
@@ -123,16 +186,89 @@ describe('a person who logs in', () => {
   });
 
   it('is stopped when one address tries many accounts', async () => {
-    const attempt = (count: number) =>
-      aVisitor(api).ask(
-        'POST',
-        '/auth/login',
-        { login: `guess-${count}@example.com`, password: 'guess' },
-        { remoteAddress: '10.8.8.8' },
-      );
-    const answers = await Promise.all(Array.from({ length: 205 }, (_, count) => attempt(count)));
-    const stopped = answers.filter((answer) => answer.statusCode === 429);
-    expect(stopped).toHaveLength(5);
+    await forgetAttempts();
+    const attempt = (count: number) => logIn(`guess-${count}@example.com`, 'guess', '10.8.8.8');
+    expect((await attempt(1)).statusCode).toBe(401);
+    await pretendAttempts(1, 199);
+    expect((await attempt(2)).statusCode).toBe(401);
+    expect((await attempt(3)).statusCode).toBe(429);
+  });
+
+  it('waits twice as long each time they use the tries up again', async () => {
+    await forgetAttempts();
+    let now = Date.now();
+    api.setTime(new Date(now));
+    const { email, password } = await aJobseeker(api);
+    const attempt = (text: string) => logIn(email, text, '10.9.8.7');
+    for (const seconds of [900, 1_800, 3_600]) {
+      expect((await attempt('wrong')).statusCode).toBe(401);
+      await pretendAttempts(1, 10);
+      expect((await attempt(password)).json().retry_after).toBe(seconds);
+      now += seconds * 1_000;
+      api.setTime(new Date(now));
+    }
+    expect((await attempt(password)).statusCode).toBe(200);
+    api.setTime(new Date());
+  });
+
+  it('is stopped at other people’s accounts, however often they log in to their own in between', async () => {
+    const own = await aJobseeker(api);
+    await forgetAttempts();
+    const place = '10.7.7.7';
+    for (let count = 0; count < 3; count += 1) await logIn(`other-${count}@example.com`, 'guess', place);
+    await pretendAttempts(3, 198);
+    const statuses: number[] = [];
+    for (let count = 3; count < 6; count += 1) {
+      await logIn(own.email, own.password, place);
+      statuses.push((await logIn(`other-${count}@example.com`, 'guess', place)).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  it('is not locked out by strangers: on a known device not at all, on a new one not at once', async () => {
+    const { email, password, cookies } = await aJobseeker(api);
+    await forgetAttempts();
+    const device = aVisitor(api);
+    device.cookies.set('device', cookies.get('device') ?? '');
+    for (const place of ['10.66.0.1', '10.66.0.2']) await logIn(email, 'guess', place);
+    // From hundreds of places.
+    await pretendAttempts(2, 150);
+    const guesses = [1, 2, 3, 4].map(() => logIn(email, 'guess', '10.66.1.1'));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([401, 401, 401, 429]);
+    expect((await logIn(email, password, '10.67.0.1')).statusCode).toBe(200);
+    // Far beyond what any new device may still try.
+    await api.dependencies.db
+      .updateTable('attempts')
+      .set({ count: 5_000 })
+      .where('count', '>', 100)
+      .execute();
+    expect((await logIn(email, password, '10.67.0.2')).statusCode).toBe(429);
+    const login = { login: email, password };
+    const known = await device.ask('POST', '/auth/login', login, { remoteAddress: '10.66.1.1' });
+    expect(known.statusCode).toBe(200);
+    expect(device.cookies.get('device')).not.toBe(cookies.get('device'));
+  });
+
+  it('may try a known device’s password no more often than another’s', async () => {
+    const { email, cookies } = await aJobseeker(api);
+    await forgetAttempts();
+    const thief = aVisitor(api);
+    thief.cookies.set('device', cookies.get('device') ?? '');
+    const guess = (remoteAddress: string) =>
+      thief.ask('POST', '/auth/login', { login: email, password: 'guess' }, { remoteAddress });
+    expect((await guess('10.68.0.1')).statusCode).toBe(401);
+    await pretendAttempts(1, 10);
+    expect((await guess('10.68.0.2')).statusCode).toBe(429);
+  });
+
+  it('cannot try on from the other addresses of one IPv6 network', async () => {
+    const { email } = await aJobseeker(api);
+    await forgetAttempts();
+    expect((await logIn(email, 'guess', '2001:db8:0:1::1')).statusCode).toBe(401);
+    await pretendAttempts(1, 10);
+    expect((await logIn(email, 'guess', '2001:db8:0:1:ffff::2')).statusCode).toBe(429);
+    expect((await logIn(email, 'guess', '2001:db8:0:2::1')).statusCode).toBe(401);
   });
 
   it('learns that a suspended account is suspended, but only with the right password', async () => {
@@ -156,7 +292,8 @@ describe('a session', () => {
     const thief = aVisitor(api);
     for (const [name, value] of person.cookies) thief.cookies.set(name, value);
     expect((await person.ask('POST', '/auth/log-out', {})).statusCode).toBe(200);
-    expect([...person.cookies]).toEqual([]);
+    // The device stays known: strangers cannot lock its owner out.
+    expect([...person.cookies.keys()]).toEqual(['device']);
     expect((await thief.ask('GET', '/jobseeker/me')).json().code).toBe(40003);
   });
 

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { emailKeyOf, findAccountByEmail, insertAccount } from '../accounts/account-repository.ts';
+import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { type Caller, openSession, type SignedIn } from './sign-in.ts';
 
@@ -18,9 +19,12 @@ export async function signUp(
   if (caller.session !== null && caller.session.role !== 'guest') {
     throw new ApiError(errorCode.alreadySignedIn);
   }
-  await spendAttempt(db, { key: `sign-up:${caller.address}`, limit: 100, seconds: 900 }, caller.now);
+  if (form.terms_and_condition !== 1) throw termsNotAccepted();
+  await spendAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
   const phone = readPhone(form.contact_number);
   const country = readCountry(form.country_key, caller.country);
+  if (form.password !== undefined)
+    checkNewPassword(form.password, [form.email, form.first_name, form.last_name ?? '']);
   // Checked before the slow hash; the unique index decides when two requests race.
   if ((await findAccountByEmail(db, form.email)) !== undefined) throw emailTaken();
   const account = await insertAccount(db, {
@@ -34,7 +38,7 @@ export async function signUp(
     country_key: country,
     source: form.source ?? null,
     is_subscribed: form.is_subscribe === 1,
-    accepted_terms_at: form.terms_and_condition === 1 ? caller.now : null,
+    accepted_terms_at: caller.now,
     created_at: caller.now,
     updated_at: caller.now,
   });
@@ -45,7 +49,7 @@ export async function signUp(
 /** Creates a guest account, which has nothing but an id, and signs in. */
 export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller): Promise<SignedIn> {
   if (caller.session !== null) throw new ApiError(errorCode.alreadySignedIn);
-  await spendAttempt(db, { key: `guest:${caller.address}`, limit: 300, seconds: 900 }, caller.now);
+  await spendAttempt(db, { key: `guest:${caller.place}`, limit: 300, seconds: 900 }, caller.now);
   const guest = await insertAccount(db, { role: 'guest', country_key: country, source: 'web' });
   if (guest === null) throw new ApiError(errorCode.internal);
   return openSession(db, guest, caller);
@@ -53,6 +57,11 @@ export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller)
 
 const emailTaken = () =>
   new ApiError(errorCode.emailTaken, { fieldProblems: { email: errorCode.emailTaken } });
+
+const termsNotAccepted = () =>
+  new ApiError(errorCode.termsNotAccepted, {
+    fieldProblems: { terms_and_condition: errorCode.termsNotAccepted },
+  });
 
 function readCountry(key: string | undefined, fallback: CountryKey): CountryKey {
   if (key === undefined || key === '') return fallback;

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { forBothSides, sessionOf } from '../../http/session-access.ts';
 import { settleUpgrade } from '../../http/stray-upgrades.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -40,7 +41,7 @@ export async function socketRoutes(app: App, { db, events, clock }: Dependencies
   destroySocketsOnClose(app);
   const places = createSocketPlaces();
   const holdPlace = async (request: FastifyRequest) => {
-    const free = places.take(request.ip, sessionOf(request).accountId);
+    const free = places.take(networkOf(request.ip), sessionOf(request).accountId);
     if (free === null) throw new ApiError(errorCode.tooManyAttempts, { retryAfter });
     request.raw.socket.once('close', free);
   };

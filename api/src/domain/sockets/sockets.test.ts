@@ -116,6 +116,17 @@ describe('an open socket', () => {
     tab.close();
   });
 
+  it('opens twenty times for one person, and again when another is closed', async () => {
+    const person = await aJobseeker(api);
+    const cookie = person.cookieHeader();
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => openSocket(baseUrl, person)));
+    expect(await refusedSocket(baseUrl, { cookie })).toBe(429);
+    tabs[0]?.close();
+    await tabs[0]?.closed;
+    const next = await openSocket(baseUrl, person);
+    for (const tab of [...tabs, next]) tab.close();
+  });
+
   it('closes when its person logs out elsewhere', async () => {
     const person = await aJobseeker(api);
     const tab = await openSocket(baseUrl, person);

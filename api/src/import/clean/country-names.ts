@@ -1,58 +1,69 @@
-import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import { type CountryKey, countries, languages } from '@jobharbor/shared/contracts';
 import { locationsOf } from '../../config-lists/index.ts';
-import { regionsOfCountries } from './place-names.ts';
+import { countryAliases, regionsOfCountries } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
 /** The market of an ISO 3166 alpha-2 code: itself, or `others`. */
 export const marketOf = (country: string): CountryKey =>
   countries.find(({ key }) => key === country.toLowerCase())?.key ?? 'others';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const nameKey = (text: string): string =>
+  comparable(text)
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة(?!\p{L})/gu, 'ه');
+
 const countryCodes = createCountryCodes();
 
+/** Names of all countries in the ten languages by the CLDR, and the aliases that feeds use. */
 function createCountryCodes(): Map<string, string> {
   const codes = new Map<string, string>();
-  const all = [
-    ...countries.map(({ key }) => key),
-    ...regionsOfCountries.flatMap((region) => region.countries.map((code) => code.toLowerCase())),
-  ];
-  for (const code of all)
-    if (/^[a-z]{2}$/.test(code) && code !== 'uk')
-      codes.set(comparable(names.of(code.toUpperCase()) ?? code), code);
-  const others: [string, string][] = [
-    ['uk', 'gb'],
-    ['u k', 'gb'],
-    ['england', 'gb'],
-    ['scotland', 'gb'],
-    ['wales', 'gb'],
-    ['usa', 'us'],
-    ['us', 'us'],
-    ['u s', 'us'],
-    ['u s a', 'us'],
-    ['united states of america', 'us'],
-    ['uae', 'ae'],
-    ['turkey', 'tr'],
-    ['turkiye', 'tr'],
-    ['viet nam', 'vn'],
-    ['brasil', 'br'],
-    ['espana', 'es'],
-    ['mexico', 'mx'],
-    ['korea', 'kr'],
-    ['hong kong', 'hk'],
-    ['台灣', 'tw'],
-    ['臺灣', 'tw'],
-    ['日本', 'jp'],
-    ['中国', 'cn'],
-    ['中國', 'cn'],
-    ['香港', 'hk'],
-  ];
-  for (const [name, code] of others) codes.set(name, code);
+  const all = isoCodes();
+  for (const { value } of languages)
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames([value], { type: 'region', style, fallback: 'none' });
+      for (const code of all) {
+        const name = nameKey(names.of(code.toUpperCase()) ?? '');
+        if (name !== '' && !codes.has(name)) codes.set(name, code);
+      }
+    }
+  for (const { country, aliases } of countryAliases)
+    for (const alias of aliases) codes.set(nameKey(alias), country);
   return codes;
+}
+
+/** All codes that are countries: a code that the CLDR has no English name for is none. */
+function isoCodes(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const unions = new Set([
+    'eu',
+    'ez',
+    'un',
+    'qo',
+    'zz',
+    'xa',
+    'xb',
+    'uk',
+    'an',
+    'cs',
+    'dd',
+    'su',
+    'yu',
+    'bu',
+    'fx',
+    'tp',
+    'zr',
+    'yd',
+    'nt',
+  ]);
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !unions.has(code) && names.of(code.toUpperCase()) !== undefined);
 }
 
 /** The ISO code of a country's name or code as feeds give it; undefined for any other text. */
 export function countryCodeOf(text: string): string | undefined {
-  const name = comparable(text);
+  const name = nameKey(text);
   return countryCodes.get(name) ?? (/^[a-z]{2}$/.test(name) ? name : undefined);
 }
 
@@ -63,4 +74,4 @@ export function abroad(code: string): number | undefined {
 }
 
 /** The ISO 3166 alpha-2 code, in lower case, of a country name. */
-export const countryNamed = (name: string): string | undefined => countryCodes.get(comparable(name));
+export const countryNamed = (name: string): string | undefined => countryCodes.get(nameKey(name));

@@ -36,6 +36,53 @@ describe('when a job was posted', () => {
     expect(read(text)).toBe(expected);
   });
 
+  it.each([
+    ['12 March', '2026-03-12'],
+    ['Posted Mar 12', '2026-03-12'],
+    ['December 3rd', '2025-12-03'],
+    ['12 de marzo', '2026-03-12'],
+    ['3 de dez.', '2025-12-03'],
+    ['el 5 de septiembre', '2025-09-05'],
+    ['12 Maret', '2026-03-12'],
+    ['12 Mac', '2026-03-12'],
+    ['3 Disember', '2025-12-03'],
+    ['5 Ağu', '2025-08-05'],
+    ['5 ŞUBAT', '2026-02-05'],
+    ['12 مارس', '2026-03-12'],
+    ['3 تشرين الأول', '2025-10-03'],
+    ['٣ كانون الثاني', '2026-01-03'],
+    ['5 جانفي', '2026-01-05'],
+    ['3月12日', '2026-03-12'],
+    ['12月3號', '2025-12-03'],
+    ['１２月３日', '2025-12-03'],
+    ['12/03', '2026-03-12'],
+    ['15 رمضان', '2026-03-04'],
+    ['29 February', '2024-02-29'],
+  ])('puts "%s" into the last year in which it had been', (text, expected) => {
+    expect(read(text)?.slice(0, 10)).toBe(expected);
+  });
+
+  it.each([
+    ['12 March', '2026-03-12'],
+    ['5 January', '2027-01-05'],
+    ['12月3日', '2026-12-03'],
+    ['15/04', '2026-04-15'],
+  ])('puts the closing date "%s" into the next year in which it will be', (text, expected) => {
+    expect(readDate(text, { said, mayBeAhead: true })?.toISOString().slice(0, 10)).toBe(expected);
+  });
+
+  it.each([
+    ['12/03/25', '2025-03-12'],
+    ['3.12.25', '2025-12-03'],
+    ['113/03/12', '2024-03-12'],
+    ['12 Şubat 2024', '2024-02-12'],
+    ['Diterbitkan 12 Agustus 2025', '2025-08-12'],
+    ['9 Zülhicce 1446', '2025-06-05'],
+    ['12 أيلول 2025', '2025-09-12'],
+  ])('reads "%s"', (text, expected) => {
+    expect(read(text)?.slice(0, 10)).toBe(expected);
+  });
+
   it('puts day or month first as the source does', () => {
     expect(read('4/3/2024', 'dmy')).toBe('2024-03-04T00:00:00.000Z');
     expect(read('4/3/2024', 'mdy')).toBe('2024-04-03T00:00:00.000Z');
@@ -74,6 +121,10 @@ describe('when a job was posted', () => {
     'Work from Home',
     'soon',
     '0001-01-01',
+    '30 February',
+    '45/17',
+    '3 positions',
+    'Level 12',
   ])('makes nothing up for "%s"', (text) => {
     expect(read(text)).toBeNull();
   });

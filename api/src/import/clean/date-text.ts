@@ -1,4 +1,5 @@
-import { fromHijri } from './hijri-date.ts';
+import { fromHijri, hijriYearOf } from './hijri-date.ts';
+import { monthNamed } from './month-names.ts';
 import { asciiDigits } from './plain-text.ts';
 import { readRelativeDate } from './relative-date.ts';
 
@@ -19,7 +20,12 @@ const day = 86_400_000;
 export function readDate(source: string, hints: DateHints): Date | null {
   const text = asciiDigits(source.normalize('NFKC')).trim();
   if (text === '' || /^\+?0+$/.test(text)) return null;
-  const date = readEpoch(text) ?? readCalendarDate(text, hints) ?? readRelativeDate(text, hints.said);
+  const date =
+    readEpoch(text) ??
+    readCalendarDate(text, hints) ??
+    readEastAsianDay(text, hints) ??
+    readRelativeDate(text, hints.said) ??
+    readYearlessDate(text, hints);
   if (!date || Number.isNaN(date.getTime())) return null;
   const year = date.getUTCFullYear();
   if (year < 2000 || year > 2100) return null;
@@ -32,7 +38,7 @@ function readEpoch(text: string): Date | null {
   return /^\d{13}$/.test(text) ? new Date(Number(text)) : null;
 }
 
-function readCalendarDate(text: string, { order }: DateHints): Date | null {
+function readCalendarDate(text: string, { order }: Pick<DateHints, 'order'>): Date | null {
   // Digits glued to the front of a date are the rest of another field: 592024-03-13.
   const iso =
     /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)(?:[T\s](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?/.exec(
@@ -46,6 +52,10 @@ function readCalendarDate(text: string, { order }: DateHints): Date | null {
   const numeric =
     /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?/.exec(text);
   if (numeric) return fromNumeric(numeric, order);
+  const roc = /(?<!\d)(1[0-2]\d)[/.](\d{1,2})[/.](\d{1,2})(?!\d)/.exec(text);
+  if (roc) return fromParts(eraYear('民國', roc[1]), roc[2], roc[3]);
+  const short = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?:[T\s,]+(\d{1,2}:\d{2}(?::\d{2})?))?$/.exec(text);
+  if (short) return readCalendarDate(`${short[1]}/${short[3]}/20${short[4]} ${short[5] ?? ''}`, { order });
   return readNamedMonth(text);
 }
 
@@ -75,37 +85,6 @@ function fromParts(yearText = '', monthText = '', dayText = '', time?: string, z
   return new Date(date.getTime() + ((hours * 60 + minutes - offset) * 60 + seconds) * 1000);
 }
 
-/** Prefixes of month names, by month, in all languages. */
-const months = [
-  /^(?:jan|ene|oca|يناير|كانون الثاني)/i,
-  /^(?:feb|fev|şub|فبراير|شباط)/i,
-  /^(?:mar|maret|mac|مارس|آذار)/i,
-  /^(?:apr|abr|nis|أبريل|ابريل|نيسان)/i,
-  /^(?:may|mei|mai|مايو|أيار)/i,
-  /^(?:jun|haz|يونيو|حزيران)/i,
-  /^(?:jul|julai|tem|يوليو|تموز)/i,
-  /^(?:aug|ago|agu|ogos|ağu|أغسطس|آب)/i,
-  /^(?:sep|set|eyl|سبتمبر|أيلول)/i,
-  /^(?:oct|okt|out|eki|أكتوبر|تشرين الأول)/i,
-  /^(?:nov|kas|نوفمبر|تشرين الثاني)/i,
-  /^(?:dec|dic|dez|des|dis|ara|ديسمبر|كانون الأول)/i,
-];
-
-const hijriMonths = [
-  /^محرم/,
-  /^صفر/,
-  /^ربيع ال[أا]ول/,
-  /^ربيع (?:الثاني|الآخر)/,
-  /^جماد[ىي] ال[أا]ول/,
-  /^جماد[ىي] (?:الثاني|الآخر)/,
-  /^رجب/,
-  /^شعبان/,
-  /^رمضان/,
-  /^شوال/,
-  /^ذ[ويى] القعدة/,
-  /^ذ[ويى] الحجة/,
-];
-
 function readNamedMonth(text: string): Date | null {
   const dayFirst =
     /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(?:de\s+)?(\p{L}[\p{L}\s]*?)\.?[\s,.-]+(?:de\s+)?(\d{4})(?!\d)(?:\s+(\d{1,2}:\d{2}(?::\d{2})?)\s*(GMT|UTC|Z|[+-]\d{4})?)?/u.exec(
@@ -117,8 +96,62 @@ function readNamedMonth(text: string): Date | null {
 }
 
 function fromNamed(year?: string, name = '', dayOfMonth?: string, time?: string, zone?: string): Date | null {
-  const list = Number(year) >= 1300 && Number(year) <= 1500 ? hijriMonths : months;
-  const month = list.findIndex((pattern) => pattern.test(name.trim())) + 1;
-  if (month === 0) return null;
+  const month = monthNamed(name)?.month;
+  if (month === undefined) return null;
   return fromParts(year, String(month), dayOfMonth, time, /^[+-]/.test(zone ?? '') ? zone : undefined);
+}
+
+function readEastAsianDay(text: string, hints: DateHints): Date | null {
+  const found = /(?<!\d)(\d{1,2})\s*月\s*(\d{1,2})\s*[日號号]/.exec(text);
+  return found ? inNearestYear(Number(found[1]), Number(found[2]), 'gregory', hints) : null;
+}
+
+/** "12 March", "12 de marzo", "Mar 12", "15 رمضان", and "12/03" alone. */
+function readYearlessDate(text: string, hints: DateHints): Date | null {
+  const numeric = /^(\d{1,2})[/.-](\d{1,2})(?:\s+\d{1,2}:\d{2})?$/.exec(text);
+  if (numeric) {
+    const [first, second] = [Number(numeric[1]), Number(numeric[2])];
+    const isMonthFirst = second > 12 || (hints.order === 'mdy' && first <= 12);
+    return isMonthFirst
+      ? inNearestYear(first, second, 'gregory', hints)
+      : inNearestYear(second, first, 'gregory', hints);
+  }
+  const dayFirst = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|º)?[\s.,-]*(?:de\s+)?(\p{L}+)(\s\p{L}+)?/u.exec(text);
+  const monthFirst = /(\p{L}+)(\s\p{L}+)?\.?[\s.-]+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])/u.exec(text);
+  return (
+    (dayFirst && ofWords([dayFirst[2], dayFirst[3]], Number(dayFirst[1]), hints)) ??
+    (monthFirst && ofWords([monthFirst[1], monthFirst[2]], Number(monthFirst[3]), hints))
+  );
+}
+
+/** A name of a month has one word or two: تشرين الأول. */
+function ofWords(words: (string | undefined)[], dayOfMonth: number, hints: DateHints): Date | null {
+  const both = words.filter((word) => word !== undefined).join('');
+  for (const name of [both, ...words.map((word) => word?.trim() ?? '')]) {
+    const found = name.length < 3 ? undefined : monthNamed(name);
+    if (found) return inNearestYear(found.month, dayOfMonth, found.calendar, hints);
+  }
+  return null;
+}
+
+/** A closing date may lie this far back from when it was said. */
+const past = 60 * day;
+
+/** A day without a year: the last one before now for a posting, the next one for a closing date. */
+function inNearestYear(
+  month: number,
+  dayOfMonth: number,
+  calendar: 'gregory' | 'hijri',
+  { said, latest, mayBeAhead }: DateHints,
+): Date | null {
+  const end = (latest ?? said).getTime() + 2 * day;
+  const year = calendar === 'hijri' ? hijriYearOf(said) : said.getUTCFullYear();
+  const years = mayBeAhead
+    ? [year - 1, year, year + 1, year + 2]
+    : [year + 1, year, year - 1, year - 2, year - 3];
+  for (const one of years) {
+    const date = fromParts(String(one), String(month), String(dayOfMonth));
+    if (date && (mayBeAhead ? date.getTime() >= said.getTime() - past : date.getTime() <= end)) return date;
+  }
+  return null;
 }

@@ -20,3 +20,7 @@ export function fromHijri(year: number, month: number, dayOfMonth: number): Date
   }
   return null;
 }
+
+/** The Hijri year of a day. */
+export const hijriYearOf = (date: Date): number =>
+  Number(umalqura.formatToParts(date).find(({ type }) => type === 'year')?.value);

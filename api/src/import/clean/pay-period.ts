@@ -33,8 +33,16 @@ export function guessPeriod(amount: number, currency: string): SalaryPeriod {
   return dollars < (isHigh ? 16_000 : 9_000) ? 'monthly' : 'annually';
 }
 
-/** Plausible limits of pay in US dollars; a number outside is no salary. */
-export const isPlausible = (amount: number, currency: string): boolean => {
+/** Plausible limits of pay by period, in US dollars; a number outside is no pay for that time. */
+const limits: Partial<Record<SalaryPeriod, [number, number]>> = {
+  hourly: [0.2, 1_000],
+  daily: [0.5, 6_000],
+  monthly: [5, 60_000],
+  annually: [60, 5_000_000],
+};
+
+export const isPlausiblePay = (amount: number, currency: string, period: SalaryPeriod): boolean => {
   const dollars = inDollars(amount, currency);
-  return dollars >= 0.2 && dollars <= 5_000_000;
+  const [least, most] = limits[period] ?? [0.2, 5_000_000];
+  return dollars >= least && dollars <= most;
 };

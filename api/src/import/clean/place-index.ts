@@ -6,7 +6,9 @@ import {
   locationsOf,
   regionOf,
 } from '../../config-lists/index.ts';
-import { placeNames } from './place-names.ts';
+import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
+import { countryNamed } from './country-names.ts';
+import { gazetteerOf, placeNames } from './place-names.ts';
 import { comparable } from './plain-text.ts';
 
 /**
@@ -32,7 +34,12 @@ export function beyondList(market: CountryKey, text: string, id: number | undefi
   const parts = text.split(/\s*[,()]\s*/).filter(Boolean);
   if (id === undefined) return parts.join(', ');
   const place = locationById(id);
-  const own = new Set(namesOf(place).map(placeKey));
+  // An alias such as 渋谷区 is a part of the city, which its name does not say.
+  const own = new Set(
+    namesOf(place)
+      .filter((name) => !/\p{Script=Han}[区區]$/u.test(name))
+      .map(placeKey),
+  );
   const isOwn = (part: string) => own.has(placeKey(part)) || placeKey(part) === '';
   if (id % 100 === 0) {
     // "Springfield, IL": the region's code decides which Springfield.
@@ -43,24 +50,70 @@ export function beyondList(market: CountryKey, text: string, id: number | undefi
   const named = parts.findIndex((part) => isOwn(part));
   const held = parts.findIndex((part) => heldIn(market, part) === id);
   const narrower = named >= 0 ? parts.slice(0, named) : held >= 0 ? parts.slice(0, held + 1) : [];
-  return narrower
-    .filter((part) => heldIn(market, part) === undefined || heldIn(market, part) === id)
-    .join(', ');
+  const around = regionOf(id);
+  const wider = new Set(namesOf(around).map(placeKey));
+  const isWithin = (part: string): boolean => {
+    const inside = heldIn(market, part);
+    if (inside === undefined || inside === id) return true;
+    return inside === around?.id && !wider.has(placeKey(part));
+  };
+  // "Riyadh, Al Malaz": an unknown part after the city is a quarter of it.
+  const after = named >= 0 ? parts.slice(named + 1) : [];
+  const quarters = after.filter((part) => part.length > 3 && heldIn(market, part) === undefined);
+  return [...narrower.filter(isWithin), ...quarters].join(', ');
 }
 
 const compass =
   /\s(?:selatan|utara|barat|timur|tengah|tenggara|kidul|kaler|wetan|north|south|east|west|kota)$/;
 
-/** The place of a name, or of the town whose part it names ("Ungaran Timur"). */
+/** The place of a name, or of the town whose part it names ("Ungaran Timur", 信義區). */
 function heldIn(market: CountryKey, part: string): number | undefined {
   const places = placesByName(market);
   const key = placeKey(part);
-  return places.get(key) ?? places.get(key.replace(compass, ''));
+  return places.get(key) ?? places.get(key.replace(compass, '')) ?? places.get(stemOf(key));
+}
+
+/** A name without the Chinese or Japanese word for city, district, county or prefecture, or the Arabic article. */
+const stemOf = (key: string): string =>
+  key
+    .replace(/(?<=[\p{Script=Han}]{2})(?:[市区县省府都州乡镇町村]|(?:回族|壮族|维吾尔)?自治[区州县])$/u, '')
+    .replace(/^(?:al|el|ar|ash) (?=\p{L}{3})/u, '');
+
+/**
+ * City and district in one word, 台北市信義區 or 東京都渋谷区, as parts, the narrowest first; undefined for another text.
+ * The district need not be known.
+ */
+export function splitEastAsian(market: CountryKey, word: string): string[] | undefined {
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{4,}$/u.test(word)) return undefined;
+  const places = placesByName(market);
+  if (places.has(placeKey(word))) return undefined;
+  for (let length = word.length - 1; length >= 2; length--) {
+    const [area, rest] = [word.slice(0, length), word.slice(length)];
+    // 台北市|信義區 rather than 台北|市信義區.
+    if (/^[市區区縣县省府都]/.test(rest) || heldIn(market, area) === undefined) continue;
+    return [...(splitEastAsian(market, rest) ?? [rest]), area];
+  }
+  return undefined;
 }
 
 const generic =
   /\b(?:city|province|region|kota|kab|kabupaten|kecamatan|kec|kapanewon|municipality|proper|district|division|area|greater)\b/g;
-const placeKey = (text: string): string => comparable(text).replace(generic, ' ').replace(/\s+/g, ' ').trim();
+const placeKey = (text: string): string =>
+  simplifyChinese(arabicKey(comparable(text).replace(/[đð]/g, 'd')))
+    .replace(generic, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Arabic letters that are written in several ways, and the words for city, region and quarter. */
+const arabicKey = (key: string): string =>
+  /\p{Script=Arabic}/u.test(key)
+    ? key
+        .replace(/[أإآ]/g, 'ا')
+        .replace(/ى/g, 'ي')
+        .replace(/ة(?!\p{L})/gu, 'ه')
+        .replace(/ـ/g, '')
+        .replace(/^(?:مدينه|منطقه|محافظه|حي|اماره)\s+(?=\p{L}{2})/u, '')
+    : key;
 
 const indexes = new Map<CountryKey, Map<string, number>>();
 
@@ -77,6 +130,16 @@ function placesByName(market: CountryKey): Map<string, number> {
     if (id !== undefined) for (const name of names) index.set(placeKey(name), id);
   }
   for (const city of cities) for (const name of namesOf(city)) index.set(placeKey(name), city.id);
+  const known = new Map([...regions, ...cities].map((place) => [place.key, place.id]));
+  for (const { location, names } of gazetteerOf(market)) {
+    const id = known.get(location);
+    if (id === undefined) continue;
+    // The city of a city state is the country.
+    for (const key of names.filter((name) => countryNamed(name) !== market).map(placeKey)) {
+      if (!index.has(key)) index.set(key, id);
+      if (!index.has(stemOf(key))) index.set(stemOf(key), id);
+    }
+  }
   index.delete('');
   indexes.set(market, index);
   return index;

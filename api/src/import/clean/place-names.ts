@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { dataFile } from '../../data-files/data-file.ts';
@@ -23,4 +24,16 @@ export const placeNames: readonly PlaceNames[] = readCsv(
 export const regionsOfCountries: readonly { region: string; countries: readonly string[] }[] = readCsv(
   dataFile('import/regions-of-countries.csv'),
   z.object({ region: z.string(), countries: listCell }),
+);
+
+/** Towns and quarters of a country by the city or region that contains them, from open data (see build-gazetteer). */
+export function gazetteerOf(country: CountryKey): readonly { location: string; names: readonly string[] }[] {
+  const path = dataFile(`import/gazetteer/${country}.csv`);
+  return existsSync(path) ? readCsv(path, z.object({ location: z.string(), names: listCell })) : [];
+}
+
+/** Names of countries that the CLDR does not have, by ISO code in lower case. */
+export const countryAliases: readonly { country: string; aliases: readonly string[] }[] = readCsv(
+  dataFile('import/country-aliases.csv'),
+  z.object({ country: z.string(), aliases: listCell }),
 );

@@ -1,7 +1,7 @@
 import type { CountryKey } from '@jobharbor/shared/contracts';
 import { abroad, countryNamed, marketOf } from './country-names.ts';
 import { maskContacts } from './mask-contacts.ts';
-import { beyondList, isPlaceName, locationIn } from './place-index.ts';
+import { beyondList, isPlaceName, locationIn, splitEastAsian } from './place-index.ts';
 import { cleanLine } from './plain-text.ts';
 
 export interface Places {
@@ -98,17 +98,48 @@ function findPlace(text: string, country: string): Place {
 function lookUp(text: string, country: string): Place {
   const isRemote = remote.test(text);
   const bare = text
+    .replace(/\s*[،、]\s*|\s+[-–]\s+(?=\p{Script=Arabic})/gu, ', ')
     .replace(remote, ' ')
     .replace(/^[\s,\-–()]*(?:in|from|within)?\b|[\s,\-–()]+$/gi, '')
     .trim();
-  const { code, rest } = countryIn(bare, country);
+  const { code, rest: written } = countryIn(spreadWords(bare), country);
   const market = marketOf(code);
+  const rest = narrowestFirst(market, written);
   const around = market === 'others' ? abroad(code) : undefined;
   const id = rest === '' ? around : (locationIn(market, rest) ?? around);
   // A country that is no market is in no list, so its name is kept as written.
-  const beyond = market === 'others' && id === around ? bare : beyondList(market, rest, id);
+  const beyond = market === 'others' && id === around ? bare : shownOrder(beyondList(market, rest, id));
   return { market, isRemote, beyond, ...idOf(id) };
 }
+
+/** Country and words of a Chinese or Japanese address, which need no mark between them, as parts. */
+function spreadWords(text: string): string {
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー ]{4,}$/u.test(text)) return text;
+  const words = text.split(' ').filter(Boolean);
+  const [first = ''] = words;
+  for (let length = Math.min(6, first.length - 2); length >= 2; length--)
+    if (countryNamed(first.slice(0, length)))
+      return [first.slice(0, length), first.slice(length), ...words.slice(1)].join(', ');
+  return words.join(', ');
+}
+
+/** Chinese and Japanese addresses begin with the widest area and need no mark between the parts. */
+function narrowestFirst(market: CountryKey, text: string): string {
+  if (!/[\p{Script=Han}]{2}/u.test(text)) return text;
+  const words = text.split(/[\s,、，・/／>＞|-]+/).filter(Boolean);
+  const isWidestFirst =
+    words.length > 1 &&
+    isPlaceName(market, words[0] ?? '') &&
+    words.every((word) => /^\p{Script=Han}+$/u.test(word));
+  const parts = isWidestFirst ? words.toReversed() : words.length > 1 ? text.split(/\s*[,、，]\s*/) : words;
+  return parts.flatMap((part) => splitEastAsian(market, part) ?? [part]).join(', ');
+}
+
+/** Parts of a Chinese or Japanese address, narrowest first, as they are written: 板橋區文化路. */
+const shownOrder = (parts: string): string =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー, ]+$/u.test(parts)
+    ? parts.split(', ').toReversed().join('')
+    : parts;
 
 const idOf = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });
 

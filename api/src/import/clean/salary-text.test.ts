@@ -82,4 +82,47 @@ describe('pay as advertisements write it', () => {
     );
     expect(salaryOfNumbers('0', undefined, { country: 'us' })).toBeNull();
   });
+
+  it.each([
+    ['$50,000', '$70,000', 'sg', 'annually', inMinor('SGD', 'annually', 5_000_000, 7_000_000)],
+    ['SAR 5,000', 'SAR 8,000', 'sa', 'month', inMinor('SAR', 'monthly', 500_000, 800_000)],
+    ['٥٬٠٠٠ ر.س', '٨٬٠٠٠ ر.س', 'sa', undefined, inMinor('SAR', 'monthly', 500_000, 800_000)],
+    ['25.000 TL', '35.000 TL', 'tr', undefined, inMinor('TRY', 'monthly', 2_500_000, 3_500_000)],
+    ['¥250,000', '¥300,000', 'jp', '月', inMinor('JPY', 'monthly', 250_000, 300_000)],
+    ['25万円', '30万円', 'jp', undefined, inMinor('JPY', 'monthly', 250_000, 300_000)],
+    ['NT$40,000', '60,000', 'tw', '月薪', inMinor('TWD', 'monthly', 4_000_000, 6_000_000)],
+    ['5', '7 juta', 'id', undefined, inMinor('IDR', 'monthly', 500_000_000, 700_000_000)],
+    ['1.800 €/mes', '2.200 €/mes', 'es', undefined, inMinor('EUR', 'monthly', 180_000, 220_000)],
+    ['R$ 3.500,00', 'R$ 4.000,00', 'br', undefined, inMinor('BRL', 'monthly', 350_000, 400_000)],
+    ['negotiable', undefined, 'ph', undefined, null],
+  ])('reads the columns %s and %s in %s', (min, max, country, periodText, expected) => {
+    expect(salaryOfNumbers(min, max, { country, periodText })).toEqual(expected);
+  });
+
+  it.each([
+    ['$', 'sg', 'SGD'],
+    ['TL', 'us', 'TRY'],
+    ['ريال سعودي', 'ae', 'SAR'],
+    ['HUF', 'us', 'HUF'],
+    ['usd', 'ph', 'USD'],
+  ])('reads the currency column "%s" in %s as %s', (currency, country, expected) => {
+    expect(salaryOfNumbers('5000', '6000', { country, currency, periodText: 'month' })?.currency).toBe(
+      expected,
+    );
+  });
+
+  it('takes pay that nobody gets in a month for yearly pay, unless the text says the month itself', () => {
+    const hints = { country: 'sg', period: 'monthly' as const };
+    expect(salaryOfNumbers('200000', '250000', hints)).toEqual(
+      inMinor('SGD', 'annually', 20_000_000, 25_000_000),
+    );
+    expect(readSalary('200,000 - 250,000', hints)).toEqual(
+      inMinor('SGD', 'annually', 20_000_000, 25_000_000),
+    );
+    expect(readSalary('SGD 200,000 - 250,000 per month', hints)).toBeNull();
+    expect(readSalary('SGD 4,000 - 250,000 per month', hints)).toEqual(
+      inMinor('SGD', 'monthly', 400_000, null),
+    );
+    expect(salaryOfNumbers('9000', '15000', hints)).toEqual(inMinor('SGD', 'monthly', 900_000, 1_500_000));
+  });
 });

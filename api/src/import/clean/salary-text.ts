@@ -1,8 +1,8 @@
 import type { SalaryPeriod } from '@jobharbor/shared/contracts';
 import { minorDigits } from '../../config-lists/index.ts';
-import { readAmounts, readNumber } from './amounts-in-text.ts';
+import { readAmounts } from './amounts-in-text.ts';
 import { currencyInText, currencyOfCountry } from './currencies.ts';
-import { guessPeriod, isPlausible, readPeriod } from './pay-period.ts';
+import { guessPeriod, isPlausiblePay, readPeriod } from './pay-period.ts';
 import { asciiDigits, cleanLine } from './plain-text.ts';
 
 export interface Salary {
@@ -37,38 +37,55 @@ export function readSalary(source: string, hints: SalaryHints): Salary | null {
   return toSalary(amounts, text, currency, hints);
 }
 
-/** Reads a salary that the source gives in separate numeric fields. */
+/** Reads a salary that the source gives in two fields: numbers, or texts with a sign, a code or a unit. */
 export function salaryOfNumbers(
   min: string | undefined,
   max: string | undefined,
   hints: SalaryHints & { periodText?: string | undefined },
 ): Salary | null {
-  const numbers = [min, max].map((text) =>
-    text === undefined ? Number.NaN : readNumber(asciiDigits(text.trim())),
-  );
-  const amounts = numbers.filter((amount) => amount > 0);
+  const columns = [min, max].map((text) => asciiDigits(cleanLine(text ?? '').normalize('NFKC')));
+  // Together, because a unit may stand beside the second only: 5 and 7 juta.
+  const text = columns.filter(Boolean).join(' - ');
+  const amounts = readAmounts(text);
   if (amounts.length === 0) return null;
-  const currency = hints.currency?.trim().toUpperCase();
-  const isCode = currency !== undefined && /^[A-Z]{3}$/.test(currency);
-  return toSalary(
-    amounts,
-    hints.periodText ?? '',
-    isCode ? currency : currencyOfCountry(hints.country),
-    hints,
-  );
+  const home = currencyOfCountry(hints.country);
+  const stated = hints.currency === undefined ? undefined : currencyNamed(hints.currency, home);
+  const currency = stated ?? currencyInText(text, home) ?? home;
+  return toSalary(amounts, `${hints.periodText ?? ''} ${wordsOf(text)}`.trim(), currency, hints);
 }
 
+/** A field of its own that names the currency: a code of any currency, or a sign or name. */
+const currencyNamed = (text: string, home: string): string | undefined => {
+  const code = text.trim().toUpperCase();
+  return currencyInText(code, home) ?? (/^[A-Z]{3}$/.test(code) ? code : undefined);
+};
+
+/** The words beside the amounts, which may tell the period; the dash between the amounts says no "and more". */
+const wordsOf = (text: string): string => text.replace(/[\d.,'’~～–+-]/g, ' ').trim();
+
 function toSalary(amounts: number[], text: string, currency: string, hints: SalaryHints): Salary | null {
-  const found = readPeriod(text) ?? hints.period;
+  const stated = readPeriod(text);
+  const found = stated ?? hints.period;
   // There is no weekly period: weekly pay is converted to a year of 52 weeks.
   const factor = found === 'weekly' ? 52 : 1;
-  const low = Math.min(...amounts) * factor;
-  const high = Math.max(...amounts) * factor;
-  const period = found === 'weekly' ? 'annually' : (found ?? guessPeriod(high, currency));
-  if (!isPlausible(high, currency)) return null;
+  const scaled = amounts.map((amount) => amount * factor);
+  const wanted = found === 'weekly' ? 'annually' : (found ?? guessPeriod(Math.max(...scaled), currency));
+  const isPay = (amount: number) => isPlausiblePay(amount, currency, wanted);
+  // A source's usual period does not hold for pay that nobody gets in it: 250,000 dollars are yearly pay.
+  const isOtherPeriod = stated === undefined && found !== undefined && !scaled.some(isPay);
+  const period = isOtherPeriod ? guessPeriod(Math.max(...scaled), currency) : wanted;
+  const pay = scaled.filter((amount) => isPlausiblePay(amount, currency, period));
+  if (pay.length === 0) return null;
   const minor = (amount: number) => Math.round(amount * 10 ** minorDigits(currency));
   const [isFloor, isCeiling] = amounts.length > 1 ? [true, true] : boundsIn(text);
-  return { currency, period, min: isFloor ? minor(low) : null, max: isCeiling ? minor(high) : null };
+  const low = pay.length < amounts.length ? isPay(Math.min(...scaled)) && isFloor : isFloor;
+  const high = pay.length < amounts.length ? isPay(Math.max(...scaled)) && isCeiling : isCeiling;
+  return {
+    currency,
+    period,
+    min: low ? minor(Math.min(...pay)) : null,
+    max: high ? minor(Math.max(...pay)) : null,
+  };
 }
 
 const floorWords =

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { nameKeyOf } from '../analyser/fold-text.ts';
@@ -5,14 +6,19 @@ import type { TitleCount } from '../job-search.ts';
 
 /** Older searches are not counted. */
 const keptDays = 14;
+/** Fewer visitors are chance, or one who wants to see a title on top. */
+const leastVisitors = 5;
+/** Titles that one visitor can make hotter in a day. */
+const titlesOfVisitor = 20;
 
-/** The titles that were searched most, then those with most open jobs; only titles with an open job. */
+/** The titles that most visitors searched for, then those with most open jobs; only titles with an open job. */
 export async function findHotTitles(db: Db, country: string, size: number, now: Date): Promise<TitleCount[]> {
   const since = dayOf(new Date(now.getTime() - keptDays * 86_400_000));
   const { rows } = await sql<TitleCount>`
     with searched as (
       select title_id, sum(searches) as searches from hot_searches
-      where country_key = ${country} and day > ${since}::date group by 1
+      where country_key = ${country} and day > ${since}::date
+      group by 1 having sum(searches) >= ${leastVisitors}
     ), advertised as (
       select title_id, count(*) as count, max(posted_at) as newest from search_documents
       where country_key = ${country} and removed_at is null and (expires_at is null or expires_at > ${now})
@@ -25,22 +31,62 @@ export async function findHotTitles(db: Db, country: string, size: number, now: 
   return rows;
 }
 
-/** Counts one search for a title that is advertised in the country, and deletes counts of old days. */
+/** A search, as its visitor reports it. */
+export interface ReportedSearch {
+  titleId: number | null;
+  typed: string;
+  /** What distinguishes visitors, such as their network. Only its hash with the day's salt is stored, for that day. */
+  visitor: string;
+}
+
+/** Counts a visitor's search for a title with an open job in the country, once a day, and deletes what is of old days. */
 export async function recordSearch(
   db: Db,
   country: string,
-  { titleId, typed }: { titleId: number | null; typed: string },
+  { titleId, typed, visitor }: ReportedSearch,
   now: Date,
 ): Promise<void> {
   const key = nameKeyOf(typed.slice(0, 400));
+  const today = dayOf(now);
+  const hash = createHmac('sha256', await saltOf(db, today))
+    .update(visitor)
+    .digest();
   await sql`
+    with title as (
+      select t.id from job_titles t
+      where country_key = ${country} and (id = ${titleId} or (${titleId}::bigint is null and title_key = ${key}))
+        and exists (
+          select from search_documents d where d.title_id = t.id and d.country_key = t.country_key
+            and removed_at is null and (expires_at is null or expires_at > ${now}))
+        and (select count(*) from hot_search_visitors where day = ${today}::date and visitor = ${hash})
+          < ${titlesOfVisitor}
+    ), counted as (
+      insert into hot_search_visitors (day, visitor, title_id) select ${today}::date, ${hash}::bytea, id from title
+      on conflict do nothing returning title_id
+    )
     insert into hot_searches (country_key, title_id, day, searches)
-    select country_key, id, ${dayOf(now)}::date, 1 from job_titles
-    where country_key = ${country} and (id = ${titleId} or (${titleId}::bigint is null and title_key = ${key}))
+    select ${country}, title_id, ${today}::date, 1 from counted
     on conflict (country_key, day, title_id) do update set searches = hot_searches.searches + 1`.execute(db);
   await sql`
     delete from hot_searches where country_key = ${country}
       and day <= ${dayOf(new Date(now.getTime() - 2 * keptDays * 86_400_000))}::date`.execute(db);
+}
+
+/** The salt of a day, made by its first search; those of earlier days go, with their visitors. */
+async function saltOf(db: Db, today: string): Promise<Buffer> {
+  const find = () =>
+    db.selectFrom('hot_search_salts').select('salt').where('day', '=', today).executeTakeFirst();
+  const known = await find();
+  if (known !== undefined) return known.salt;
+  await db.deleteFrom('hot_search_salts').where('day', '<', today).execute();
+  await db
+    .insertInto('hot_search_salts')
+    .values({ day: today, salt: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await find();
+  if (made === undefined) throw new Error('The salt of the day was deleted');
+  return made.salt;
 }
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

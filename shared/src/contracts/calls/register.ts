@@ -10,9 +10,9 @@ export const registerOptions = {
   body: registration,
   answer: z.object({ user: sessionUser }),
   statuses: [201],
-  errors: [40006, 40007, 41001],
+  errors: [40006, 40007, 41001, 42010, 42011],
   signsIn: true,
 } as const satisfies Omit<CallOptions, 'path'>;
 
-/** Makes an account and signs in to it. 41001: the address has one already. */
+/** Makes an account and signs in to it. 41001: the address has one already; 42010: without the terms; 42011: an easily guessed password. */
 export const register = defineCall({ ...registerOptions, path: '/auth/register' });

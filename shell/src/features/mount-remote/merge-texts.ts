@@ -1,15 +1,16 @@
+import { languageOfTag, textTag } from '@jobharbor/shared/contracts/market';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { PageProps } from './mount-run.ts';
 
 /** Adds the texts that only this version of a remote has to those of the version that the page was served with. */
 export async function mergeTexts({ i18n, locale }: PageProps, { extras }: DiscoveryEntry): Promise<void> {
-  const { language } = locale.getState();
+  const tag = textTag(locale.getState());
   const { namespace } = extras.contract;
-  const file = extras.texts[language.value];
-  if (!file || !i18n.hasResourceBundle(language.value, namespace)) return;
+  const file = extras.texts[tag] ?? extras.texts[languageOfTag(tag)];
+  if (!file || !i18n.hasResourceBundle(tag, namespace)) return;
   try {
     const answer = await fetch(extras.base + file, { signal: AbortSignal.timeout(4_000) });
-    if (answer.ok) i18n.addResourceBundle(language.value, namespace, await answer.json(), true, false);
+    if (answer.ok) i18n.addResourceBundle(tag, namespace, await answer.json(), true, false);
   } catch {
     // The version can run with the texts that are already loaded; a missing one shows its key.
   }

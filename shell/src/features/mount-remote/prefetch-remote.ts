@@ -1,3 +1,4 @@
+import { textTag } from '@jobharbor/shared/i18n';
 import type { Locale } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
@@ -19,6 +20,6 @@ export function prefetchRemote({ registry, i18n, locale }: PageServices, name: s
   void Promise.allSettled([
     loadModule(name, entry, 'entry'),
     loadStyles(entry),
-    loadTexts(i18n, entry, locale.getState().language.value),
+    loadTexts(i18n, entry, textTag(locale.getState())),
   ]);
 }

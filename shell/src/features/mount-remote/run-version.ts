@@ -1,3 +1,4 @@
+import { textTag } from '@jobharbor/shared/i18n';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { fitsRange } from '@jobharbor/shared/remote/fits-range';
 import type { HealthEvent } from '@jobharbor/shared/telemetry';
@@ -37,7 +38,7 @@ export async function runVersion(
   try {
     const [lifecycles] = await Promise.all([
       loadModule(name, entry, slot ? `slot-${slot}` : 'entry', address),
-      loadTexts(props.i18n, entry, props.locale.getState().language.value, address.base),
+      loadTexts(props.i18n, entry, textTag(props.locale.getState()), address.base),
       slot ? undefined : withTimeLimit(address.limit, `Styles of ${name}`, loadStyles(entry, address.base)),
     ]);
     report({ event: 'loaded', ms: elapsed() });

@@ -1,4 +1,4 @@
-import { localeTag } from '@jobharbor/shared/i18n';
+import { localeTag, textTag } from '@jobharbor/shared/i18n';
 import type { Locale } from '@jobharbor/shared/remote';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
@@ -14,18 +14,18 @@ export async function switchLocale(
   registry: RemoteRegistry,
   { language, country }: Locale,
 ): Promise<void> {
-  const before = store.getState();
-  if (before.language.id !== language.id) {
-    const needed = Object.keys(i18n.store.data[before.language.value] ?? {});
+  const [before, after] = [textTag(store.getState()), textTag({ language, country })];
+  if (before !== after) {
+    const needed = Object.keys(i18n.store.data[before] ?? {});
     const entries = needed.flatMap((namespace) => registry.entryOfNamespace(namespace) ?? []);
     await Promise.allSettled([
-      ...entries.map((entry) => loadTexts(i18n, entry, language.value)),
-      ...registry.entries.map((entry) => loadPlaceTexts(i18n, entry, before.language.value, language.value)),
+      ...entries.map((entry) => loadTexts(i18n, entry, after)),
+      ...registry.entries.map((entry) => loadPlaceTexts(i18n, entry, before, after)),
     ]);
-    document.documentElement.lang = language.value;
-    document.documentElement.dir = language.dir;
   }
   await i18n.changeLanguage(localeTag({ language, country }));
+  document.documentElement.lang = language.value;
+  document.documentElement.dir = language.dir;
   store.setState({ language, country });
   setVisitorCookie('geoConfiguration', `${country.key}_${language.slug}`);
 }

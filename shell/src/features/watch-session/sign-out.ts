@@ -5,6 +5,7 @@ import { type SessionStore, setSession } from '@jobharbor/shared/session';
 import type { i18n } from 'i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Notifications } from '../../common/create-notifications.ts';
+import { rememberSignOut } from './announce-sign-out.ts';
 
 const signOutCall = lazyCall(
   { id: 'POST /auth/log-out', access: 'protected' },
@@ -27,6 +28,7 @@ export async function signOut({ http, session, locale, i18n, notifications }: Pa
     notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }) });
     return;
   }
+  rememberSignOut();
   setSession(session, null);
   window.location.assign(baseOf(locale.getState()));
 }

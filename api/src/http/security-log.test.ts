@@ -1,0 +1,107 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createApp } from '../app/create-app.ts';
+import { aForm } from '../testing/multipart.ts';
+import { aJobseeker, aVisitor } from '../testing/person.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const line = z.strictObject({
+  level: z.literal(30),
+  time: z.number(),
+  pid: z.number(),
+  hostname: z.string(),
+  kind: z.literal('security'),
+  event: z.string(),
+  outcome: z.enum(['done', 'refused']),
+  account: z.nullable(z.number()),
+  address: z.string(),
+  request_id: z.string(),
+  route: z.nullable(z.string()),
+  code: z.optional(z.number()),
+});
+
+let api: TestApi;
+let logged: TestApi;
+let written = '';
+beforeAll(async () => {
+  api = await createTestApi();
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  const app = await createApp(api.dependencies, { logger: { level: 'warn', stream } });
+  logged = { ...api, app };
+});
+afterAll(async () => {
+  await logged.app.close();
+  await api.close();
+});
+
+/** The security events since the last call, without what differs by itself. */
+function events() {
+  const lines = written.split('\n').filter((text) => text !== '');
+  written = '';
+  return lines.map((text) => {
+    const { event, outcome, account, address, code } = line.parse(JSON.parse(text));
+    return { event, outcome, account, address, ...(code && { code }) };
+  });
+}
+
+it('tells sign-up, sign-in, sign-out and their refusals in one shape, with nothing that is secret', async () => {
+  const from = { remoteAddress: '10.5.5.5' };
+  const address = '10.5.5.5';
+  const visitor = aVisitor(logged);
+  const email = 'logged@example.com';
+  const password = 'a good password';
+  const form = { email, password, first_name: 'Ana', terms_and_condition: 1 };
+  const account = (await visitor.ask('POST', '/auth/register', form, from)).json().data.user.id;
+  const login = (text: string, name = email) =>
+    aVisitor(logged).ask('POST', '/auth/login', { login: name, password: text }, from);
+  await login(password);
+  for (let count = 0; count < 10; count += 1) await login('wrong');
+  await login('wrong');
+  await login('wrong', 'nobody@example.com');
+  await visitor.ask('POST', '/auth/log-out', {}, from);
+  const everything = written;
+  const refused = { event: 'sign-in', outcome: 'refused', account, address, code: 40002 };
+  expect(events()).toEqual([
+    { event: 'sign-up', outcome: 'done', account, address },
+    { event: 'sign-in', outcome: 'done', account, address },
+    ...Array.from({ length: 10 }, () => refused),
+    { event: 'throttle', outcome: 'refused', account, address, code: 40006 },
+    { ...refused, account: null },
+    { event: 'sign-out', outcome: 'done', account, address },
+  ]);
+  for (const secret of [email, 'nobody@', password, 'wrong']) expect(everything).not.toContain(secret);
+});
+
+it('tells ended sessions, missing rights, other sites’ pages and refused uploads', async () => {
+  const person = await aJobseeker(logged);
+  const account = person.user.id;
+  const address = '127.0.0.1';
+  events();
+  await person.ask('GET', '/recruiter/applications');
+  await person.ask('POST', '/auth/log-out', {}, { headers: { origin: 'https://evil.example' } });
+  const { body, headers } = aForm({ name: 'cv.pdf', bytes: Buffer.from('no document') });
+  const upload = await logged.app.inject({
+    method: 'POST',
+    url: '/api/jobseeker/resume/upload',
+    payload: body,
+    headers: { ...headers, cookie: person.cookieHeader() },
+  });
+  expect(upload.statusCode).toBe(415);
+  const thief = aVisitor(logged);
+  thief.cookies.set('sessionid', 'ended');
+  await thief.ask('GET', '/jobseeker/me');
+  // A visitor without any session is nothing to tell of.
+  await aVisitor(logged).ask('GET', '/jobseeker/me');
+  expect(events()).toEqual([
+    { event: 'access', outcome: 'refused', account, address, code: 40005 },
+    { event: 'cross-site', outcome: 'refused', account: null, address, code: 40012 },
+    { event: 'upload', outcome: 'refused', account, address, code: 41264 },
+    { event: 'session', outcome: 'refused', account: null, address, code: 40003 },
+  ]);
+});

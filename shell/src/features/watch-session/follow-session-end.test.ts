@@ -1,0 +1,33 @@
+import { createSessionStore } from '@jobharbor/shared/session';
+import { createMemoryNavigation } from '@jobharbor/shared/testing';
+import { expect, it, vi } from 'vitest';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import { createFollowSessionEnd } from './follow-session-end.ts';
+
+function aTab(path: string) {
+  const [go, notify] = [vi.fn(async () => {}), vi.fn()];
+  const match = (path: string) =>
+    ({ route: { path, access: path.startsWith('/my-jobs') ? 'protected' : 'public' } }) as ReturnType<
+      RemoteRegistry['match']
+    >;
+  const session = createSessionStore(null);
+  const follow = createFollowSessionEnd(
+    { navigation: createMemoryNavigation(path), registry: { match }, router: { go }, session },
+    notify,
+  );
+  return { follow, go, notify };
+}
+
+it('leaves a page that needs an account for signing in, and says why', () => {
+  const { follow, go, notify } = aTab('/en/ph/my-jobs/saved');
+  follow();
+  expect(go).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
+});
+
+it('stays on a public page, where somebody may be writing', () => {
+  const { follow, go, notify } = aTab('/en/ph/jobs');
+  follow();
+  expect(go).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { splitAddress } from '@jobharbor/shared/remote/locale';
+import type { SessionStore } from '@jobharbor/shared/session';
+import type { ShellNavigation } from '../../common/create-navigation.ts';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import type { Router } from '../follow-address/create-router.ts';
+
+interface Parts {
+  navigation: Pick<ShellNavigation, 'current'>;
+  registry: Pick<RemoteRegistry, 'match'>;
+  router: Pick<Router, 'go'>;
+  session: SessionStore;
+}
+
+/**
+ * What a tab does when it learns that its session is over although no call of its own was refused: another tab signed
+ * out, or the API no longer knew the session at the start. A page that needs an account gives way to signing in, with
+ * the way back; a public one stays as it is, for a guest.
+ */
+export function createFollowSessionEnd(
+  { navigation, registry, router, session }: Parts,
+  notify: () => void,
+): () => void {
+  return () => {
+    if (session.getState().user !== null) return;
+    const split = splitAddress(navigation.current().pathname);
+    if (!split || registry.match(split.path)?.route.access !== 'protected') return;
+    notify();
+    void router.go();
+  };
+}
