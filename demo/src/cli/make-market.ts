@@ -6,12 +6,12 @@ import { makeMarket, marketSource } from '../market/make-market.ts';
 import { dataFolder } from '../settings.ts';
 
 /**
- * Fills the configured database with the demonstration market: `make-market [--jobs N] [--only-country KEY]`; `DEMO_JOBS`
- * is the number where the first option is absent, and the second puts all jobs into one country.
+ * Fills the configured database with the demonstration market: `make-market [--jobs N] [--only-country KEY]`. The second
+ * option puts all jobs into one country.
  */
 const { values } = parseArgs({
   options: {
-    jobs: { type: 'string', default: process.env.DEMO_JOBS || String(defaultJobs) },
+    jobs: { type: 'string', default: String(defaultJobs) },
     'only-country': { type: 'string' },
   },
 });
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
 }
 
 if (!Number.isSafeInteger(jobs) || jobs < 1) {
-  console.error(`--jobs or DEMO_JOBS must be a whole number above zero, not "${values.jobs}".`);
+  console.error(`--jobs must be a whole number above zero, not "${values.jobs}".`);
   process.exitCode = 1;
 } else {
   await run().catch((error: unknown) => {

@@ -93,6 +93,7 @@ it('a double click on "Save" leaves the job saved, once', async () => {
   const saves = followCalls(page, '/api/job/saved-jobs');
   await saveButton(seeker, job?.title ?? '').dblclick();
   await saves.settled();
+  expect(await saveButton(seeker, job?.title ?? '').getAttribute('aria-pressed')).toBe('true');
   expect((await apiClient(seeker).savedJobs()).map((saved) => saved.job.id)).toEqual([job?.id]);
 });
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'main-job-'));
   await cp(join(inject('dataFolder'), 'releases'), join(dataFolder, 'releases'), { recursive: true });
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
-  place = { dataFolder, port, apiPort, jobs: 1_500 };
+  place = { dataFolder, port, apiPort };
   site = await startSite(place);
 });
 afterAll(async () => {

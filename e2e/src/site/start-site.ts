@@ -14,12 +14,10 @@ export interface SitePlace {
   dataFolder: string;
   port: number;
   apiPort: number;
-  /** Jobs of the demonstration market, which takes most of the start; its own number when left out. */
-  jobs?: number;
 }
 
 /** Runs the start command and waits until it prints the site's address. */
-export async function startSite({ dataFolder, port, apiPort, jobs }: SitePlace): Promise<RunningSite> {
+export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promise<RunningSite> {
   const child = spawn(process.execPath, [join(projectFolder, 'platform/src/cli/start.ts')], {
     cwd: projectFolder,
     env: {
@@ -31,7 +29,6 @@ export async function startSite({ dataFolder, port, apiPort, jobs }: SitePlace):
       // Users of the journeys have addresses of their own: see `sign-up-over-api.ts`.
       TRUSTED_PROXIES: 'loopback',
       DEMO_ANSWER_SECONDS: '0.5',
-      ...(jobs && { DEMO_JOBS: String(jobs) }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
