@@ -67,7 +67,7 @@ export const journeys = (chromium: string): Step =>
   testRun('journeys in the browser', {
     folder: 'e2e',
     env: { CHROMIUM: chromium },
-    // Two files at a time, each with a browser: nothing else fits beside them.
+    // Three files at a time, each with a browser: nothing else fits beside them.
     cores: 2,
     after: [builds.name],
   });
