@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { keepRemotes } from '../site/add-release.ts';
 import { alterRelease, liveVersion } from '../site/alter-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
@@ -28,10 +29,10 @@ const kinds = ({ remotes }: Rehearsal, team: string) => [
 
 describe('before a new shell is released', () => {
   let site: BranchSite;
-  beforeAll(async () => {
+  beforeEach(async () => {
     site = await branchSite();
   });
-  afterAll(() => site?.stop());
+  afterEach(() => site?.stop());
 
   const pointers = () => readdir(join(site.dataFolder, 'releases/live'));
   async function rehearse(shell: string): Promise<{ code: number | null; said: Rehearsal }> {
@@ -73,6 +74,9 @@ describe('before a new shell is released', () => {
   });
 
   it('they read of a shell on another React who would run on a copy of their own, and whose range says no', async () => {
+    // Each remote is judged alone: two show what five would.
+    const names = ['mfe-auth', 'mfe-my-jobs'];
+    await keepRemotes(site.dataFolder, names);
     const shell = await alterRelease(site.dataFolder, 'shell', 'react-20', {
       script: (text) =>
         text
@@ -85,6 +89,7 @@ describe('before a new shell is released', () => {
     });
     const { code, said } = await rehearse(shell);
     expect(code).toBe(1);
+    expect(said.remotes.map(({ name }) => name)).toEqual(names);
     for (const { name, react, problems } of said.remotes) {
       expect(react, name).toEqual({ ran_on: expect.stringMatching(/^19\./), is_own: true });
       expect(

@@ -45,7 +45,7 @@ export function answerRouterError(thrown: FastifyError, request: FastifyRequest,
 }
 
 /** Answers with a problem in the visitor's language. */
-export function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const event = eventOfStatus[error.status];
   if (event !== undefined)
     logSecurity(request, event, 'refused', {
@@ -94,7 +94,7 @@ const byStatus: Readonly<Record<number, ErrorName>> = {
 
 const retryAfterRateLimit = 60;
 
-export function toApiError(thrown: unknown): ApiError {
+function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
   if (status === 429) return make('tooManyAttempts', { cause: thrown, retryAfter: retryAfterRateLimit });
