@@ -6,6 +6,7 @@ export default defineRemote({
   routes: [
     { path: '/', render: 'server' },
     { path: '/jobs', render: 'server' },
+    { path: '/companies' },
     { path: '/job/:job', render: 'server' },
     { path: '/job/:job/apply/success', access: 'protected' },
   ],
@@ -20,6 +21,7 @@ export default defineRemote({
       icon: 'search',
       segments: ['jobs', 'job'],
     },
+    { text: 'companies', path: '/companies', areas: ['header', 'footer'], order: 15, icon: 'building' },
   ],
   wellKnown: { jobs: '/jobs' },
   realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application'] },

@@ -28,6 +28,10 @@ const applySuccess = splitPage(
   async () => (await import('./features/apply-to-job/apply-success-page.tsx')).ApplySuccessPage,
 );
 
+const companies = splitPage(
+  async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
+);
+
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const jobActions = (details: JobStatic) => (
   <>
@@ -55,6 +59,7 @@ export function App() {
             />
           }
         />
+        <Route path="/companies" element={<companies.Page />} />
         <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
         <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
       </Routes>
@@ -69,6 +74,7 @@ export function App() {
 export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
+  if (first === 'companies') return companies.load();
   if (first !== 'jobs') return home.load();
   if (new URLSearchParams(search).has('job')) return jobPane.load();
 }

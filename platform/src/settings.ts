@@ -6,6 +6,9 @@ export const projectFolder = resolve(import.meta.dirname, '../..');
 /** Where everything lives that a run leaves: database, releases, files. `JOBHARBOR_DATA` moves it. */
 export const dataFolder = resolve(process.env.JOBHARBOR_DATA ?? join(projectFolder, '.data'));
 
+/** Where `pnpm start` keeps the gateway's log. */
+export const logFolder = join(dataFolder, 'logs');
+
 /** The release store's folder. */
 export const storeFolder = join(dataFolder, 'releases');
 

@@ -31,6 +31,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'results-none', path: `${base}/jobs?q=zzzzqqqq&type=full-time` },
     { name: 'job', path: jobPath(seeker, job) },
     { name: 'job-apply-guest', path: `${jobPath(seeker, asked)}?apply=1`, prepare: waitForDialog },
+    { name: 'companies', path: `${base}/companies` },
     { name: 'sign-in', path: `${base}/get-started` },
     { name: 'sign-up', path: `${base}/get-started?mode=create`, prepare: fillSignUp },
     { name: 'not-found', path: `${base}/no/such/page`, isMissing: true },

@@ -16,6 +16,8 @@ export type SearchFieldProps = {
   /** Text of the current search; a change replaces what is typed. */
   query: string;
   large?: boolean;
+  /** A search keeps filters, which the counts of suggested titles do not know: they are left out. */
+  isFiltered?: boolean;
   onSearch: (query: string) => void;
   onPlace: (place: Option) => void;
 };
@@ -26,7 +28,7 @@ const debounceDelay = 150;
 const minLetters = 2;
 
 /** The search field, which suggests titles and places. Without script it is the plain field `q` of its form. */
-export function SearchField({ query, large, onSearch, onPlace }: SearchFieldProps) {
+export function SearchField({ query, large, isFiltered, onSearch, onPlace }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const [typed, setTyped] = useState(query);
@@ -52,7 +54,7 @@ export function SearchField({ query, large, onSearch, onPlace }: SearchFieldProp
         ...(titles.data?.job_titles ?? []).map(({ value, count }) => ({
           id: `t-${value}`,
           text: value,
-          detail: formatNumber(tag, count),
+          detail: isFiltered ? undefined : formatNumber(tag, count),
           icon: <Search />,
         })),
         ...places.map((place) => ({

@@ -9,7 +9,7 @@ import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
 import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { vi } from 'vitest';
-import { App } from '../app.tsx';
+import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { aPage, lists } from './builders.ts';
 
@@ -32,6 +32,9 @@ const defaultAnswers: Answer[] = [
   answer(reportJobView, () => ({})),
   answer(searchJobs, () => aPage([])),
 ];
+
+/** Loads the chunk of the pane beside the list, so that no test waits for its compilation. */
+export const loadJobPane = () => loadPageAt('/jobs', '?job=1');
 
 type SearchOptions = Partial<Omit<RenderRemoteOptions, 'answers'>> & {
   isDesktop?: boolean;

@@ -3,7 +3,7 @@ import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
-import { apiPort, dataFolder, gatewayPort, projectFolder } from '../settings.ts';
+import { apiPort, dataFolder, gatewayPort, logFolder, projectFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -14,6 +14,7 @@ const app = await createGateway({
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
   isDevelopment: process.env.JOBHARBOR_DEVELOPMENT === '1',
   logLevel: process.env.LOG_LEVEL ?? 'warn',
+  ...(process.env.LOG_TO === 'file' && { logFolder }),
   key,
   publicAddress: readPublicAddress(process.env),
   applyOverride: createApplyOverride(key),

@@ -1,8 +1,8 @@
 import { type ApiError, isApiError } from '@jobharbor/shared/errors';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { type OperationCode, OperationError } from '../contract/operation-error.ts';
 import { discardBody } from '../http/discard-body.ts';
-import { eventOfStatus, logSecurity } from '../http/security-log.ts';
+import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import type { Sessions } from './session.ts';
 
 const statusOf: Record<OperationCode, number> = {
@@ -22,8 +22,6 @@ const sentenceOf: Readonly<Record<number, string>> = {
   413: 'This is more than the call takes. Look its limits up in the platform’s documentation.',
   415: 'The call does not take this kind of content. Send JSON, or a release as application/gzip.',
 };
-
-const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
 /** Failed authentications per IP address and minute, before further ones answer 429. */
 const maxGuesses = 30;
@@ -59,7 +57,7 @@ export function answerCalls(scope: FastifyInstance): void {
       if (event !== undefined) logSecurity(request, event, 'refused', { code, route: routeOf(request) });
       if (code === 'unauthenticated' && isExceeded(await checkGuesses(request))) {
         const wait = 'There were too many wrong tokens from this address. Wait a minute and try again.';
-        logSecurity(request, 'limit', 'refused', { code, route: routeOf(request) });
+        logSecurity(request, 'throttle', 'refused', { code, route: routeOf(request) });
         return reply.code(429).header('Retry-After', '60').send({ code, message: wait, request_id });
       }
       return reply

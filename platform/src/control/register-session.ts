@@ -16,14 +16,14 @@ export function registerSession(scope: FastifyInstance, sessions: Sessions, key:
     if (!isFromSite(request)) throw new OperationError('forbidden', 'Sign in on the platform’s own page.');
     const { token } = read().body;
     const caller = await sessions.open(request, reply, token);
-    logSecurity(request, 'login', 'allowed', { actor: caller.actor.name });
+    logSecurity(request, 'sign-in', 'done', { token: caller.actor.name });
     return meOf(caller);
   });
 
   serveCall(scope, logOut, async (request, reply) => {
     const { actor } = await identify(request);
     await sessions.close(request, reply);
-    logSecurity(request, 'logout', 'allowed', { actor: actor.name });
+    logSecurity(request, 'sign-out', 'done', { token: actor.name });
     return {};
   });
 

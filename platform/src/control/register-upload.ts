@@ -64,7 +64,7 @@ export async function registerUpload(
           `Team ${actor.team} uploads ${maxWaiting} releases already. Try again when they are done.`,
         );
       const { name, version } = await added;
-      logSecurity(request, 'upload', 'allowed', { actor: actor.name, release: `${name} ${version}` });
+      logSecurity(request, 'upload', 'done', { token: actor.name, release: `${name} ${version}` });
       return { name, version };
     });
   });

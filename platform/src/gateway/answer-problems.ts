@@ -12,7 +12,7 @@ import {
 } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { discardBody } from '../http/discard-body.ts';
-import { eventOfStatus, logSecurity } from '../http/security-log.ts';
+import { eventOfStatus, logSecurity, routeOf } from '../http/security-log.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { visitorLocale } from './request-locale.ts';
 import { commonHeaders, setCommonHeaders } from './security-headers.ts';
@@ -45,11 +45,10 @@ export function answerRouterError(thrown: FastifyError, request: FastifyRequest,
 }
 
 /** Answers with a problem in the visitor's language. */
-export function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const event = eventOfStatus[error.status];
   if (event !== undefined)
     logSecurity(request, event, 'refused', {
-      status: error.status,
       code: error.code,
       route: routeOf(request),
     });
@@ -65,9 +64,6 @@ export function sendProblem(error: ApiError, request: FastifyRequest, reply: Fas
 }
 
 const problemPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-/** Never the address itself: it may hold what somebody typed. */
-const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
 /** As the API: the page's own language, else the visitor's. */
 function languageOf(request: FastifyRequest): string {
@@ -98,7 +94,7 @@ const byStatus: Readonly<Record<number, ErrorName>> = {
 
 const retryAfterRateLimit = 60;
 
-export function toApiError(thrown: unknown): ApiError {
+function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
   if (status === 429) return make('tooManyAttempts', { cause: thrown, retryAfter: retryAfterRateLimit });

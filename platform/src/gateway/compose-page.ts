@@ -8,6 +8,7 @@ import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { FrameRoute, RemoteResult } from '../sets/render-contract.ts';
 import type { ServedSet } from '../sets/served-set.ts';
+import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { renderHead } from './page-head.ts';
 import type { Address } from './request-locale.ts';
 
@@ -28,6 +29,7 @@ export interface PageRequest {
   isInMaintenance: boolean;
   /** The request's id, by which health beacons of this page are matched. */
   trace: string;
+  breaker: ApiBreaker;
   log: FastifyBaseLogger;
 }
 
@@ -133,12 +135,12 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 }
 
 async function renderRemotePart(
-  { set, apiUrl, headers, log }: PageRequest,
+  { set, apiUrl, headers, breaker, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'apiUrl' | 'headers'>,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = set.renderRemote(name, { ...facts, apiUrl, headers });
+    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, apiUrl, headers }));
     const result = await pTimeout(rendering, {
       milliseconds: renderLimit,
       message: `The server render of ${name} took longer than ${renderLimit} ms.`,
@@ -146,6 +148,8 @@ async function renderRemotePart(
     if (result) requireWholeResult(result);
     return result;
   } catch (error) {
+    // Logged once, by the breaker itself.
+    if (error instanceof ApiDown) return null;
     log.error(
       { err: error, remote: name, set: set.id },
       'a server render failed; the browser will draw the page',

@@ -28,7 +28,9 @@ import {
   endWithProblem,
   newRequestId,
 } from './answer-problems.ts';
+import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
+import { loggerOf } from './log-target.ts';
 import { proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
 import { setCommonHeaders } from './security-headers.ts';
@@ -41,6 +43,8 @@ export interface GatewayOptions {
   /** Where the API listens, without `/api`. */
   apiUrl: string;
   logLevel?: string;
+  /** Where the log is kept, in files that are rotated; the standard output when absent. */
+  logFolder?: string;
   /** Pages reload when another set is live. */
   isDevelopment?: boolean;
   /** Signs sessions of the dashboard and choices of a set. The same for all gateways of a site; by default its own. */
@@ -85,7 +89,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   } = options;
   const headersMs = limits.headersMs ?? 10_000;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: loggerOf(logLevel, options.logFolder),
     trustProxy: publicAddress.isTrusted,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
     forceCloseConnections: true,
@@ -115,7 +119,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
   const pinnedSet = readPinnedSet(key);
+  const breaker = createApiBreaker({
+    probe: probeApi(apiUrl),
+    onChange: (state) =>
+      app.log.warn(
+        state === 'open'
+          ? 'The API does not answer: pages are left to the browser.'
+          : 'The API answers again: pages are drawn.',
+      ),
+  });
   app.addHook('onClose', async () => {
+    await breaker.stop();
     await watch.stop();
     await recorder.stop();
   });
@@ -149,6 +163,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     checkLifecycle,
   });
   if (isDevelopment) registerDevUpdates(app, store);
+  // For load balancers: 200 while this gateway serves, whatever the API does.
+  app.get('/health', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
+  );
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
@@ -160,6 +178,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     apiUrl,
+    breaker,
     isDevelopment,
     deployment,
     sets,

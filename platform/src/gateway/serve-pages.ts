@@ -8,6 +8,7 @@ import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts'
 import type { ServedSet } from '../sets/served-set.ts';
 import type { ServedSets } from '../sets/served-sets.ts';
 import { pageRoute } from './answer-problems.ts';
+import type { ApiBreaker } from './api-breaker.ts';
 import { composePage, type OpenedRemote, type Page } from './compose-page.ts';
 import { devScript } from './dev-updates.ts';
 import { type Address, readAddress } from './request-locale.ts';
@@ -19,6 +20,7 @@ export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedS
 
 export interface PageOptions {
   apiUrl: string;
+  breaker: ApiBreaker;
   isDevelopment: boolean;
   deployment: DeploymentReader;
   sets: ServedSets;
@@ -103,6 +105,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       theme: theme === 'dark' || theme === 'light' ? theme : undefined,
       isInMaintenance: now.isClosed,
       trace: request.id,
+      breaker: options.breaker,
       log: request.log,
     };
   };

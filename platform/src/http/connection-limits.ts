@@ -7,7 +7,7 @@ export interface ConnectionLimits {
 }
 
 /** Far above what one household or office opens at once. */
-export const defaultConnections: ConnectionLimits = { perAddress: 256, total: 8_192 };
+const defaultConnections: ConnectionLimits = { perAddress: 256, total: 8_192 };
 
 /**
  * Bounds the connections of one address, and of all: beyond it the oldest one that waits for its client is closed, so

@@ -12,7 +12,7 @@ export interface BodyTimes {
 }
 
 /** A mobile line at its worst sends 16 kB a second: 5 MB may take five minutes, a login form ten seconds. */
-export const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
+const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
 
 /** Bodies up to this size are held in memory, larger ones in a temporary file. */
 const inMemory = 16_384;

@@ -7,39 +7,51 @@ declare module 'fastify' {
 }
 
 /** What the gateway and the platform's API decide about who may do something; listed in `docs/operations.md`. */
-export type SecurityEvent =
-  | 'login'
-  | 'logout'
+export type SecurityEventName =
+  | 'sign-in'
+  | 'sign-out'
+  | 'session'
   | 'access'
-  | 'rights'
-  | 'upload'
+  | 'throttle'
   | 'limit'
-  | 'origin'
   | 'host'
-  | 'socket';
+  | 'socket'
+  | 'upload';
 
-/** Written whatever `LOG_LEVEL` says, since a quiet log would hide an attack. */
+/** The log of security events, which no log level leaves out; the API's has the same form. */
 export function decorateSecurityLog(app: FastifyInstance): void {
-  app.decorate('securityLog', app.log.child({}, { level: app.log.level === 'silent' ? 'silent' : 'info' }));
+  const level = app.log.level === 'silent' ? 'silent' : 'info';
+  app.decorate('securityLog', app.log.child({ kind: 'security' }, { level }));
 }
 
-/** One line of one shape. `details` hold no secret: the name of a token, never the token. */
+/** `token` is the name of a deploy token, never the token. */
+export interface SecurityDetails {
+  token?: string;
+  route?: string;
+  code?: number | string;
+  release?: string;
+}
+
+/** Writes one line: who did what with which outcome, and the id of the request. */
 export function logSecurity(
-  request: Pick<FastifyRequest, 'server' | 'ip' | 'id'>,
-  event: SecurityEvent,
-  outcome: 'allowed' | 'refused',
-  details: Readonly<Record<string, string | number>> = {},
+  { server, ip: address, id: request_id }: Pick<FastifyRequest, 'server' | 'ip' | 'id'>,
+  event: SecurityEventName,
+  outcome: 'done' | 'refused',
+  details: SecurityDetails = {},
 ): void {
-  const { server, ip: address, id: request_id } = request;
-  server.securityLog.info({ event: `security.${event}`, outcome, address, request_id, ...details });
+  server.securityLog.info({ event, outcome, account: null, address, request_id, ...details });
 }
 
 /** The events that are told by the status of an answer that the gateway gives itself. */
-export const eventOfStatus: Readonly<Record<number, SecurityEvent>> = {
-  401: 'access',
-  403: 'rights',
+export const eventOfStatus: Readonly<Record<number, SecurityEventName>> = {
+  401: 'session',
+  403: 'access',
   408: 'limit',
   413: 'limit',
   421: 'host',
-  429: 'limit',
+  429: 'throttle',
 };
+
+/** A request's route. Never the address itself: it may hold what somebody typed. */
+export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? ''}`;

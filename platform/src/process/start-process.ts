@@ -42,8 +42,10 @@ export function startProcess({ name, args, env, onLine }: ProcessOptions): Runni
   };
 }
 
-/** The address that a server of ours prints when it listens. */
-export async function listeningAddress(start: (onLine: (line: string) => void) => RunningProcess): Promise<{
+/** The address that a server of ours prints when it listens. `start` gets what tells that line from others. */
+export async function listeningAddress(
+  start: (isListening: (line: string) => boolean) => RunningProcess,
+): Promise<{
   process: RunningProcess;
   url: string;
 }> {
@@ -51,6 +53,7 @@ export async function listeningAddress(start: (onLine: (line: string) => void) =
   const running = start((line) => {
     const url = readListening(line);
     if (url) resolve(url);
+    return url !== undefined;
   });
   const url = await Promise.race([promise, running.ended.then(() => null)]);
   if (url === null) throw new Error('It ended before it listened; its own words stand above.');

@@ -57,7 +57,8 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
 
   say('4/4 Gateway and demonstration recruiter');
   const development: Record<string, string> = isDevelopment ? { JOBHARBOR_DEVELOPMENT: '1' } : {};
-  const env = { API_URL: apiUrl, ...development };
+  // What it says on its standard output is for this process, unless somebody asks for its log there.
+  const env = { API_URL: apiUrl, LOG_TO: process.env.LOG_TO ?? 'file', ...development };
   const url = await serve('gateway', [file('platform/src/cli/gateway.ts')], env, undo);
   const recruit = (): RunningProcess =>
     startProcess({
@@ -77,7 +78,12 @@ async function serve(
   undo: (() => Promise<void>)[],
 ): Promise<string> {
   const open = () =>
-    listeningAddress((onLine) => startProcess({ name, args, env: { ...common, ...extra }, onLine }));
+    listeningAddress((isListening) => {
+      const onLine = (line: string) => {
+        if (!isListening(line) && extra.LOG_TO === 'stdout') console.log(line);
+      };
+      return startProcess({ name, args, env: { ...common, ...extra }, onLine });
+    });
   const { process: first, url } = await open();
   const kept = superviseProcess(name, first, () => open().then((opened) => opened.process));
   undo.push(kept.stop);

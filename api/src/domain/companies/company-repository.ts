@@ -1,4 +1,7 @@
+import type { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import type { Company } from '@jobharbor/shared/contracts';
+import type { CallResult } from '@jobharbor/shared/contracts/define-call';
+import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { flatOption } from '../common/options.ts';
@@ -35,4 +38,26 @@ export async function findCompany(db: Db, id: number, { language }: Market): Pro
     founded_year: row.founded_year,
     open_jobs: row.open_jobs ?? 0,
   };
+}
+
+type FeaturedCompany = CallResult<typeof listFeaturedCompanies>['companies'][number];
+
+/** At most `size` companies with open jobs in the market's country: verified ones first, then the most open jobs. */
+export async function findFeaturedCompanies(
+  db: Db,
+  size: number,
+  { country }: Market,
+  now = new Date(),
+): Promise<FeaturedCompany[]> {
+  const { rows } = await sql<FeaturedCompany>`
+    with hiring as (
+      select company_id, count(*) as open_jobs from search_documents
+      where country_key = ${country.key} and removed_at is null and (expires_at is null or expires_at > ${now})
+      group by company_id
+    )
+    select c.id, c.slug, c.name, c.logo_url, c.is_verified, h.open_jobs
+    from hiring h join companies c on c.id = h.company_id
+    order by c.is_verified desc, h.open_jobs desc, c.id
+    limit ${size}`.execute(db);
+  return rows;
 }

@@ -4,14 +4,18 @@ import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { titlesInLanguage } from '../../search/synonyms/titles-in-language.ts';
 
 const hotTitleCount = 10;
+/** Of these the titles that a page's language can name are shown. */
+const candidateCount = 60;
 
 /** The hot titles of a country, and the searches that make them hot. */
 export function hotTitleRoutes(app: App, { search }: Pick<Dependencies, 'search'>): void {
-  serve(app, listHotTitles, async ({ market }) => ({
-    hot_job_titles: await search.hotTitles(market.country.key, hotTitleCount),
-  }));
+  serve(app, listHotTitles, async ({ market: { country, language } }) => {
+    const titles = await search.hotTitles(country.key, candidateCount);
+    return { hot_job_titles: titlesInLanguage(titles, language.value, hotTitleCount) };
+  });
 
   serve(app, reportSearch, async ({ body, market, request }) => {
     const visitor = networkOf(request.ip);

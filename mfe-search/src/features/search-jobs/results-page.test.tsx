@@ -1,14 +1,15 @@
 import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
-import { renderSearch } from '../../testing/render-search.tsx';
+import { loadJobPane, renderSearch } from '../../testing/render-search.tsx';
 
 const jobs = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) =>
@@ -147,6 +148,18 @@ describe('somebody who searches', () => {
     ]);
   });
 
+  it.each([
+    ['', 'Nurse 21'],
+    ['?type=full-time', 'Nurse'],
+  ])('sees beside a suggestion at /jobs%s only a count that a click keeps', async (search, option) => {
+    renderSearch(`/jobs${search}`, {
+      answers: [answer(suggestJobTitles, () => ({ job_titles: [{ id: 1, value: 'Nurse', count: 21 }] }))],
+    });
+    await userEvent.type(await screen.findByRole('combobox'), 'nur');
+    const shown = await screen.findByRole('option', { name: /Nurse/, hidden: true });
+    expect(shown.textContent?.replace(/(?<=e)(?=2)/, ' ')).toBe(option);
+  });
+
   it('is not urged to see no jobs', async () => {
     renderSearch('/jobs?type=part-time', { answers: [answer(searchJobs, () => aPage([]))] });
     await screen.findByRole('heading', { name: 'No jobs match' });
@@ -279,6 +292,7 @@ describe('somebody who searches', () => {
 });
 
 describe('somebody at a desk', () => {
+  beforeAll(loadJobPane);
   const answers = [
     answer(searchJobs, () => aPage(jobs(3))),
     answer(getJobStatic, ({ params: { id } }) => {

@@ -7,7 +7,7 @@ import type { JobAction } from '../../common/job-card.tsx';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { choiceFields, writeAddress } from './address.ts';
+import { choiceFields, countFilters, writeAddress } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -96,6 +96,7 @@ export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsP
         field={
           <SearchField
             query={filters.q}
+            isFiltered={countFilters(filters) > 0}
             onSearch={(q) => view.search({ ...filters, q })}
             onPlace={({ seo_value }) => view.search({ ...filters, q: '', location: [seo_value] })}
           />
