@@ -33,8 +33,10 @@ const defaultAnswers: Answer[] = [
   answer(searchJobs, () => aPage([])),
 ];
 
-/** Loads the chunk of the pane beside the list, so that no test waits for its compilation. */
-export const loadJobPane = () => loadPageAt('/jobs', '?job=1');
+/** Loads the chunks of the pane beside the list and of its request, so that no test waits for their compilation. */
+export const loadJobPane = async () => {
+  await Promise.all([loadPageAt('/jobs', '?job=1'), import('../common/fetch-job.ts')]);
+};
 
 type SearchOptions = Partial<Omit<RenderRemoteOptions, 'answers'>> & {
   isDesktop?: boolean;
