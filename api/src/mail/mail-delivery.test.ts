@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiConnection } from '../database/api-role.ts';
+import { createQueue } from '../queue/queue.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -155,8 +157,8 @@ describe('a server that refuses', () => {
 
 describe('the worker', () => {
   it('sends what is queued, tries a deferred mail again after a while, and ends after the one under way', async () => {
-    const { db, clock, connectionString } = { ...api.dependencies, connectionString: api.connectionString };
-    const { createQueue } = await import('../queue/queue.ts');
+    const { db, clock } = api.dependencies;
+    const connectionString = apiConnection(api.connectionString);
     const queue = createQueue({ connectionString, onError: () => {} });
     for (let index = 0; index < 25; index += 1) await queueMail(aMail(`reader-${index}@example.com`));
     let deferred = 0;
