@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       '@jobharbor/shared/testing/fixed-clock',
       '@jobharbor/shared/testing/patience',
       '@jobharbor/shared/testing/setup-server',
-      '@jobharbor/shared/testing/setup-server',
       'src/testing/setup.ts',
+      '@jobharbor/shared/testing/clean-page',
     ],
     testTimeout: 20_000,
   },

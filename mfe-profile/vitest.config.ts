@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// Globals only so that the testing library takes each page down after its test; tests import what they use.
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    globals: true,
+    // One page and one load of the modules for all files; `clean-page` leaves nothing of a test on it.
+    isolate: false,
+    unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       '@jobharbor/shared/testing/fixed-clock',
       '@jobharbor/shared/testing/patience',
       '@jobharbor/shared/testing/setup-server',
+      '@jobharbor/shared/testing/clean-page',
     ],
     testTimeout: 20_000,
   },

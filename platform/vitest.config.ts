@@ -6,8 +6,11 @@ const ofDeletedObject = /ENOENT.*\._S3rver_object/;
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // Files share the modules, which take longer to load than many files take to run.
+    isolate: false,
     environment: 'node',
-    testTimeout: 30_000,
+    // Some tests build a package, or check its types: a machine with much to do takes minutes.
+    testTimeout: 180_000,
     onUnhandledError: ({ message }) => !ofDeletedObject.test(message),
   },
 });

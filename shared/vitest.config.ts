@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['./src/testing/patience.ts', './src/testing/setup-server.ts'],
+    // One page and one load of the modules for all files; `clean-page` leaves nothing of a test on it.
+    isolate: false,
+    unstubGlobals: true,
+    setupFiles: ['./src/testing/patience.ts', './src/testing/setup-server.ts', './src/testing/clean-page.ts'],
     testTimeout: 20_000,
   },
 });

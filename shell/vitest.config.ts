@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['@jobharbor/shared/testing/setup-server'],
+    // One page and one load of the modules for all files; `clean-page` leaves nothing of a test on it.
+    isolate: false,
+    unstubGlobals: true,
+    setupFiles: ['@jobharbor/shared/testing/setup-server', '@jobharbor/shared/testing/clean-page'],
   },
 });

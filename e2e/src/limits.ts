@@ -6,5 +6,5 @@ export const limits = {
   /** For one thing on a page: an element, an address, an answer, a condition that is polled. */
   action: 45_000,
   /** For a journey, or what is set up before those of a file. */
-  journey: 300_000,
+  journey: 600_000,
 } as const;

@@ -7,7 +7,7 @@ import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote, testServer } from '@jobharbor/shared/testing';
 import { answer, Refusal } from '@jobharbor/shared/testing/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
@@ -40,12 +40,10 @@ const answers = [
   answer(reportJobView, () => ({})),
 ];
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // This file's code runs beside a DOM, where axios would take the browser's way.
-  vi.stubGlobal('XMLHttpRequest', undefined);
+  testServer().use(...answers);
 });
-beforeEach(() => testServer().use(...answers));
 
 const now = Date.UTC(2026, 10, 21, 9);
 

@@ -10,6 +10,11 @@ export function fieldErrors(
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const path = issue.instancePath.split('/').filter((part) => part !== '');
+    const { keys } = issue.params;
+    if (Array.isArray(keys)) {
+      for (const key of keys) errors[[...path, String(key)].join('.')] ??= [fieldText('invalid', language)];
+      continue;
+    }
     const [problem, params] = problemOf(issue, valueAt(input, path));
     const name = path.join('.') || 'error';
     errors[name] ??= [fieldText(problem, language, params)];
@@ -34,7 +39,8 @@ function problemOf(issue: ZodFastifySchemaValidationError, value: unknown): [Fie
     case 'invalid_type':
       return [issue.params.expected === 'number' ? 'number' : 'invalid'];
     case 'custom':
-      return [typeof value === 'string' && value.trim() === '' ? 'required' : 'character'];
+      if (typeof value !== 'string') return ['invalid'];
+      return [value.trim() === '' ? 'required' : 'character'];
     default:
       return ['invalid'];
   }

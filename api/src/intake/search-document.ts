@@ -5,6 +5,7 @@ import {
   languages,
   salaryPeriod,
 } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
 import {
   type ConfigOption,
   categoryById,
@@ -13,6 +14,8 @@ import {
   locationById,
   regionOf,
 } from '../config-lists/index.ts';
+import { dataFile } from '../data-files/data-file.ts';
+import { listCell, readCsv } from '../data-files/read-data.ts';
 import { addName, addText, basicForms } from '../search/analyser/analyse-text.ts';
 import { nameKeyOf } from '../search/analyser/fold-text.ts';
 import { VectorBuilder } from '../search/analyser/lexeme.ts';
@@ -111,7 +114,22 @@ function namesOf(
     job.job_type_id === null ? undefined : flatOptionById('job_types', job.job_type_id),
   ];
   const names = options.flatMap((option) => (option ? Object.values(option.names) : []));
-  return new Set([...names, ...countryNames(job.country_key)]);
+  const searched = [
+    searchedNames('work_arrangements', job.work_arrangement_id),
+    searchedNames('xp_lvls', job.xp_lvl_id),
+  ].flat();
+  return new Set([...names, ...searched, ...countryNames(job.country_key)]);
+}
+
+const optionNames = readCsv(
+  dataFile('search/option-names.csv'),
+  z.object({ list: z.enum(['work_arrangements', 'xp_lvls']), key: z.string(), names: listCell }),
+);
+
+/** What people type for an option whose name on the screen is another: wfh, 遠距, fresh graduate. */
+function searchedNames(list: 'work_arrangements' | 'xp_lvls', id: number | null): readonly string[] {
+  const key = id === null ? undefined : flatOptionById(list, id)?.key;
+  return optionNames.find((row) => row.list === list && row.key === key)?.names ?? [];
 }
 
 const knownCountryNames = new Map<string, string[]>();

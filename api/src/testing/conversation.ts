@@ -15,7 +15,7 @@ interface Conversation {
 export async function aConversation(api: TestApi, text = 'Hello!'): Promise<Conversation> {
   const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
   const { db, clock } = api.dependencies;
-  const draft = { source: 'web', first_message: text, screening_answers: [] };
+  const draft = { source: 'web' as const, first_message: text, screening_answers: [] };
   const { applicationId } = await submitApplication(db, {
     accountId: person.user.id,
     jobId: recruiter.jobId,

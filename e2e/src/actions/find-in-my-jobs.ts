@@ -23,7 +23,7 @@ export async function findInMyJobs(seeker: Seeker, history: UserHistory): Promis
   await card.getByText(t('myJobs', 'timeline.event.applied')).waitFor();
   // The card also shows the chat's last message, which is the same text until the recruiter answers.
   const sent = card.getByRole('group').filter({ hasText: t('myJobs', 'applied.sent.title') });
-  await sent.getByText(t('myJobs', 'applied.sent.title')).click();
+  await sent.getByText(t('myJobs', 'applied.sent.title'), { exact: true }).click();
   // The message comes first; the answers to the employer's questions, with the same text, follow.
   await sent.getByText(history.message, { exact: true }).first().waitFor();
   await sent.getByText(history.resume, { exact: true }).waitFor();

@@ -46,11 +46,11 @@ it('back from a job brings the list of a phone to its place, at once and without
   expect(scrolled).toBeGreaterThan(1_000);
   const calls = countSearches(page);
   await openJob(seeker, job?.id ?? 0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   expect(await goBackTo(page, scrolled)).toBe(false);
   expect(new URL(page.url()).search).toBe('?type=full-time');
-  expect(await focusedHref(page)).toMatch(new RegExp(`-${job?.id}$`));
+  await expect.poll(() => focusedHref(page)).toMatch(new RegExp(`-${job?.id}$`));
   expect(await listedJobs(seeker)).toEqual(jobs);
   expect(calls).toEqual([]);
 
@@ -111,7 +111,7 @@ it('back on a desk brings the chosen job back beside the list', async () => {
   await page.waitForURL((url) => url.searchParams.get('job') === String(job?.id));
   const card = page.locator(`ol a[href$="-${job?.id}"]`);
   await card.waitFor();
-  expect(await card.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => card.getAttribute('aria-current')).toBe('true');
   const pane = page.getByRole('region', { name: seeker.t('search', 'job.pane') });
   await pane.getByRole('heading', { level: 2, name: job?.title ?? '' }).waitFor();
   expect(calls).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { answerQuestions, applicationForm, messageField } from '../actions/apply-to-job.ts';
@@ -6,15 +6,36 @@ import { aUser } from '../actions/new-user.ts';
 import { saveButton } from '../actions/save-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
 import { seekerAt } from '../actions/seeker.ts';
-import { composer, thread } from '../actions/send-message.ts';
+import { composer, sendMessage, thread } from '../actions/send-message.ts';
 import { applyOverApi, findJobWithQuestions, findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
-/** Waits long enough for a second call, right after the first, to be sent and answered. */
-const waitForSecondCall = (page: Page) => page.waitForTimeout(1_500);
+/** Follows the calls below a path; resolves when one has been answered, and none that followed from it is open. */
+function followCalls(page: Page, path: string): { settled(): Promise<void> } {
+  const open = new Set<Request>();
+  let answered = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith(path)) open.add(request);
+  });
+  const settle = (request: Request) => {
+    if (open.delete(request)) answered += 1;
+  };
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
+  const areAnswered = () => expect.poll(() => answered > 0 && open.size === 0).toBe(true);
+  return {
+    async settled() {
+      await areAnswered();
+      // A second call, held until the first was answered, leaves with the page's next frames.
+      for (let frame = 0; frame < 3; frame += 1)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await areAnswered();
+    },
+  };
+}
 
 it('a double click on "Create account" makes one account', async () => {
   const { page } = await browser.open();
@@ -69,8 +90,10 @@ it('a double click on "Save" leaves the job saved, once', async () => {
     .getByRole('banner')
     .getByRole('link', { name: seeker.t('chat', 'badge.label') })
     .waitFor();
+  const saves = followCalls(page, '/api/job/saved-jobs');
   await saveButton(seeker, job?.title ?? '').dblclick();
-  await waitForSecondCall(page);
+  await saves.settled();
+  expect(await saveButton(seeker, job?.title ?? '').getAttribute('aria-pressed')).toBe('true');
   expect((await apiClient(seeker).savedJobs()).map((saved) => saved.job.id)).toEqual([job?.id]);
 });
 
@@ -83,7 +106,10 @@ it('a double click on "Send" in a chat sends one message', async () => {
   await composer(seeker).fill('Only once.');
   await page.getByRole('button', { name: seeker.t('chat', 'composer.send'), exact: true }).dblclick();
   await thread(seeker).getByText('Only once.', { exact: true }).waitFor();
-  await waitForSecondCall(page);
-  const texts = (await apiClient(seeker).messages(chat_id ?? 0)).map(({ text }) => text);
-  expect(texts.filter((text) => text === 'Only once.')).toHaveLength(1);
+  // Messages leave in their order: what the double click sent has arrived when a later one has.
+  await sendMessage(seeker, 'And the last.');
+  const own = async () =>
+    (await apiClient(seeker).messages(chat_id ?? 0)).filter(({ sender }) => sender === 'jobseeker');
+  await expect.poll(async () => (await own()).at(-1)?.text).toBe('And the last.');
+  expect((await own()).map(({ text }) => text)).toEqual(['Good day.', 'Only once.', 'And the last.']);
 });

@@ -55,10 +55,10 @@ describe('a keyboard user', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.waitForURL((url) => url.searchParams.has('type'));
-    expect(await first.isChecked()).toBe(true);
+    await expect.poll(() => first.isChecked()).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toMatch(new RegExp(`^${t('search', 'filter.type')}`));
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^${t('search', 'filter.type')}`));
 
     const job = await firstOwnJob(seeker);
     const isThere = () =>

@@ -121,12 +121,11 @@ async function applyAsGuest(seeker: Seeker, job: { id: number; title: string }):
   await createAccount(seeker, page.getByRole('main'), aUser());
   await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
   const form = await openApplication(seeker);
-  expect(await messageField(seeker, form).inputValue()).toBe(message);
+  await expect.poll(() => messageField(seeker, form).inputValue()).toBe(message);
   await answerQuestions(form, message);
   const resume = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos, nurse') };
   await uploadResume(seeker, form, resume);
-  await form.getByRole('radio', { name: resume.name }).waitFor();
-  expect(await form.getByRole('radio', { name: resume.name }).isChecked()).toBe(true);
+  await expect.poll(() => form.getByRole('radio', { name: resume.name }).isChecked()).toBe(true);
   await sendApplication(seeker, applicationForm(seeker));
   return { applied: job.title, message, resume: resume.name, saved: '' };
 }

@@ -6,6 +6,7 @@ import { headingOf, openRemote, type RemoteName, remoteNames, remotePages } from
 import { seekerAt } from '../actions/seeker.ts';
 import { findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Namespace, siteTexts } from '../actions/site-texts.ts';
+import { visitOtherRemotes } from '../actions/visit-other-remotes.ts';
 import { deliveries, type Failure } from '../browser/break-version.ts';
 import { useBrowser } from '../browser/open-browser.ts';
 import { behaviours } from '../browser/planted-behaviours.ts';
@@ -16,7 +17,7 @@ import { callPlatform } from '../site/call-platform.ts';
 
 const base = '/ja/jp';
 const texts = siteTexts('ja');
-const { t } = texts;
+const { t, tPattern } = texts;
 const browser = useBrowser();
 let site: BranchSite;
 let set: string;
@@ -88,6 +89,16 @@ async function goTo(page: Page, name: RemoteName): Promise<void> {
   await page.waitForURL((url) => url.pathname.endsWith(remotePages[name]), { waitUntil: 'commit' });
 }
 
+/** Checks that the footer has its links, and that the header opens the choice of languages. */
+async function expectWholeFrame(page: Page): Promise<void> {
+  expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(20);
+  await page.getByRole('button', { name: tPattern('shell', 'locale.languageNow') }).click();
+  const languages = page.getByRole('dialog', { name: t('shell', 'locale.language') });
+  await expect.poll(() => languages.getByRole('link').count()).toBe(10);
+  await page.keyboard.press('Escape');
+  await languages.waitFor({ state: 'hidden' });
+}
+
 const works = ({ page, name }: { page: Page; name: RemoteName }) =>
   headingOf(page, name).filter({ hasNotText: 'planted' });
 
@@ -101,7 +112,7 @@ describe.each<[RemoteName, readonly Failure[]]>([
   const other: RemoteName = name === 'mfe-search' ? 'mfe-my-jobs' : 'mfe-search';
 
   it.each(modes)(
-    '%s: the previous version runs, else its failure card is shown, and retrying brings it back',
+    '%s: the previous version runs, else its failure card is shown beside a site that works, and retrying brings it back',
     async (failure) => {
       const visitor = await aVisitorWith({ name, failure });
       const { page, live, before, until, waitForFact } = visitor;
@@ -122,6 +133,12 @@ describe.each<[RemoteName, readonly Failure[]]>([
       expect(await card(page).textContent()).toContain(failed.code);
       await resolveCode(failed.code).toMatchObject(found);
 
+      if (failure === 'missing') {
+        await expectWholeFrame(page);
+        await visitOtherRemotes(page, name, base, texts);
+        const again = await waitForFact({ event: eventOf(failure), rung: 'fallback', version: live });
+        expect(again.code).not.toBe(failed.code);
+      }
       await visitor.mend();
       await card(page)
         .getByRole('button', { name: t('shell', 'failure.retry') })

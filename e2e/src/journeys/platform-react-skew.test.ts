@@ -65,7 +65,7 @@ describe('a remote that has stayed on React 18', () => {
     await page.locator('[data-remote="mfe-search"]').getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
     await legacy(page).getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.title()).toContain('Older workshop');
+    await expect.poll(() => page.title()).toContain('Older workshop');
 
     await legacy(page).getByLabel('Your note').fill('stays');
     await page.evaluate(() => {
@@ -73,9 +73,9 @@ describe('a remote that has stayed on React 18', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await legacy(page).getByRole('heading', { level: 1, name: 'الورشة القديمة' }).waitFor();
-    expect(await fact(page, 'saved')).toBe('لم تُحفظ أي وظيفة في هذه الأثناء');
+    await expect.poll(() => fact(page, 'saved')).toBe('لم تُحفظ أي وظيفة في هذه الأثناء');
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
   });
 
   it('knows who is signed in, opens its protected page to them only, and guests are sent to sign in', async () => {
@@ -88,6 +88,6 @@ describe('a remote that has stayed on React 18', () => {
     await page.goto('/en/ph/legacy');
     await legacy(page).getByRole('link', { name: 'More of this page' }).click();
     await expect.poll(() => fact(page, 'address')).toBe('/legacy/more');
-    expect(await fact(page, 'person')).toBe(`Signed in as ${user.firstName}`);
+    await expect.poll(() => fact(page, 'person')).toBe(`Signed in as ${user.firstName}`);
   });
 });

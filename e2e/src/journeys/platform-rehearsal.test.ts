@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { alterRelease, liveVersion } from '../site/alter-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
@@ -28,10 +28,10 @@ const kinds = ({ remotes }: Rehearsal, team: string) => [
 
 describe('before a new shell is released', () => {
   let site: BranchSite;
-  beforeAll(async () => {
+  beforeEach(async () => {
     site = await branchSite();
   });
-  afterAll(() => site?.stop());
+  afterEach(() => site?.stop());
 
   const pointers = () => readdir(join(site.dataFolder, 'releases/live'));
   async function rehearse(shell: string): Promise<{ code: number | null; said: Rehearsal }> {
@@ -85,6 +85,7 @@ describe('before a new shell is released', () => {
     });
     const { code, said } = await rehearse(shell);
     expect(code).toBe(1);
+    expect(said.remotes.length).toBeGreaterThanOrEqual(5);
     for (const { name, react, problems } of said.remotes) {
       expect(react, name).toEqual({ ran_on: expect.stringMatching(/^19\./), is_own: true });
       expect(

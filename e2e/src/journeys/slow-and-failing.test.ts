@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { answerQuestions, applicationForm, messageField } from '../actions/apply-to-job.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
@@ -91,53 +91,42 @@ async function openPageBefore(name: string): Promise<Visitor & { seeker: Seeker 
   return { ...visitor, seeker };
 }
 
-describe.each(Object.entries(places))('%s', (name, place) => {
-  it('says that the server failed, and works after a retry', async () => {
+it.each(Object.entries(places))(
+  '%s shows its skeleton while a slow server answers, says that it failed or the network is away, and works when retried',
+  async (name, place) => {
     const { page, expectError, seeker } = await openPageBefore(name);
-    expectError(/status of 500/);
-    await page.route(place.calls, (route) => route.fulfill({ status: 500, json: serverError }));
-    await place.enter(seeker);
-    await page.getByRole('heading', { name: place.failure(seeker) }).waitFor();
-    await page.unroute(place.calls);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: place.retry(seeker) })
-      .click();
-    await place.content(seeker).waitFor();
-    expect(await page.getByRole('heading', { name: place.failure(seeker) }).count()).toBe(0);
-  });
-
-  it('says that the network is away, and works when it is back', async () => {
-    const { page, expectError, seeker } = await openPageBefore(name);
-    expectError(/ERR_INTERNET_DISCONNECTED/);
-    await page.route(place.calls, (route) => route.abort('internetdisconnected'));
-    await place.enter(seeker);
-    await page.getByRole('heading', { name: place.failure(seeker) }).waitFor();
-    await page.getByText(seeker.t('shell', 'errors.unreachable'), { exact: true }).waitFor();
-    await page.unroute(place.calls);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: place.retry(seeker) })
-      .click();
-    await place.content(seeker).waitFor();
-  });
-
-  it('shows its skeleton while a slow server answers', async () => {
-    const { page, seeker } = await openPageBefore(name);
+    expectError(/status of 500|ERR_INTERNET_DISCONNECTED/);
+    const failure = page.getByRole('heading', { name: place.failure(seeker) });
+    const retry = () =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: place.retry(seeker) })
+        .click();
     const { promise: thought, resolve: answer } = Promise.withResolvers<void>();
     await page.route(place.calls, async (route) => {
       await thought;
-      await route.fallback();
+      await route.fulfill({ status: 500, json: serverError });
     });
     await place.enter(seeker);
     await page.locator('main .jh-skeleton').first().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBeLessThanOrEqual(1);
     expect(await place.content(seeker).count()).toBe(0);
     answer();
+    await failure.waitFor();
+
+    await page.unroute(place.calls);
+    await page.route(place.calls, (route) => route.abort('internetdisconnected'));
+    await retry();
+    await page.getByText(seeker.t('shell', 'errors.unreachable'), { exact: true }).waitFor();
+    await failure.waitFor();
+
+    await page.unroute(place.calls);
+    await retry();
     await place.content(seeker).waitFor();
+    expect(await failure.count()).toBe(0);
     await page.locator('main .jh-skeleton').first().waitFor({ state: 'detached' });
-  });
-});
+  },
+);
 
 it('an application that the server fails to take keeps its text, and is sent when retried', async () => {
   const { page, expectError } = await browser.open();

@@ -21,10 +21,7 @@ export async function addRelease(
   suffix: string,
   { isLive = true }: { isLive?: boolean } = {},
 ): Promise<{ set: string; before: string }> {
-  const store = join(dataFolder, 'releases');
-  const newest = (await readdir(join(store, 'live'))).sort().at(-1) ?? '';
-  const live = pointer.parse(await readJson(join(store, 'live', newest)));
-  const set = releaseSet.parse(await readJson(join(store, 'sets', `${live.set}.json`)));
+  const { store, live, set } = await readLive(dataFolder);
   const members = { ...set.members };
   for (const name of names) {
     const from = set.members[name] ?? '';
@@ -36,6 +33,25 @@ export async function addRelease(
     members[name] = version;
   }
   const id = `again${suffix}`;
+  await writeSet({ store, live, set }, id, members, isLive);
+  return { set: id, before: live.set };
+}
+
+async function readLive(dataFolder: string) {
+  const store = join(dataFolder, 'releases');
+  const newest = (await readdir(join(store, 'live'))).sort().at(-1) ?? '';
+  const live = pointer.parse(await readJson(join(store, 'live', newest)));
+  const set = releaseSet.parse(await readJson(join(store, 'sets', `${live.set}.json`)));
+  return { store, live, set };
+}
+
+/** Adds a set made from the live one, and makes it live, or the one that was served before. */
+async function writeSet(
+  { store, live, set }: Awaited<ReturnType<typeof readLive>>,
+  id: string,
+  members: Record<string, string>,
+  isLive = true,
+): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   await writeJson(join(store, 'sets', `${id}.json`), {
     ...set,
@@ -52,7 +68,6 @@ export async function addRelease(
     set: isLive ? id : live.set,
     previous: [...live.previous, isLive ? live.set : id],
   });
-  return { set: id, before: live.set };
 }
 
 export interface Versions {

@@ -1,12 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begins with the files that take longest, so that neither worker ends long after the other. The rest as vitest orders it. */
+/** Begins with the files that take longest, so that no worker ends long after the others. The rest as vitest orders it. */
 const longest = [
   'accessible',
-  'platform-failures',
   'platform-rehearsal',
+  'platform-failures',
   'platform-lifecycle-check',
   'main-job',
+  'platform-react-skew',
+  'platform-open-pages',
+  'slow-and-failing',
+  'platform-local-remote',
+  'platform-dashboard',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -6,8 +6,8 @@ import { builds, journeys, oldestPostgres, packageSteps, staticSteps } from '../
 const chromium = findChromium();
 process.exitCode = await runAll('test', [
   builds,
-  ...packageSteps,
   oldestPostgres,
+  ...packageSteps(),
   ...staticSteps,
   journeys(chromium),
 ]);

@@ -9,8 +9,16 @@ import { aToken } from '../testing/a-gateway.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 
 const data = await mkdtemp(join(tmpdir(), 'local-client-'));
+
+// The settings are read once, when their module is loaded: this file loads it with a data folder of its own, and the
+// next file loads it again.
 vi.stubEnv('JOBHARBOR_DATA', data);
-afterAll(() => rm(data, { recursive: true, force: true }));
+vi.resetModules();
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await rm(data, { recursive: true, force: true });
+});
 
 it('a command on this machine has the rights of its token, passes the release gate, and is in the log', async () => {
   const { openStore } = await import('../store/open-store.ts');

@@ -48,7 +48,7 @@ describe('a feature from the generator', () => {
   it('passes its own tests, at its own route', () => {
     const output = run(join(copy, 'node_modules/vitest/vitest.mjs'), ['run', '--no-color', 'compare-offers']);
     expect(output).toMatch(/Tests\s+2 passed/);
-  }, 60_000);
+  }, 180_000);
 
   it('has its route in the contract', async () => {
     expect(await read('remote.contract.ts')).toContain("{ path: '/compare-offers' }");

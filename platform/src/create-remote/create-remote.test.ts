@@ -42,7 +42,7 @@ describe('a remote from the generator', () => {
   it('passes its own tests', () => {
     const output = run(join(folder, 'node_modules/vitest/vitest.mjs'), ['run', '--no-color']);
     expect(output).toMatch(/Tests\s+6 passed/);
-  }, 60_000);
+  }, 180_000);
 
   it('is released beside what is live, and a gateway that runs already draws its page on the server', async () => {
     const api = createServer(({ url = '' }, response) => {
@@ -70,7 +70,7 @@ describe('a remote from the generator', () => {
     const body = await page();
     expect(body).toContain('<title>Vagas abertas agora · Brasil · JobHarbor</title>');
     expect(body).toContain(`/assets/mfe-city-guide/${version}/remoteEntry.js`);
-  }, 60_000);
+  }, 180_000);
 
   it('is not made twice, and nothing half-made is left', async () => {
     await expect(createRemote(workspace, nameRemote('mfe-city-guide'))).rejects.toThrow('belongs to');

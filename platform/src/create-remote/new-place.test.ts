@@ -155,7 +155,7 @@ describe('a generated remote with a place, a badge and a topic of its own', () =
     await context.addCookies([cookie]);
     const page = await context.newPage();
     await page.goto('/en/ph/nowhere');
-    await expect.poll(api.isConnected, { timeout: 30_000 }).toBe(true);
+    await expect.poll(api.isConnected, { timeout: 90_000 }).toBe(true);
     for (const count of [7, 120, 0]) {
       api.send({ type: topic, count });
       const shown = count > 99 ? '99+' : count === 0 ? '' : String(count);
@@ -166,5 +166,5 @@ describe('a generated remote with a place, a badge and a topic of its own', () =
     api.send({ type: topic, count: 'many' });
     api.send({ type: topic, count: 3 });
     await expect.poll(() => badgeOf(page).textContent(), { timeout: 20_000 }).toBe('Jobs open now, en: 33');
-  }, 120_000);
+  }, 240_000);
 });

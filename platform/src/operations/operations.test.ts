@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { packRelease } from '../release/pack-release.ts';
 import { type Actor, authenticate, platformActor } from '../rights/actor.ts';
@@ -111,17 +109,6 @@ describe('publishing', () => {
     expect(entry).toMatchObject({ action: 'force-publish', reason: 'the slot comes tonight' });
     expect(entry?.detail.refused).toContain('“nowhere”');
     expect(await members(store)).toMatchObject({ 'mfe-a': '4' });
-  });
-
-  it('loses nothing when two teams publish at the same moment in processes of their own', async () => {
-    const store = await aSite();
-    const script = join(import.meta.dirname, '../testing/publish-once.ts');
-    const run = promisify(execFile);
-    const names = ['mfe-a', 'mfe-b'];
-    await Promise.all(names.map((name) => run(process.execPath, [script, store.folder, name, '2'])));
-    expect(await members(store)).toEqual({ shell: '1', 'mfe-a': '2', 'mfe-b': '2' });
-    expect((await store.log.read()).map(({ by }) => by).sort()).toEqual(names);
-    expect((await store.liveHistory()).map(({ revision }) => revision)).toEqual([1, 2, 3]);
   });
 
   it('takes a release from elsewhere as it was made there, of the team’s own package only', async () => {

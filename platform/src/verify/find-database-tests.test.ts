@@ -26,7 +26,7 @@ it('takes tests beside SQL, and tests that open a database wherever they stand',
     'src/domain/jobs/jobs.test.ts': usesApi,
     'src/search/listing/listings.ts': sql,
     'src/search/search.test.ts': usesApi,
-    'src/cli/kill.test.ts': opensDatabase,
+    'src/cli/kill.test.ts': `${opensDatabase} import { startApiProcess } from '../testing/api-process.ts';`,
   };
   expect(await testsAmong(files)).toEqual([
     'src/cli/kill.test.ts',
@@ -35,12 +35,13 @@ it('takes tests beside SQL, and tests that open a database wherever they stand',
   ]);
 });
 
-it('leaves out tests without the database, tests of requests alone, and tests of foreign data', async () => {
+it('leaves out tests without the database, of requests alone, of foreign data, and of programs but the commands', async () => {
   const files = {
     'src/jobs/job-repository.ts': sql,
     'src/jobs/job-label.test.ts': `import { label } from './job-label.ts';`,
     'src/http/http.test.ts': usesApi,
     'src/jobs/naughty-strings.test.ts': `${usesApi} import { naughtyStrings } from '../testing/bad-input.ts';`,
+    'src/jobs/two-processes.test.ts': `${opensDatabase} import { spawn } from 'node:child_process';`,
     'src/jobs/real-files.test.ts': `${opensDatabase} import { foreignData } from '../testing/foreign-data.ts';`,
   };
   expect(await testsAmong(files)).toEqual([]);
@@ -53,5 +54,7 @@ it('finds migrations, search, intake, repositories and the kill test of the API'
       found.filter((path) => path.includes(part)),
       part,
     ).not.toEqual([]);
-  expect(found.filter((path) => /import.clean|naughty|real-files|embedded-server/.test(path))).toEqual([]);
+  expect(
+    found.filter((path) => /import.clean|naughty|real-files|embedded-server|two-processes/.test(path)),
+  ).toEqual([]);
 });

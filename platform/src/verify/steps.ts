@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
+import { findProgramTests } from './find-program-tests.ts';
 import type { Step } from './run-step.ts';
 import { testRun } from './test-run.ts';
 
@@ -40,15 +41,23 @@ export const builds: Step = {
   cores: 2,
 };
 
-/** Tests of each package on its own, one worker each so that two packages fit two cores. */
-export const packageSteps: readonly Step[] = packages
-  .filter((name) => name !== 'e2e' && hasTests(name))
-  .map((name) => testRun(`tests of ${name}`, { folder: name, workers: 1 }));
+/**
+ * Tests of each package on its own, one worker each so that two packages fit two cores; without the tests that run
+ * programs where `isQuick`.
+ */
+export const packageSteps = ({ isQuick = false } = {}): Step[] =>
+  packages
+    .filter((name) => name !== 'e2e' && hasTests(name))
+    .map((name) => {
+      const without = isQuick ? findProgramTests(join(projectFolder, name)) : [];
+      return testRun(`tests of ${name}`, { folder: name, workers: 1, without });
+    });
 
 /** The API's tests that depend on the database server, again, on the oldest PostgreSQL that the API supports. */
 export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreSQL', {
   folder: 'api',
-  env: { TEST_POSTGRES: 'oldest' },
+  // What requests and files may contain is asked of the code, on the newest version.
+  env: { TEST_POSTGRES: 'oldest', WITHOUT_FOREIGN_DATA: '1' },
   workers: 1,
   files: findDatabaseTests(join(projectFolder, 'api')),
 });
@@ -58,7 +67,7 @@ export const journeys = (chromium: string): Step =>
   testRun('journeys in the browser', {
     folder: 'e2e',
     env: { CHROMIUM: chromium },
-    // Two files at a time, each with a browser: nothing else fits beside them.
+    // Three files at a time, each with a browser: nothing else fits beside them.
     cores: 2,
     after: [builds.name],
   });

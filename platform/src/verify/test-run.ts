@@ -9,18 +9,21 @@ export interface TestRun extends Pick<Step, 'env' | 'cores' | 'after'> {
   workers?: number;
   /** Only files whose path contains one of these. */
   files?: readonly string[];
+  /** Files that are left out. */
+  without?: readonly string[];
 }
 
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /** A step that runs vitest in a package. */
-export function testRun(name: string, { folder, workers, files = [], ...rest }: TestRun): Step {
+export function testRun(name: string, { folder, workers, files = [], without = [], ...rest }: TestRun): Step {
   const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  const left = without.map((path) => `--exclude=${path}`);
   return {
     name,
     command: 'node',
-    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...files],
+    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...left, ...files],
     folder,
     isTestRun: true,
     ...rest,

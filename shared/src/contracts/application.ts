@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jobCard, jobStatus } from './job.ts';
-import { id, unixSeconds } from './primitives.ts';
+import { clientSource, id, intFromText, unixSeconds } from './primitives.ts';
 
 export const applicationStatus = z.enum(['pending', 'viewed', 'accepted', 'declined', 'withdrawn']);
 export type ApplicationStatus = z.infer<typeof applicationStatus>;
@@ -35,11 +35,14 @@ export const timelineStep = z.object({
 });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
-export const screeningAnswer = z.object({ question_id: id, answer: z.string().check(z.maxLength(2_000)) });
+export const screeningAnswer = z.strictObject({
+  question_id: id,
+  answer: z.string().check(z.maxLength(2_000)),
+});
 
 /** `POST /data/jobs/{jobId}/applications`, with an `Idempotency-Key` header: the same key gives the same application. */
-export const applicationDraft = z.object({
-  source: z._default(z.string().check(z.maxLength(50)), 'web'),
+export const applicationDraft = z.strictObject({
+  source: z._default(clientSource, 'web'),
   first_message: z._default(z.string().check(z.maxLength(2_000)), ''),
   screening_answers: z._default(z.array(screeningAnswer).check(z.maxLength(20)), []),
   resume_id: z.optional(id),
@@ -82,14 +85,14 @@ export type SavedJob = z.infer<typeof savedJob>;
  * `POST /job/saved-jobs/create`. Saving twice is saving once. In `GET /job/saved-jobs/{jobId}` and
  * `DELETE /job/saved-jobs/{id}/delete` the id is the job's.
  */
-export const saveJob = z.object({
+export const saveJob = z.strictObject({
   job_id: id,
   device_uuid: z.optional(z.string().check(z.maxLength(100))),
   device_udid: z.optional(z.string().check(z.maxLength(100))),
   timestamp: z.optional(unixSeconds),
 });
 export const sortedPageQuery = z.object({
-  sort: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2)), 1),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+  sort: z._default(intFromText(1, 2), 1),
+  page: z._default(intFromText(1, 10_000), 1),
+  size: z._default(intFromText(1, 100), 30),
 });

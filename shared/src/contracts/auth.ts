@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, personText } from './primitives.ts';
+import { clientSource, id, personText } from './primitives.ts';
 
 /** An address a mail could reach; at most 254 characters (RFC 5321). */
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email));
@@ -19,7 +19,7 @@ export const registration = z.object({
   is_subscribe: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   contact_number: z.optional(z.string().check(z.maxLength(30))),
   country_key: z.optional(z.string().check(z.maxLength(10))),
-  source: z.optional(z.string().check(z.maxLength(50))),
+  source: z.optional(z.enum([...clientSource.options, 'jobalert'])),
   client_id: z.optional(z.union([z.string(), z.number()])),
   client_secret: z.optional(z.string()),
 });
@@ -59,4 +59,4 @@ export const guestLogin = z.object({
 });
 
 /** `POST /auth/log-out`. */
-export const logOut = z.object({ source: z._default(z.string(), 'web') });
+export const logOut = z.object({ source: z._default(clientSource, 'web') });

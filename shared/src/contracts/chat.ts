@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationLabel } from './application.ts';
-import { id, unixSeconds } from './primitives.ts';
+import { id, idFromText, intFromText, unixSeconds } from './primitives.ts';
 
 export const chatSide = z.enum(['jobseeker', 'recruiter']);
 export const messageStatus = z.enum(['sent', 'delivered', 'read']);
@@ -50,13 +50,13 @@ export type Chat = z.infer<typeof chat>;
 
 /** `GET /jobApplication/chats/{chatId}/messages?before=&size=`: oldest first within the answer. */
 export const messagesQuery = z.object({
-  before: z.optional(z.coerce.number().check(z.int(), z.positive())),
-  after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  before: z.optional(idFromText),
+  after: z.optional(intFromText(0)),
+  size: z._default(intFromText(1, 100), 50),
 });
 
 /** `POST /jobApplication/chats/{chatId}/messages`: the fallback where no socket stands; the same key, the same message. */
-export const messageDraft = z.object({ client_key: clientKey, text: messageText });
+export const messageDraft = z.strictObject({ client_key: clientKey, text: messageText });
 
 /** `POST /jobApplication/chats/{chatId}/read`. */
-export const readReport = z.object({ up_to: id });
+export const readReport = z.strictObject({ up_to: id });

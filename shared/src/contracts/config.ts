@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, option } from './primitives.ts';
+import { id, intFromText, option } from './primitives.ts';
 
 /** A place within a country: a region holds its cities. */
 export const locationGroup = z.extend(option, { locations: z.array(option) });
@@ -44,7 +44,7 @@ export const flatListNames = [
 /** `GET /config/search/job-title-lists?query=&size=5`. */
 export const titleSuggestionQuery = z.object({
   query: z.string().check(z.maxLength(200)),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+  size: z._default(intFromText(1, 20), 5),
 });
 export const titleSuggestions = z.object({
   job_titles: z.array(z.object({ value: z.string(), count: z.int() })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall, CallAnswer } from './define-call.ts';
+import { intFromText } from './primitives.ts';
 
 /** Every successful answer: `{ data }`. */
 export const dataOf = <T extends z.ZodMiniType>(data: T) => z.object({ data });
@@ -26,6 +27,6 @@ export const problem = z.object({
 export type Problem = z.infer<typeof problem>;
 
 export const pageQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+  page: z._default(intFromText(1, 10_000), 1),
+  size: z._default(intFromText(1, 100), 30),
 });

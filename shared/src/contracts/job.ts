@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { company, companyBrief } from './company.ts';
-import { countryKey, id, option, unixSeconds } from './primitives.ts';
+import {
+  clientSource,
+  countryKey,
+  device,
+  id,
+  idFromText,
+  intFromText,
+  option,
+  unixSeconds,
+} from './primitives.ts';
 
 export const salaryPeriod = z.enum(['hourly', 'daily', 'monthly', 'annually', 'negotiable', 'unpaid']);
 export type SalaryPeriod = z.infer<typeof salaryPeriod>;
@@ -106,14 +115,14 @@ export type JobDetail = z.infer<typeof jobDetail>;
 
 /** `GET /job/similar?job_id=&size=5`. */
 export const similarQuery = z.object({
-  job_id: z.coerce.number().check(z.int(), z.positive()),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+  job_id: idFromText,
+  size: z._default(intFromText(1, 20), 5),
 });
 export const similarJobs = z.object({ jobs: z.array(jobCard) });
 
 /** `POST /job/{jobId}/view` and `/click-external-job`. */
 export const deviceReport = z.object({
-  device: z.enum(['web', 'h5']),
+  device,
   device_uuid: z.optional(z.string().check(z.maxLength(100))),
-  source: z.optional(z.string().check(z.maxLength(100))),
+  source: z.optional(clientSource),
 });

@@ -29,8 +29,8 @@ export type Me = z.infer<typeof me>;
 
 const clearable = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
 
-/** `PATCH /jobseeker/me`: only the named fields change; null clears. A stale `version` is answered 409 with code 40009. */
-export const mePatch = z.object({
+/** `PATCH /jobseeker/me`: only the named fields change; null clears; a field that is none is refused. A stale `version` is answered 409 with code 40009. */
+export const mePatch = z.strictObject({
   first_name: z.optional(personName),
   last_name: z.optional(z.string().check(z.maxLength(50))),
   location: clearable(200),

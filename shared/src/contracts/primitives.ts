@@ -3,8 +3,21 @@ import * as z from 'zod/mini';
 /** A database id as it stands on the wire: a positive integer within JavaScript's safe range. */
 export const id = z.int().check(z.positive());
 
-/** The same id read from an address or a query string. */
-export const idFromText = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+/** A whole number written as an address has it: decimal digits alone, so that `0x10`, `1e3` and ` 5` are none. */
+export const intFromText = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(
+    z.string().check(z.regex(/^(?:0|[1-9]\d*)$/)),
+    z.coerce.number<string>().check(z.int(), z.minimum(min), z.maximum(max)),
+  );
+
+/** An id read from an address or a query string. */
+export const idFromText = intFromText(1);
+
+/** Kind of device: a desk's browser or a phone's. */
+export const device = z.enum(['web', 'h5']);
+
+/** Which of our sites a request comes from. */
+export const clientSource = z.enum(['web', 'mobile_web']);
 
 /** Seconds since 1970-01-01T00:00:00Z. */
 export const unixSeconds = z.int().check(z.nonnegative());

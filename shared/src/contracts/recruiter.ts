@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationStatus, screeningAnswer } from './application.ts';
 import { resume } from './jobseeker.ts';
-import { id, unixSeconds } from './primitives.ts';
+import { id, intFromText, unixSeconds } from './primitives.ts';
 
 /** An application in a recruiter's list. Its message is empty while the person does not share the application. */
 export const receivedApplication = z.object({
@@ -42,12 +42,12 @@ export const sentApplication = z.extend(receivedApplication, {
 /** `GET /recruiter/applications?status=&page=`: those of the caller's own jobs, oldest first. */
 export const receivedApplicationsQuery = z.object({
   status: z.optional(applicationStatus),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+  page: z._default(intFromText(1, 10_000), 1),
+  size: z._default(intFromText(1, 100), 30),
 });
 
 /** `PATCH /recruiter/applications/{id}`: pending → viewed → accepted | declined; a step back is refused with 40001. */
-export const applicationMove = z.object({ status: z.enum(['viewed', 'accepted', 'declined']) });
+export const applicationMove = z.strictObject({ status: z.enum(['viewed', 'accepted', 'declined']) });
 
 /** `PATCH /recruiter/jobs/{id}`. */
-export const jobMove = z.object({ status: z.enum(['open', 'on_hold', 'closed']) });
+export const jobMove = z.strictObject({ status: z.enum(['open', 'on_hold', 'closed']) });

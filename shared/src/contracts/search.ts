@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyBrief } from './company.ts';
 import { jobCard } from './job.ts';
-import { id, idList, unixSeconds } from './primitives.ts';
+import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
 
 /** 1 newest first, 2 most relevant first (the default as soon as there is a keyword). */
 export const searchSort = z.union([z.literal(1), z.literal(2)]);
@@ -11,30 +11,37 @@ export const searchSort = z.union([z.literal(1), z.literal(2)]);
  * for a month. `as_of` (seconds) freezes the list while a person pages through it. Filters within a field are
  * alternatives; fields narrow each other. Unknown ids match nothing and do no harm.
  */
-export const jobQuery = z.object({
-  query: z.optional(z.string().check(z.maxLength(10_000))),
-  job_locations: z.optional(idList),
-  job_categories: z.optional(idList),
-  salary_from: z.optional(z.int().check(z.nonnegative())),
-  salary_to: z.optional(z.int().check(z.nonnegative())),
-  degrees: z.optional(idList),
-  xp_lvls: z.optional(idList),
-  job_types: z.optional(idList),
-  work_arrangements: z.optional(idList),
-  company_ids: z.optional(idList),
-  is_company_verified: z.optional(z.boolean()),
-  is_web3: z.optional(z.boolean()),
-  main_functions: z.optional(idList),
-  function_job_title_ids: z.optional(idList),
-  job_function_ids: z.optional(idList),
-  sort: z.optional(searchSort),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
-  size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
-  as_of: z.optional(unixSeconds),
-  source: z.optional(z.string().check(z.maxLength(50))),
-  device: z.optional(z.string().check(z.maxLength(20))),
-  device_uuid: z.optional(z.string().check(z.maxLength(100))),
-});
+export const jobQuery = z
+  .object({
+    query: z.optional(z.string().check(z.maxLength(10_000))),
+    job_locations: z.optional(idList),
+    job_categories: z.optional(idList),
+    salary_from: z.optional(z.int().check(z.nonnegative())),
+    salary_to: z.optional(z.int().check(z.nonnegative())),
+    degrees: z.optional(idList),
+    xp_lvls: z.optional(idList),
+    job_types: z.optional(idList),
+    work_arrangements: z.optional(idList),
+    company_ids: z.optional(idList),
+    is_company_verified: z.optional(z.boolean()),
+    is_web3: z.optional(z.boolean()),
+    main_functions: z.optional(idList),
+    function_job_title_ids: z.optional(idList),
+    job_function_ids: z.optional(idList),
+    sort: z.optional(searchSort),
+    page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
+    size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
+    as_of: z.optional(unixSeconds),
+    /** Which page asks. */
+    source: z.optional(z.enum([...clientSource.options, 'home', 'applied'])),
+    device: z.optional(device),
+    device_uuid: z.optional(z.string().check(z.maxLength(100))),
+  })
+  .check(
+    z.refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? Number.MAX_SAFE_INTEGER), {
+      path: ['salary_to'],
+    }),
+  );
 export type JobQuery = z.input<typeof jobQuery>;
 
 export const facetCount = z.object({ id, count: z.int() });
@@ -89,15 +96,15 @@ export type JobPage = z.infer<typeof jobPage>;
 /** `GET /company/search-suggestion?query=` and `/company/combined_search_suggestion?query=`: five of each kind. */
 export const suggestionQuery = z.object({
   query: z.string().check(z.maxLength(10_000)),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 5),
+  size: z._default(intFromText(1, 20), 5),
 });
 export const suggestedCompany = z.extend(companyBrief, { open_jobs: z.int() });
 
 /** `POST /job/metrics/job-hot-search`: what someone searched for; only a title that is advertised is counted. */
 export const hotSearchReport = z.object({
-  device: z.optional(z.string().check(z.maxLength(20))),
+  device: z.optional(device),
   page: z.optional(z.string().check(z.maxLength(100))),
-  source: z.optional(z.string().check(z.maxLength(100))),
+  source: z.optional(clientSource),
   query: z.optional(z.string().check(z.maxLength(10_000))),
   job_title_id: z.optional(id),
 });

@@ -1,6 +1,6 @@
 export { installNativeOverlays } from '../ui/testing/native-overlays.ts';
 export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
+export { testServer } from './file-server.ts';
 export { latch } from './latch.ts';
 export { createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 export { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
-export { testServer } from './setup-server.ts';

@@ -12,8 +12,8 @@ import type { RemoteEnvironment } from '../remote/remote-context.tsx';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { createSessionStore, setSession } from '../session/index.ts';
 import { createFakeRealtime } from './fake-realtime.ts';
+import { testServer } from './file-server.ts';
 import { createMemoryNavigation } from './memory-navigation.ts';
-import { testServer } from './setup-server.ts';
 import { testNow } from './test-now.ts';
 import type { Answer } from './test-server.ts';
 

@@ -1,17 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createTestServer, type TestServer } from './test-server.ts';
-
-let server: TestServer | undefined;
+import { openTestServer, testServer } from './file-server.ts';
 
 // A setup file: one server for a file of tests. A request that nobody answered fails the test that sent it.
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server?.reset());
-afterAll(() => server?.close());
+// It holds no state of its own: setup files are evaluated again for each file of tests, the modules that tests import once.
+beforeAll(async () => void (await openTestServer()));
+afterEach(() => testServer().reset());
+afterAll(() => testServer().close());
 
-/** The server of this file of tests. Needs `@jobharbor/shared/testing/setup-server` among the setup files. */
-export function testServer(): TestServer {
-  if (!server) throw new Error('No test server: add @jobharbor/shared/testing/setup-server to setupFiles.');
-  return server;
-}
+export { testServer } from './file-server.ts';

@@ -62,9 +62,31 @@ describe('a person’s profile', () => {
 
   it('cannot be made another person’s by naming an id', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
-    await person.ask('PATCH', '/jobseeker/me', { id: other.user.id, role: 'recruiter', first_name: 'Eve' });
+    const named = { id: other.user.id, role: 'recruiter', first_name: 'Eve' };
+    const answer = await person.ask('PATCH', '/jobseeker/me', named);
+    expect([answer.statusCode, Object.keys(answer.json().errors).sort()]).toEqual([422, ['id', 'role']]);
+    expect((await person.ask('GET', '/jobseeker/me')).json().data.first_name).toBe('Aylin');
     expect((await other.ask('GET', '/jobseeker/me')).json().data.first_name).toBe('Aylin');
     expect((await person.ask('GET', '/auth/session')).json().data.user.role).toBe('jobseeker');
+  });
+
+  it.each([
+    ['notice_period_id', 9_999],
+    ['notice_period_id', -1],
+    ['user_identity_id', 9_999],
+    ['phone_num', '+639171234567'],
+    ['frist_name', 'Eve'],
+    ['working_since', 1_066],
+    ['birthday', '2001-02-30'],
+  ])('refuses %s of %s by the field, and changes nothing else either', async (field, value) => {
+    const person = await aJobseeker(api);
+    const answer = await person.ask('PATCH', '/jobseeker/me', { headline: 'Cook', [field]: value });
+    expect([answer.statusCode, answer.json().code, Object.keys(answer.json().errors)]).toEqual([
+      422,
+      40001,
+      [field],
+    ]);
+    expect((await person.ask('GET', '/jobseeker/me')).json().data.headline).toBeNull();
   });
 
   it('asks a visitor to log in', async () => {

@@ -6,6 +6,7 @@ import { spendAttempt } from '../../http/throttle.ts';
 import { emailKeyOf, findAccountByEmail, insertAccount } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { readPhone } from '../accounts/read-phone.ts';
 import { type Caller, openSession, type SignedIn } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
@@ -21,8 +22,8 @@ export async function signUp(
   }
   if (form.terms_and_condition !== 1) throw termsNotAccepted();
   await spendAttempt(db, { key: `sign-up:${caller.place}`, limit: 100, seconds: 900 }, caller.now);
-  const phone = readPhone(form.contact_number);
   const country = readCountry(form.country_key, caller.country);
+  const phone = readPhone(form.contact_number, country, 'contact_number');
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, form.first_name, form.last_name ?? '']);
   // Checked before the slow hash; the unique index decides when two requests race.
@@ -70,15 +71,4 @@ function readCountry(key: string | undefined, fallback: CountryKey): CountryKey 
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { country_key: 'invalid' } });
   }
   return country.key;
-}
-
-/** Normalises digits of any script to `+digits` or `digits`. */
-function readPhone(text: string | undefined): string | null {
-  if (text === undefined || text.trim() === '') return null;
-  const digits = text.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  const phone = digits.replace(/[\s().-]/g, '');
-  if (!/^\+?\d{5,15}$/.test(phone)) {
-    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { contact_number: errorCode.phoneInvalid } });
-  }
-  return phone;
 }

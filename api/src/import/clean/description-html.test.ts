@@ -124,4 +124,18 @@ describe("an advertisement's description", () => {
   it('is plain words for search', () => {
     expect(textOfHtml('<p>R&amp;D</p><ul><li>a <strong>b</strong></li><li>c</li></ul>')).toBe('R&D\na b\nc');
   });
+
+  it('drops links to a messenger and keeps their words', () => {
+    expect(cleanDescription('<p>Write <a href="https://wa.me/6281234567890">to us</a></p>')).toBe(
+      '<p>Write to us</p>',
+    );
+  });
+
+  it.each([' \n', '\t\n', '\u00A0\n', ' '])(
+    'is cleaned in time that grows with its length, not with its square, when it is full of %j',
+    (blank) => {
+      // Each took seconds where a pattern was tried anew at every blank, so that together they exceed the test's limit.
+      for (let run = 0; run < 20; run++) expect(cleanDescription(blank.repeat(30_000))).toBe('');
+    },
+  );
 });

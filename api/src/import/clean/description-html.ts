@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { tidyBlocks } from './html-blocks.ts';
-import { maskContacts } from './mask-contacts.ts';
+import { isMessengerLink, maskContacts } from './mask-contacts.ts';
 import { fromPlainText } from './plain-lines.ts';
 import { decodeEntities, dropUnreadable } from './plain-text.ts';
 
@@ -11,8 +11,8 @@ const anyTag =
 const escapedTag =
   /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|h[1-6]|span|section|table|a|img|script|style)\b/i;
 
-/** Button texts that scrapers leave in descriptions. */
-const buttonTexts = /\s*Show more\s*Show less\s*/g;
+/** Button texts that scrapers leave in descriptions. Tried once for each run of white space, which may be a whole file. */
+const buttonTexts = /(?<!\s)\s*Show more\s*Show less\s*/g;
 
 /** Cleans a description to the elements p, ul, ol, li, strong, em, br, h3, h4 and a, and masks contact details. */
 export function cleanDescription(source: string): string {
@@ -77,7 +77,8 @@ function fromHtml(html: string): string {
 function safeLink(href: string | undefined): Record<string, string> {
   try {
     const url = new URL(href ?? '');
-    return hosts.has(url.protocol) ? { href: url.href, rel: 'nofollow noopener' } : {};
+    const isOpenable = hosts.has(url.protocol) && !isMessengerLink(url.href);
+    return isOpenable ? { href: url.href, rel: 'nofollow noopener' } : {};
   } catch {
     return {};
   }
@@ -94,8 +95,8 @@ function maskContactsInHtml(html: string): string {
 
 /** The text of a description, for search, language detection and comparison. */
 export function textOfHtml(html: string): string {
-  return decodeEntities(html.replace(/<\/(?:p|li|h3|h4)>|<br \/>/g, '\n').replace(/<[^>]*>/g, ''))
+  return decodeEntities(html.replace(/<\/(?:p|li|h3|h4)>|<br \/>/g, '\n').replace(/<[^<>]*>/g, ''))
     .replace(/[ \t\u00A0]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/(?<!\s)\s*\n\s*/g, '\n')
     .trim();
 }

@@ -1,16 +1,24 @@
 import { experienceForYears, experienceLevels, findExperience } from '../../config-lists/index.ts';
+import { digitsForWords, phraseOf } from './phrases.ts';
 import { asciiDigits, cleanLine } from './plain-text.ts';
 
-/** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", or months. */
+const notAsked = phraseOf('not-asked');
+const noExperience = phraseOf('no-experience');
+const age = phraseOf('age');
+
+/** Parses an experience field: "1-3", "<1", ">10", "6 - 11 yrs", "Kurang dari setahun", "no requerida", "+5 años". */
 export function readExperienceField(source: string): number | null {
-  const text = asciiDigits(cleanLine(source).normalize('NFKC'));
+  const text = digitsForWords(asciiDigits(cleanLine(source).normalize('NFKC')));
+  if (notAsked.test(text)) return level(0);
   const band =
-    /^(<|>|under|over|less than|more than)?\s*(\d{1,2})\s*(?:[-–~to]+\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年)?$/i.exec(
+    /^(<|>|\+|under|over|less than|more than)?\s*(\d{1,2})\s*(?:[-–~to]+\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|tahun|thn|años?|anos?|yıl|年|سنوات|سنة|أعوام)?$/i.exec(
       text,
     );
   const years = Number(band?.[2]);
   if (band) return level(/^(?:<|under|less)/i.test(band[1] ?? '') ? years - 0.5 : years);
-  return findExperience(text)?.id ?? null;
+  if (age.test(text)) return null;
+  const listed = findExperience(text)?.id;
+  return noExperience.test(text) ? level(0) : (listed ?? findExperienceInText(text));
 }
 
 export const experienceOfMonths = (months: string): number | null =>
@@ -18,32 +26,58 @@ export const experienceOfMonths = (months: string): number | null =>
 
 const level = (years: number): number | null => experienceForYears(years)?.id ?? null;
 
-const year = '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık)?|yıldan)';
+const year = '(?:years?|yrs?\\.?|tahun|thn|años?|anos?|yıl(?:lık|dan)?|سنوات|سنة|سنين|أعوام|عام)';
+const month = '(?:months?|bulan|meses|ay(?:lık)?|أشهر|شهور)';
 const count =
-  '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|sampai|hingga)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
-const about = '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe)';
+  '(\\d{1,2})(?:\\s?\\+|\\s?(?:-|–|~|to|a|sampai|hingga|إلى)\\s?\\d{1,2})?(?:\\s?\\(\\d{1,2}\\))?\\s?\\+?\\s?';
+const about =
+  '(?:experience|experiencia|experiência|pengalaman|berpengalaman|deneyim|tecrübe|(?:ال)?خبرة|(?:ال)?خبره)';
 
 /** Patterns of a number of years next to a word for experience, in the word order of each language. */
 const asked: RegExp[] = [
-  new RegExp(`${count}${year}[^.;\\n]{0,40}?${about}`, 'iu'),
-  new RegExp(`${about}[^.;\\n\\d]{0,45}?${count}${year}`, 'iu'),
-  /(\d{1,2})\s?年(?:以上)?[^。\n]{0,8}?(?:經驗|经验|経験|經歷)/u,
-  /(?:經驗|经验|経験|實務|实务)[^。\n\d]{0,8}?(\d{1,2})\s?年/u,
-  /خبرة[^.\n\d]{0,25}?(\d{1,2})\s?(?:سنوات|سنة|أعوام)/u,
-  /(\d{1,2})\s?(?:سنوات|سنة)[^.\n]{0,15}?خبرة/u,
+  new RegExp(`(?<!\\d)${count}${year}[^.;\\n]{0,40}?${about}`, 'giu'),
+  new RegExp(`${about}[^.;\\n\\d]{0,45}?${count}${year}`, 'giu'),
+  /(\d{1,2})\s?年(?:以上)?[^。\n]{0,8}?(?:經驗|经验|経験|經歷)/gu,
+  /(?:經驗|经验|経験|實務|实务)[^。\n\d]{0,8}?(\d{1,2})\s?年/gu,
+  // "+5 años" alone: nothing else is counted in years with a plus.
+  new RegExp(`\\+\\s?(\\d{1,2})\\s?(?:${year}|年)`, 'giu'),
 ];
-
-const freshers =
-  /fresh\s?-?graduates?\s+(?:are\s+)?(?:welcome|may apply|can apply|dipersilah?kan|diperbolehkan)|no (?:prior |work )?experience (?:is )?(?:needed|required|necessary)|tidak (?:perlu|harus) berpengalaman|sin experiencia|não é necessário (?:ter )?experiência|無經驗可|未経験(?:者)?(?:可|OK|歓迎)|应届|應屆|deneyim aranmamaktadır|لا يشترط خبرة/iu;
+const askedInMonths: RegExp[] = [
+  new RegExp(`(?<!\\d)${count}${month}[^.;\\n]{0,30}?${about}`, 'giu'),
+  new RegExp(`${about}[^.;\\n\\d]{0,30}?${count}${month}`, 'giu'),
+  /(\d{1,2})\s?(?:個月|个月|[かヶ]月)(?:以上)?[^。\n]{0,8}?(?:經驗|经验|経験)/gu,
+];
 
 /** The experience that a text requires. The first match counts, because it is usually about the job itself. */
 export function findExperienceInText(text: string): number | null {
-  const plain = asciiDigits(text);
-  for (const pattern of asked) {
-    const years = Number(pattern.exec(plain)?.[1]);
-    if (years > 0 && years <= 20) return level(years);
-  }
-  return freshers.test(plain) ? level(0) : null;
+  const plain = digitsForWords(asciiDigits(text));
+  const years = firstNumber(asked, plain) ?? monthsInYears(firstNumber(askedInMonths, plain));
+  if (years !== undefined) return level(years);
+  return noExperience.test(plain) ? level(0) : null;
+}
+
+const monthsInYears = (months: number | undefined): number | undefined =>
+  months === undefined ? undefined : months / 12;
+
+function firstNumber(patterns: readonly RegExp[], text: string): number | undefined {
+  for (const pattern of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const found = Number(match[1]);
+      if (found > 0 && found <= 20 && !isAge(match, text)) return found;
+    }
+  return undefined;
+}
+
+/** Whether a number of years is an age: a word for age stands before it, within it or after it. */
+function isAge(match: RegExpExecArray, text: string): boolean {
+  const number = match.index + match[0].indexOf(match[1] ?? '');
+  const before =
+    text
+      .slice(Math.max(0, number - 30), number)
+      .split(/[.;。\n]|\p{L}{2}:/u)
+      .at(-1) ?? '';
+  const end = number + (match[1]?.length ?? 0);
+  return age.test(before) || age.test(text.slice(end, end + 24).split(/[,.;،。\n]/)[0] ?? '');
 }
 
 /** Patterns of seniority in titles, by the key of the experience level; the first match counts. */

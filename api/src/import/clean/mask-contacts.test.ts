@@ -19,6 +19,17 @@ describe('contacts inside an advertisement', () => {
       `our office at ${contactMask} / ${contactMask} / ${contactMask}.`,
     ],
     ['reach me: 09171234567.', `reach me: ${contactMask}.`],
+    ['للتواصل ٠٥٥١٢٣٤٥٦٧', `للتواصل ${contactMask}`],
+    ['جوال: ۰۹۱۲۳۴۵۶۷۸۹', `جوال: ${contactMask}`],
+    ['電話：０３－１２３４－５６７８'.normalize('NFKC'), `電話:${contactMask}`],
+    ['chat https://wa.me/6281234567890 now', `chat ${contactMask} now`],
+    ['راسلنا على wa.me/966551234567', `راسلنا على ${contactMask}`],
+    ['https://api.whatsapp.com/send?phone=90555&text=x', contactMask],
+    ['join t.me/harbor_jobs today', `join ${contactMask} today`],
+    ['加LINE ID：harbor_99 詢問', `加LINE ID：${contactMask} 詢問`],
+    ['微信：harbor2024', `微信：${contactMask}`],
+    ['Telegram: @harbor_hr', `Telegram: ${contactMask}`],
+    ['https://line.me/ti/p/abc123', contactMask],
   ])('hides the contact in "%s"', (text, expected) => {
     expect(maskContacts(text)).toBe(expected);
   });
@@ -34,6 +45,15 @@ describe('contacts inside an advertisement', () => {
     '10,000 employees in 25 countries',
     'https://example.com/jobs/4185013966',
     'Req 12345678',
+    'Gaji 3000000-4500000',
+    'salary 30000-45000',
+    'Maaş 25000–35000 TL',
+    '月薪 30000-45000元',
+    'الراتب ٥٠٠٠-٨٠٠٠ ريال',
+    'pay 1.500.000-2.000.000',
+    'sueldo 1250000 pesos',
+    'Production line: packaging and sorting',
+    'see example.com/t.me',
   ])('leaves "%s" as it is', (text) => {
     expect(maskContacts(text)).toBe(text);
   });

@@ -1,3 +1,5 @@
+import { asciiDigits } from './plain-text.ts';
+
 /** Replaces an email address or phone number. Has no letters or digits, so that search does not index it. */
 export const contactMask = '•••';
 
@@ -8,8 +10,20 @@ export const contactMask = '•••';
 const mail =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|＠|\((?:at|AT)\)|\[(?:at|AT)\])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:[a-z]{2,12}|[A-Z]{2,6}|\.{2})/gu;
 
+/** A link to a conversation in a messenger, and an account's name behind the messenger's. */
+const messengerLink =
+  /(?:https?:\/\/|(?<![\p{L}\p{N}./@-]))(?:(?:www\.|api\.|chat\.|web\.)?(?:wa\.me|whatsapp\.com|t\.me|telegram\.(?:me|dog)|line\.me|lin\.ee|m\.me|viber\.me|zalo\.me|u\.wechat\.com|signal\.me|open\.kakao\.com)\/[^\s<>"'،。，）)]+)|\b(?:whatsapp|tg|viber|line|weixin):\/\/[^\s<>"']+/giu;
+export const isMessengerLink = (address: string): boolean => address.search(messengerLink) >= 0;
+
+const messengerName =
+  /((?:we ?chat|weixin|微信號?号?|line\s?id|telegram|تيليجرام|تلي?غرام|zalo|skype|kakao(?:talk)?|viber|whats ?app)\s?(?:id|号|號)?\s?[:：]\s?)(@?[a-z\d][\w.-]{2,30}\w)/giu;
+/** "Skype: interview" names no account, but behind 微信 and LINE ID stands nothing else. */
+const isAccount = (lead: string, name: string): boolean =>
+  /[@\d_]/.test(name) || /chat|weixin|微信|id/i.test(lead);
+
 /** A candidate for a phone number: digits with few spaces, dots, dashes or brackets in between. A slash separates two. */
-const digitRun = /(?<![\p{L}\p{N}/])\+?\(?\d(?:[\s().\-–\u00A0]{0,3}\d){6,17}(?!\p{N})/gu;
+const digitRun =
+  /(?<![\p{L}\p{N}/])[+＋]?\(?\p{Nd}(?:[\s().\-–\u00A0\u200E\u200F]{0,3}\p{Nd}){6,17}(?!\p{N})/gu;
 
 /**
  * Masks email addresses and phone numbers. Dates, times, amounts, standards and ranges of the same length are kept.
@@ -17,10 +31,26 @@ const digitRun = /(?<![\p{L}\p{N}/])\+?\(?\d(?:[\s().\-–\u00A0]{0,3}\d){6,17}(
 export function maskContacts(text: string): string {
   // Most texts contain neither: this check is cheaper than trying the patterns at every position.
   const withoutMail = /[@＠]|[([](?:at|AT)[)\]]/.test(text) ? text.replace(mail, contactMask) : text;
-  if (!/\d\D{0,3}\d\D{0,3}\d/.test(withoutMail)) return withoutMail;
-  return withoutMail.replace(digitRun, (run, offset: number) => {
-    const before = withoutMail.slice(Math.max(0, offset - 60), offset);
-    return isPhone(run, before) ? contactMask : run;
+  const bare = /[:：/]/.test(withoutMail)
+    ? withoutMail
+        .replace(messengerLink, contactMask)
+        .replace(messengerName, (all, lead: string, name: string) =>
+          isAccount(lead, name) ? lead + contactMask : all,
+        )
+    : withoutMail;
+  if (!/\p{Nd}\P{Nd}{0,3}\p{Nd}\P{Nd}{0,3}\p{Nd}/u.test(bare)) return bare;
+  return bare.replace(digitRun, (run, offset: number) => {
+    const before = bare.slice(Math.max(0, offset - 60), offset);
+    const after = bare.slice(offset + run.length, offset + run.length + 20);
+    return isPhone(
+      asciiDigits(run)
+        .replace('＋', '+')
+        .replace(/[\u200E\u200F]/g, ''),
+      before,
+      after,
+    )
+      ? contactMask
+      : run;
   });
 }
 
@@ -32,10 +62,11 @@ const money =
 const standards =
   /(?:\biso|\bsni|\bnbr|\bohsas|\bieee|\bley|\bdecreto|\bno\.?|\bnr\.?|#|\bid|code|ref)[\s:.\d/–-]*$/iu;
 
-function isPhone(run: string, before: string): boolean {
+function isPhone(run: string, before: string, after: string): boolean {
   const digits = run.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || isDateOrTime(run)) return false;
   if (run.startsWith('+') || phoneWords.test(before)) return true;
+  if (isPayRange(run) || currencyAfter.test(after)) return false;
   if (money.test(before) || standards.test(before) || isAmount(run) || /\s[–-]\s/.test(run)) return false;
   // Without a plus sign or a word for phone before it, a number must have the length of a complete one.
   return digits.length >= 9;
@@ -45,6 +76,18 @@ const isDateOrTime = (run: string): boolean =>
   /\b(?:19|20)\d{2}\s?[-–/.]\s?(?:\d{1,2}\s?[-–/.]\s?\d{1,2}|(?:19|20)\d{2})\b/.test(run) ||
   /\b\d{1,2}\s?[-/.]\s?\d{1,2}\s?[-/.]\s?(?:19|20)\d{2}\b/.test(run) ||
   /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/.test(run.trim());
+
+const currencyAfter =
+  /^\s?(?:元|円|圓|块|塊|TL|₺|€|£|ريال|درهم|دينار|جنيه|(?:SAR|AED|TRY|EUR|USD|IDR|PHP|MYR|SGD|TWD|JPY|CNY|MXN|BRL|ARS|INR|THB|VND)\b|pesos|reais|baht|rupiah|per (?:month|year|hour|day)|\/\s?(?:mo|yr|month|year|bulan|月|年))/iu;
+
+/** Two round amounts, the smaller first: 30000-45000, 1.500.000–2.000.000. A phone number is not round twice. */
+function isPayRange(run: string): boolean {
+  const parts = run.trim().split(/\s?[-–]\s?/);
+  if (parts.length !== 2) return false;
+  const [low = '', high = ''] = parts.map((part) => part.replace(/[.\s]/g, ''));
+  const isRound = (digits: string) => /^[1-9]\d*00$/.test(digits);
+  return isRound(low) && isRound(high) && Number(low) <= Number(high) && Number(high) <= Number(low) * 20;
+}
 
 /** Digits in groups of three: 1.500.000, 25 000 000. */
 const isAmount = (run: string): boolean => /^\d{1,3}(?:[.\s]\d{3})+$/.test(run.trim());

@@ -1,26 +1,13 @@
 import type { SalaryPeriod } from '@jobharbor/shared/contracts';
 import { inDollars } from './currencies.ts';
+import { phrasesOf } from './phrases.ts';
 
-const periods: [RegExp, SalaryPeriod | 'weekly'][] = [
-  [
-    /hour|\/\s?hr?\b|\bhr\b|\bph\b|per jam|\/\s?jam|sejam|時薪|时薪|時給|por hora|\/\s?hora|saatlik|بالساعة|في الساعة/i,
-    'hourly',
-  ],
-  [/week|semana|minggu|週薪|周薪|haftalık|أسبوع/i, 'weekly'],
-  [
-    /year|\/\s?yr|\byr\b|annual|annum|\bp\.?\s?a\.?\b|\blpa\b|per tahun|\/\s?tahun|setahun|年薪|年収|年俸|al año|anual|por ano|yıllık|سنو|lakhs?|\blacs?\b/i,
-    'annually',
-  ],
-  [
-    /month|\/\s?mo\b|\bp\.?\s?m\.?\b|per bulan|\/\s?bln|\/\s?bulan|sebulan|月薪|月給|月收|\/\s?月|al mes|mensual|mensa(?:l|is)|por mês|aylık|شهر/i,
-    'monthly',
-  ],
-  [/\bday\b|daily|per hari|\/\s?hari|harian|sehari|日薪|日給|por día|por dia|diari|günlük|يوم/i, 'daily'],
-];
+const periods = phrasesOf('pay-period');
+type Period = SalaryPeriod | 'weekly';
 
 /** The pay period that a text names. */
-export const readPeriod = (text: string): SalaryPeriod | 'weekly' | undefined =>
-  periods.find(([pattern]) => pattern.test(text))?.[1];
+export const readPeriod = (text: string): Period | undefined =>
+  periods.find(([, pattern]) => pattern.test(text))?.[0] as Period | undefined;
 
 const highWages = new Set(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'NZD', 'SGD', 'JPY', 'HKD']);
 

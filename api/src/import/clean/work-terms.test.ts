@@ -26,6 +26,16 @@ describe('how much experience is asked for', () => {
     ['Kurang dari setahun', 'under-1-year'],
     ['fresh graduate', 'no-experience'],
     ['Minimal SMA/SMK', null],
+    ['no requerida', 'no-experience'],
+    ['لا يشترط', 'no-experience'],
+    ['不問', 'no-experience'],
+    ['Tecrübe aranmıyor', 'no-experience'],
+    ['não exigida', 'no-experience'],
+    ['+5 años', '5-10-years'],
+    ['tres años', '3-5-years'],
+    ['من 3 إلى 5 سنوات', '3-5-years'],
+    ['سنتين', '1-3-years'],
+    ['25 yaş', null],
   ])('the field "%s"', (text, expected) => {
     expect(level(readExperienceField(text))).toBe(expected);
   });
@@ -46,6 +56,21 @@ describe('how much experience is asked for', () => {
     ['خبرة لا تقل عن 5 سنوات', '5-10-years'],
     ['Fresh graduates are welcome to apply', 'no-experience'],
     ['Our company has 40 years of history', null],
+    ['+5 años en el rubro', '5-10-years'],
+    ['Experiencia mínima de tres años', '3-5-years'],
+    ['خبرة لا تقل عن ثلاث سنوات في المجال', '3-5-years'],
+    ['لا يشترط وجود خبرة', 'no-experience'],
+    ['Deneyim şartı aranmamaktadır', 'no-experience'],
+    ['Experiência não exigida', 'no-experience'],
+    ['Pengalaman tidak diperlukan', 'no-experience'],
+    ['具三年以上相關經驗', '3-5-years'],
+    ['Pengalaman minimal 6 bulan', 'under-1-year'],
+    ['Edad entre 18 a 20 años con experiencia en ventas', null],
+    ['Usia minimal 18 tahun dan berpengalaman', null],
+    ['18 years old with sales experience', null],
+    ['18 yaşını doldurmuş, deneyimli', null],
+    ['Usia maksimal 20 tahun. Pengalaman minimal 2 tahun', '1-3-years'],
+    ['العمر من 18 سنة مع خبرة في البيع', null],
   ])('the text "%s"', (text, expected) => {
     expect(level(findExperienceInText(text))).toBe(expected);
   });
@@ -70,6 +95,13 @@ describe('which education is asked for', () => {
     ['Magister', 'master'],
     ['bachelor degree', 'bachelor'],
     ['Communication Skills', null],
+    ['دبلوم', 'diploma'],
+    ['ثانوية', 'secondary'],
+    ['高職', 'vocational'],
+    ['üniversite mezunu', 'bachelor'],
+    ['Secundario completo', 'secondary'],
+    ['大卒以上', 'bachelor'],
+    ['No requerido', 'not-required'],
   ])('the field "%s"', (text, expected) => {
     expect(degree(readEducationField(text))).toBe(expected);
   });
@@ -83,6 +115,15 @@ describe('which education is asked for', () => {
     ['Üniversitelerin ilgili bölümlerinden mezun', 'bachelor'],
     ['大學以上', 'bachelor'],
     ['Certified Scrum Master, master data', null],
+    ['حاصل على دبلوم أو ما يعادله', 'diploma'],
+    ['مؤهل جامعي في المحاسبة', 'bachelor'],
+    ['شهادة الثانوية العامة', 'secondary'],
+    ['Bachillerato concluido', 'secondary'],
+    ['Curso superior em andamento', 'bachelor'],
+    ['Lise mezunu', 'secondary'],
+    ['學歷不拘', 'not-required'],
+    ['高職以上', 'vocational'],
+    ['四年制大学卒業', 'bachelor'],
   ])('the text "%s"', (text, expected) => {
     expect(degree(findEducationInText(text))).toBe(expected);
   });
@@ -114,6 +155,8 @@ describe('how the work is done', () => {
     ['Presencial', 'onsite'],
     ['Work from Home', 'remote'],
     ['Kerja di kantor', 'onsite'],
+    ['Uzaktan çalışma', 'remote'],
+    ['دوام هجين', 'hybrid'],
   ])('the field "%s"', (text, expected) => {
     expect(place(readArrangementField(text))).toBe(expected);
   });
@@ -124,6 +167,19 @@ describe('how the work is done', () => {
     ['Developer', 'Work setup: Hybrid, Makati', 'hybrid'],
     ['Analista', 'Modalidad: 100% remoto', 'remote'],
     ['Technician', 'Provide remote support for servers and hybrid clouds', null],
+    ['محاسب', 'نوع الدوام: العمل عن بعد', 'remote'],
+    ['مصمم', 'نظام عمل هجين بين المكتب والمنزل', 'hybrid'],
+    ['客服專員', '可遠距工作，彈性上下班', 'remote'],
+    ['设计师', '支持居家办公', 'remote'],
+    ['経理', '在宅勤務OK、フレックス', 'remote'],
+    ['経理', '週3日在宅、出社あり', 'hybrid'],
+    ['Vendedor', 'Esquema de trabajo híbrido (3 días en oficina)', 'hybrid'],
+    ['Mecánico', 'Reparación de vehículos híbridos y eléctricos', null],
+    ['Programador', 'Ofrecemos teletrabajo y horario flexible', 'remote'],
+    ['Yazılım Uzmanı', 'Evden çalışma imkanı', 'remote'],
+    ['Staf', 'Bisa kerja dari mana saja', 'remote'],
+    ['エンジニア', 'リモートワーク不可です', null],
+    ['Analista', 'No se ofrece trabajo remoto', null],
   ])('the title "%s" with the text "%s"', (title, text, expected) => {
     expect(place(findArrangement(title, text))).toBe(expected);
   });

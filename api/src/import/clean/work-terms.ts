@@ -1,4 +1,5 @@
 import { findJobType, findWorkArrangement, jobTypes, workArrangements } from '../../config-lists/index.ts';
+import { phraseOf, phrasesOf } from './phrases.ts';
 import { cleanLine } from './plain-text.ts';
 
 const idOf = (list: readonly { id: number; key: string }[], key: string | undefined): number | null =>
@@ -44,37 +45,22 @@ export const jobTypeOfTitle = (title: string): number | null => {
 };
 
 export function readArrangementField(source: string): number | null {
-  return findWorkArrangement(cleanLine(source).replace(/_/g, ' '))?.id ?? null;
+  const text = cleanLine(source).replace(/_/g, ' ');
+  return findWorkArrangement(text.replace(refused, ' '))?.id ?? findArrangement(text, text);
 }
 
 export const remoteArrangement = idOf(workArrangements, 'remote');
 
-const inTitle: [RegExp, string][] = [
-  [/\bhybrid\b|híbrid[oa]|hibrida?\b|hibrit|ハイブリッド|هجين/iu, 'hybrid'],
-  [
-    /\b(?:remote|remoto|remota|wfh|work(?:ing)?[- ]from[- ]home|home[- ]?based|homebased|telecommut\w+|kerja dari rumah|uzaktan)\b|在宅|リモート|居家|遠端|遠距|عن بعد|عن بُعد/iu,
-    'remote',
-  ],
-  [/\b(?:on[- ]?site|onsite|wfo|presencial)\b/iu, 'onsite'],
-];
-
+const inTitle = phrasesOf('arrangement-in-title');
 /** Phrases about the place of work, as opposed to remote servers or hybrid cars. */
-const inText: [RegExp, string][] = [
-  [
-    /\bhybrid (?:work|working|set[- ]?up|schedule|arrangement|model|remote|role|position|environment|office|mode)|(?:work )?(?:set[- ]?up|arrangement|modalidad(?: de trabajo)?|modality|location)\s?[:–-]\s?(?:hybrid|híbrid|mixt)|modalidad híbrida|trabajo híbrido|esquema híbrido|modelo híbrido|kerja hibrid|hibrit çalışma|part(?:ly|ially) remote/iu,
-    'hybrid',
-  ],
-  [
-    /\b(?:fully|100%|permanent(?:ly)?) (?:remote|work[- ]from[- ]home)|\bremote (?:work|position|role|job|opportunity|working|set[- ]?up)\b|(?:set[- ]?up|arrangement|modalidad|location)\s?[:–-]\s?(?:remote|wfh|work from home|remot[oa])|100% remoto|modalidad remota|trabajo remoto|home[- ]office|\bwork(?:ing)?[- ]from[- ]home (?:set[- ]?up|position|arrangement|job|opportunity|setting)|permanent wfh|bekerja dari rumah|kerja remote|完全在宅|フルリモート|居家(?:辦公|上班|办公)|遠端工作|uzaktan çalışma imk|العمل عن ب[ُ]?عد/iu,
-    'remote',
-  ],
-  [
-    /\b(?:on[- ]?site|in[- ]office) (?:work|set[- ]?up|role|position|only)|(?:set[- ]?up|arrangement|modalidad)\s?[:–-]\s?(?:on[- ]?site|onsite|office|presencial)|modalidad presencial|work from office|full wfo|work onsite/iu,
-    'onsite',
-  ],
-];
+const inText = phrasesOf('arrangement-in-text');
+/** What the job is not: "no remote work". */
+const refused = phraseOf('refused-arrangement', 'giu');
 
 export function findArrangement(title: string, text: string): number | null {
-  const stated = inTitle.find(([words]) => words.test(title)) ?? inText.find(([words]) => words.test(text));
-  return idOf(workArrangements, stated?.[1]);
+  const [ofTitle, ofText] = [title, text].map((one) => one.replace(refused, ' '));
+  const stated =
+    inTitle.find(([, words]) => words.test(ofTitle ?? '')) ??
+    inText.find(([, words]) => words.test(ofText ?? ''));
+  return idOf(workArrangements, stated?.[0]);
 }

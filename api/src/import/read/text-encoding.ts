@@ -29,7 +29,7 @@ interface Decoder {
 }
 
 /** Decodes a stream of bytes. Bytes that the encoding does not have become U+FFFD, and a byte order mark is dropped. */
-export function createDecoder(encoding: TextEncoding): Decoder {
+function createDecoder(encoding: TextEncoding): Decoder {
   // The platform's Big5 has private characters for Hong Kong's supplement.
   if (encoding === 'big5') {
     const decoder = iconv.getDecoder('big5hkscs');

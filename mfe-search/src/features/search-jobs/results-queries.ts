@@ -29,7 +29,7 @@ export const resultsQuery = (
     queryFn: async ({ signal }) => {
       const lists = await queryClient.ensureQueryData(filterListsQuery(source));
       const as_of = page > 1 ? snapshotTime(queryClient, source, filters) : undefined;
-      const query = { ...jobQueryOf(filters, lists), page, size: resultsPageSize, source: 'web' };
+      const query = { ...jobQueryOf(filters, lists), page, size: resultsPageSize, source: 'web' as const };
       return loadAndSend(source.http, searchJobs, { body: { ...query, ...(as_of && { as_of }) }, signal });
     },
     staleTime: 600_000,

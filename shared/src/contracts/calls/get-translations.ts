@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { idFromText } from '../primitives.ts';
 
 /** The flat texts of one file in one language, by key. */
 export const getTranslations = defineCall({
@@ -8,7 +9,7 @@ export const getTranslations = defineCall({
   access: 'public',
   summary: 'The texts of one file in one language',
   params: z.object({
-    version: z.coerce.number().check(z.int(), z.positive()),
+    version: idFromText,
     language: z.string().check(z.maxLength(20)),
     file: z.string().check(z.maxLength(50)),
   }),

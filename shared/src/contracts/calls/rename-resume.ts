@@ -8,7 +8,7 @@ export const renameResume = defineCall({
   path: '/jobseeker/resumes/{id}/rename',
   access: 'protected',
   summary: 'Rename a résumé',
-  body: z.object({ filename: z.string().check(z.maxLength(1_000)) }),
+  body: z.strictObject({ filename: z.string().check(z.maxLength(1_000)) }),
   answer: z.object({ resume }),
   errors: [40004, 42007],
 });

@@ -13,7 +13,7 @@ export type ReportCategory = keyof typeof reportReasonCategories;
 export const maxReportDetails = 1_000;
 
 /** `report_reason_id` is one of the list `report_job_reasons`; `details` are for the people who look at the report. */
-const jobReport = z.object({
+const jobReport = z.strictObject({
   report_reason_id: id,
   details: z.optional(z.string().check(z.maxLength(maxReportDetails))),
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { idFromText, intFromText } from './primitives.ts';
+import { jobQuery } from './search.ts';
+
+describe('a number in an address', () => {
+  it.each(['0x10', '1e3', ' 5', '5 ', '+5', '-5', '05', '5.0', '', '٥', '1_000', '9007199254740993'])(
+    'is not %j',
+    (text) => {
+      expect(idFromText.safeParse(text).success).toBe(false);
+    },
+  );
+
+  it('is decimal digits within its range', () => {
+    expect(idFromText.parse('42')).toBe(42);
+    expect(idFromText.safeParse('0').success).toBe(false);
+    expect(intFromText(0).parse('0')).toBe(0);
+    expect(intFromText(1, 100).safeParse('101').success).toBe(false);
+    expect(idFromText.safeParse(['1', '2']).success).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  it('cannot ask for pay from above what it asks for up to', () => {
+    const result = jobQuery.safeParse({ salary_from: 90_000, salary_to: 30_000 });
+    expect(result.error?.issues).toMatchObject([{ path: ['salary_to'] }]);
+    expect(jobQuery.safeParse({ salary_from: 30_000, salary_to: 30_000 }).success).toBe(true);
+    expect(jobQuery.safeParse({ salary_from: 90_000 }).success).toBe(true);
+    expect(jobQuery.safeParse({ source: 'elsewhere' }).success).toBe(false);
+  });
+});
