@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { keepRemotes } from '../site/add-release.ts';
 import { alterRelease, liveVersion } from '../site/alter-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
@@ -74,9 +73,6 @@ describe('before a new shell is released', () => {
   });
 
   it('they read of a shell on another React who would run on a copy of their own, and whose range says no', async () => {
-    // Each remote is judged alone: two show what five would.
-    const names = ['mfe-auth', 'mfe-my-jobs'];
-    await keepRemotes(site.dataFolder, names);
     const shell = await alterRelease(site.dataFolder, 'shell', 'react-20', {
       script: (text) =>
         text
@@ -89,7 +85,7 @@ describe('before a new shell is released', () => {
     });
     const { code, said } = await rehearse(shell);
     expect(code).toBe(1);
-    expect(said.remotes.map(({ name }) => name)).toEqual(names);
+    expect(said.remotes.length).toBeGreaterThanOrEqual(5);
     for (const { name, react, problems } of said.remotes) {
       expect(react, name).toEqual({ ran_on: expect.stringMatching(/^19\./), is_own: true });
       expect(

@@ -37,13 +37,6 @@ export async function addRelease(
   return { set: id, before: live.set };
 }
 
-/** Makes a set live in a journey's own store that has the shell and, of the remotes, only these. */
-export async function keepRemotes(dataFolder: string, names: readonly string[]): Promise<void> {
-  const place = await readLive(dataFolder);
-  const kept = Object.entries(place.set.members).filter(([name]) => name === 'shell' || names.includes(name));
-  await writeSet(place, 'fewer', Object.fromEntries(kept));
-}
-
 async function readLive(dataFolder: string) {
   const store = join(dataFolder, 'releases');
   const newest = (await readdir(join(store, 'live'))).sort().at(-1) ?? '';
