@@ -9,6 +9,8 @@ export interface ProcessConfig extends ApiConfig {
   logLevel: string;
   /** Connection string of an external PostgreSQL server; null for the embedded one. */
   databaseUrl: string | null;
+  /** Connection string of the role that owns its tables; null where `databaseUrl` is the owner's. */
+  databaseOwnerUrl: string | null;
 }
 
 const project = join(import.meta.dirname, '..', '..');
@@ -20,6 +22,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     port: Number(text('API_PORT') ?? 4001),
     logLevel: text('LOG_LEVEL') ?? 'warn',
     databaseUrl: text('DATABASE_URL'),
+    databaseOwnerUrl: text('DATABASE_OWNER_URL'),
     dataFolder: text('JOBHARBOR_DATA') ?? join(project, '.data'),
     requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),

@@ -30,7 +30,7 @@ try {
   const database = await openDatabase(config);
   undo.push(() => database.close());
   const { dependencies, close } = await openDependencies({
-    connectionString: database.connectionString,
+    connectionString: database.apiConnectionString,
     config,
   });
   undo.push(close);

@@ -1,33 +1,57 @@
 import pg from 'pg';
+import { grantApiRights, isSuperuser, prepareOwnRole } from './api-role.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { migrate } from './migrate.ts';
 import { createPools } from './pools.ts';
 
 export interface OpenDatabase {
+  /** For commands, which may load in bulk: the owner's connection. */
   connectionString: string;
+  /** For the API, which is open to the network: a role with the rights that it needs. */
+  apiConnectionString: string;
   close(): Promise<void>;
 }
 
-/** Connects to the configured database and runs its migrations. Commands share the embedded server of a running API. */
-export async function openDatabase(options: {
+interface DatabaseSettings {
   databaseUrl: string | null;
+  /** Another role of the same database, which owns its tables; null where one role does both. */
+  databaseOwnerUrl: string | null;
   dataFolder: string;
-}): Promise<OpenDatabase> {
+}
+
+/** Connects to the configured database and runs its migrations. Commands share the embedded server of a running API. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const { databaseUrl, databaseOwnerUrl } = settings;
   const server =
-    options.databaseUrl === null
-      ? await startEmbeddedServer({ dataFolder: options.dataFolder })
-      : await reach(options.databaseUrl);
-  const pools = createPools({ connectionString: server.connectionString, max: 2, searchMax: 1 });
+    databaseUrl === null
+      ? await startEmbeddedServer({ dataFolder: settings.dataFolder })
+      : await reach(databaseOwnerUrl ?? databaseUrl);
+  const { connectionString } = server;
+  const pools = createPools({ connectionString, max: 2, searchMax: 1 });
   try {
     await migrate(pools.db);
-    return { connectionString: server.connectionString, close: server.stop };
+    const apiConnectionString =
+      databaseUrl === null
+        ? await prepareOwnRole(connectionString)
+        : await prepareForeignRole(databaseUrl, databaseOwnerUrl);
+    return { connectionString, apiConnectionString, close: server.stop };
   } catch (error) {
     await server.stop();
     throw error;
   } finally {
     await pools.close();
   }
+}
+
+/** The role of `DATABASE_URL` gets its rights from the owner, where there is one besides it. */
+async function prepareForeignRole(databaseUrl: string, ownerUrl: string | null): Promise<string> {
+  if (ownerUrl !== null) await grantApiRights(ownerUrl, databaseUrl);
+  if (await isSuperuser(databaseUrl))
+    console.warn(
+      'The role of DATABASE_URL is a superuser, of which the API needs nothing. Give it a role of its own, and the owner in DATABASE_OWNER_URL.',
+    );
+  return databaseUrl;
 }
 
 async function reach(connectionString: string) {

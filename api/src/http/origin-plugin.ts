@@ -24,11 +24,11 @@ export const originPlugin = fp<OriginOptions>(
 function isOwn(request: FastifyRequest, { allowedOrigins, publicUrl }: OriginOptions): boolean {
   const { origin } = request.headers;
   if (origin !== undefined)
-    return allowedOrigins.includes(origin) || origin === (publicUrl ?? originOf(request));
+    return allowedOrigins.includes(origin) || origin === publicUrl || origin === originOf(request);
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** The origin that the visitor asked; null when the host is none. */
-const originOf = ({ protocol, host }: FastifyRequest): string | null =>
-  URL.parse(`${protocol}://${host}`)?.origin ?? null;
+/** The origin that the visitor asked, which may be another name of the site; null when the host is none. */
+const originOf = ({ isSecure, host }: FastifyRequest): string | null =>
+  URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)?.origin ?? null;

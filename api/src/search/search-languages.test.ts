@@ -204,7 +204,8 @@ const markets: Market[] = [
       ['satış danışmanı', 'sales'],
       ['bilgi işlem iş ilanları'],
       ['bilgi işlem ilanları', 'it'],
-      ['yazılımcı'],
+      ['yazılımcı', 'dev'],
+      ['mağazacılık'],
     ],
   },
   {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { prepareOwnRole } from '../database/api-role.ts';
 import { isAbandoned } from '../database/data-folder-lease.ts';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
@@ -20,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const pools = createPools({ connectionString: withDatabase(serverUrl, templateName) });
   await migrate(pools.db);
   await pools.close();
+  await prepareOwnRole(withDatabase(serverUrl, templateName));
   project.provide('serverUrl', serverUrl);
   project.provide('templateName', templateName);
   return async () => {

@@ -22,7 +22,7 @@ export async function createTestApi({ now = new Date() } = {}): Promise<TestApi>
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
   const { dependencies, close } = await openDependencies({
-    connectionString: database.connectionString,
+    connectionString: database.apiConnectionString,
     config: { ...testConfig, dataFolder },
     clock: () => time,
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { apiConnection } from '../database/api-role.ts';
 import { withDatabase } from './connection-string.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   connectionString: string;
+  /** The role that the API serves as. */
+  apiConnectionString: string;
   drop(): Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   await onServer(serverUrl, `create database ${name}${isEmpty ? '' : ` template ${inject('templateName')}`}`);
   return {
     connectionString: withDatabase(serverUrl, name),
+    apiConnectionString: apiConnection(withDatabase(serverUrl, name)),
     drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
   };
 }

@@ -48,7 +48,8 @@ describe('saving a job', () => {
 
   it('leads a guest back to the list that they saved from, with its filters and page', async () => {
     const list = '/jobs?q=nurse&type=full-time&page=2';
-    const { navigation } = renderSearch(list, { answers: [answer(searchJobs, () => aPage([aJob()]))] });
+    const page = aPage([aJob()], { total: 61 });
+    const { navigation } = renderSearch(list, { answers: [answer(searchJobs, () => page)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
     expect(navigation.entries.at(-1)).toBe(
       `/en/ph/get-started?redirect=${encodeURIComponent(`/en/ph${list}`)}`,

@@ -1,5 +1,3 @@
-import type { Announcement } from '../name-page/announce-page.ts';
-
 const storageKey = 'jh-signed-out';
 
 /** Leaves word for the next document of this tab that the person signed out. */
@@ -12,7 +10,7 @@ export function rememberSignOut(): void {
 
 /** After signing out, tells so on the page that the tab then loaded, and moves the focus to its heading. */
 export function announceSignOut(
-  { announce }: Pick<Announcement, 'announce'>,
+  { announce }: { announce(title: string, place: HTMLElement): void },
   place: HTMLElement,
   notify: () => void,
 ): void {

@@ -2,12 +2,11 @@ import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { SessionStore } from '@jobharbor/shared/session';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import type { Router } from '../follow-address/create-router.ts';
 
 interface Parts {
   navigation: Pick<ShellNavigation, 'current'>;
   registry: Pick<RemoteRegistry, 'match'>;
-  router: Pick<Router, 'go'>;
+  router: { go(): Promise<unknown> };
   session: SessionStore;
 }
 

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/** The role that the API serves as: it reads and writes rows, and nothing else. */
+const ownRole = 'jobharbor_api';
+
+/** Serialises processes that start at once; any number will do. */
+const lockId = 727_100_014;
+
+/** The connection of the API's own role, whose password derives from the owner's. */
+export function apiConnection(ownerConnection: string): string {
+  const url = new URL(ownerConnection);
+  const password = createHmac('sha256', decodeURIComponent(url.password)).update(ownRole).digest('base64url');
+  url.username = ownRole;
+  url.password = password;
+  return url.href;
+}
+
+/** Makes the API's own role on a server whose owner may, and gives it its rights. Safe to repeat. */
+export async function prepareOwnRole(ownerConnection: string): Promise<string> {
+  const connection = apiConnection(ownerConnection);
+  const password = pg.escapeLiteral(decodeURIComponent(new URL(connection).password));
+  await asOwner(ownerConnection, async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ownRole]);
+    if (rowCount === 0) await client.query(`create role ${ownRole}`);
+    await client.query(
+      `alter role ${ownRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
+    );
+    await grantRights(client, ownRole);
+    // The whole server is ours: nobody else is to connect, or to make tables of their own.
+    await client.query(`revoke all on database ${await currentDatabase(client)} from public`);
+    await client.query('revoke create on schema public from public');
+  });
+  return connection;
+}
+
+/** Gives the rights of the API to a role that is there already, that of `connection`. */
+export async function grantApiRights(ownerConnection: string, connection: string): Promise<void> {
+  const role = decodeURIComponent(new URL(connection).username);
+  await asOwner(ownerConnection, (client) => grantRights(client, role));
+}
+
+/** Whether the role of `connection` may do everything on its server, which the API never needs. */
+export async function isSuperuser(connection: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: connection });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ rolsuper: boolean }>(
+      'select rolsuper from pg_roles where rolname = current_user',
+    );
+    return rows[0]?.rolsuper ?? false;
+  } finally {
+    await client.end();
+  }
+}
+
+async function asOwner(ownerConnection: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerConnection });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [lockId]);
+    await work(client);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+async function currentDatabase(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  return pg.escapeIdentifier(rows[0]?.name ?? '');
+}
+
+/** Rows of all tables, those to come included; which migrations were made is for the owner to write. */
+async function grantRights(client: pg.Client, name: string): Promise<void> {
+  const role = pg.escapeIdentifier(name);
+  const database = await currentDatabase(client);
+  for (const statement of [
+    `grant connect on database ${database} to ${role}`,
+    `grant usage on schema public to ${role}`,
+    `grant select, insert, update, delete on all tables in schema public to ${role}`,
+    `grant usage, select on all sequences in schema public to ${role}`,
+    `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
+    `alter default privileges in schema public grant usage, select on sequences to ${role}`,
+    `revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`,
+  ])
+    await client.query(statement);
+}
