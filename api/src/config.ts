@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ApiConfig } from './dependencies.ts';
 import { readProxies } from './http/trusted-proxies.ts';
+import { readMailSettings } from './mail/mail-settings.ts';
 
 /** The settings of one API process, read from the environment. */
 export interface ProcessConfig extends ApiConfig {
@@ -17,17 +18,20 @@ const project = join(import.meta.dirname, '..', '..');
 
 export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
   const text = (name: string) => (env[name] === undefined || env[name] === '' ? null : env[name]);
+  const dataFolder = text('JOBHARBOR_DATA') ?? join(project, '.data');
+  const publicUrl = readPublicUrl(text('PUBLIC_URL'));
   return {
     host: text('API_HOST') ?? '127.0.0.1',
     port: Number(text('API_PORT') ?? 4001),
     logLevel: text('LOG_LEVEL') ?? 'warn',
     databaseUrl: text('DATABASE_URL'),
     databaseOwnerUrl: text('DATABASE_OWNER_URL'),
-    dataFolder: text('JOBHARBOR_DATA') ?? join(project, '.data'),
+    dataFolder,
     requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
-    publicUrl: readPublicUrl(text('PUBLIC_URL')),
+    publicUrl,
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
+    mail: readMailSettings(env, { dataFolder, publicUrl }),
   };
 }
 

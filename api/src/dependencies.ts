@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
+import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
@@ -17,6 +19,8 @@ export interface ApiConfig {
   publicUrl: string | null;
   /** Peers whose forwarding headers are believed; see `http/trusted-proxies.ts`. */
   trustedProxies: readonly string[];
+  /** How mails leave. */
+  mail: MailSettings;
 }
 
 /** What the routes depend on. Tests pass their own clock and database. */
@@ -27,6 +31,8 @@ export interface Dependencies {
   search: JobSearch;
   events: EventBus;
   files: FileStore;
+  /** For what outlives a request, such as mails. */
+  queue: Queue;
   clock: () => Date;
   config: ApiConfig;
 }
@@ -43,6 +49,10 @@ export interface DependencyOptions {
 }
 
 const log = {
+  error: (error: unknown) =>
+    console.error(
+      JSON.stringify({ level: 'error', text: 'a job of the queue failed', error: String(error) }),
+    ),
   warn: (details: object, text: string) => console.warn(JSON.stringify({ level: 'warn', text, ...details })),
 };
 
@@ -53,6 +63,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const pools = createPools({ connectionString });
   const events = await createEventBus(connectionString, log);
   const listings = createListings({ db: pools.searchDb, events });
+  const queue = createQueue({ connectionString, onError: log.error });
   const filesFolder = join(config.dataFolder, 'files');
   await removeDrafts(filesFolder).catch((error: unknown) =>
     log.warn({ error }, 'old drafts of files remain'),
@@ -63,12 +74,14 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     search: createPostgresJobSearch({ db: pools.searchDb, clock, listings }),
     events,
     files: createFolderStore(filesFolder),
+    queue,
     clock,
     config,
   };
   return {
     dependencies,
     close: async () => {
+      await queue.stop();
       await listings.stop();
       await events.stop();
       await pools.close();

@@ -9,8 +9,13 @@ const everyMs = 3_600_000;
 
 /** How long an `Idempotency-Key` is remembered. */
 const keyDays = 14;
+/** How long it is known that a mail was sent or refused, without what it said. */
+const mailDays = 30;
 
-/** Deletes expired sessions, guests without a session, attempt counters, forgotten devices and idempotency keys. Safe to run in parallel. */
+/**
+ * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes
+ * and records of mails. Safe to run in parallel.
+ */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
@@ -18,6 +23,14 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await forgetOldDevices(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+  await db
+    .deleteFrom('one_time_codes')
+    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute();
+  await db
+    .deleteFrom('mails')
+    .where('done_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
+    .execute();
   // A guest account is of no use without its session.
   await sql`
     delete from accounts a where role = 'guest' and created_at < ${oldest}

@@ -19,6 +19,7 @@ import { storableTextPlugin } from '../http/storable-text.ts';
 import { refuseStrayUpgrades } from '../http/stray-upgrades.ts';
 import { trusts } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
+import { serveOutbox } from '../mail/outbox-page.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { registerRoutes } from './register-routes.ts';
 
@@ -36,7 +37,7 @@ const defaultHeadersTimeoutMs = 10_000;
 
 /** The whole API, ready for `listen` or `inject`. */
 export async function createApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
-  const { publicUrl, trustedProxies } = dependencies.config;
+  const { publicUrl, trustedProxies, mail } = dependencies.config;
   const headersTimeout = options.headersTimeoutMs ?? defaultHeadersTimeoutMs;
   const isTrusted = trusts(trustedProxies);
   const app = withZod(
@@ -81,6 +82,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   const registerRefusals = refuseOtherMethods(app);
   await app.register(async (routes) => registerRoutes(withZod(routes), dependencies));
   serveOpenApi(app);
+  if (mail.kind === 'outbox') serveOutbox(app, mail.folder);
   registerRefusals();
   scheduleCleanup(app, dependencies);
   return app;

@@ -4,6 +4,8 @@ import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openDependencies } from '../dependencies.ts';
+import { openMailTransport } from '../mail/mail-settings.ts';
+import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 /**
@@ -38,6 +40,9 @@ try {
   undo.push(() => app.close());
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
+  const transport = openMailTransport(config.mail);
+  if (transport === null) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is.');
+  else undo.push(await startMailWorker({ ...dependencies, transport }));
 } catch (error) {
   console.error(explain(error));
   await end(1);

@@ -44,6 +44,8 @@ describe('the role that the API serves as', () => {
     "copy accounts to program 'cat'",
     "select pg_read_file('PG_VERSION')",
     'select * from pg_authid',
+    'create table queue.mine (id int)',
+    'drop table queue.version',
     'alter role jobharbor_api superuser',
   ])('may not do %j', async (statement) => {
     await expect(query(database.apiConnectionString, statement)).rejects.toThrow(

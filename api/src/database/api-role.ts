@@ -4,6 +4,9 @@ import pg from 'pg';
 /** The role that the API serves as: it reads and writes rows, and nothing else. */
 const ownRole = 'jobharbor_api';
 
+/** The product's tables, and those of its queue of jobs. */
+const schemas = ['public', 'queue'];
+
 /** Serialises processes that start at once; any number will do. */
 const lockId = 727_100_014;
 
@@ -78,11 +81,13 @@ async function grantRights(client: pg.Client, name: string): Promise<void> {
   const database = await currentDatabase(client);
   for (const statement of [
     `grant connect on database ${database} to ${role}`,
-    `grant usage on schema public to ${role}`,
-    `grant select, insert, update, delete on all tables in schema public to ${role}`,
-    `grant usage, select on all sequences in schema public to ${role}`,
-    `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
-    `alter default privileges in schema public grant usage, select on sequences to ${role}`,
+    ...schemas.flatMap((schema) => [
+      `grant usage on schema ${schema} to ${role}`,
+      `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
+      `grant usage, select on all sequences in schema ${schema} to ${role}`,
+      `alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role}`,
+      `alter default privileges in schema ${schema} grant usage, select on sequences to ${role}`,
+    ]),
     `revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`,
   ])
     await client.query(statement);

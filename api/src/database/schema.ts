@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts';
 import type { JobTables } from './job-tables.ts';
+import type { MailTables } from './mail-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
-export interface Database extends JobTables, AccountTables {}
+export interface Database extends JobTables, AccountTables, MailTables {}

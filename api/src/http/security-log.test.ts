@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from '../app/create-app.ts';
+import { mailsTo } from '../testing/mailed.ts';
 import { aForm } from '../testing/multipart.ts';
 import { aJobseeker, aVisitor } from '../testing/person.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -103,5 +104,23 @@ it('tells ended sessions, missing rights, other sites’ pages and refused uploa
     { event: 'cross-site', outcome: 'refused', account: null, address, code: 40012 },
     { event: 'upload', outcome: 'refused', account, address, code: 41264 },
     { event: 'session', outcome: 'refused', account: null, address, code: 40003 },
+  ]);
+});
+
+it('tells of wrong codes and of a changed password, without either', async () => {
+  const person = await aJobseeker(logged);
+  const visitor = aVisitor(logged);
+  await visitor.ask('POST', '/auth/reset-password/otp', { email: person.email });
+  const [mail] = await mailsTo(logged, person.email);
+  const code = mail?.data?.code ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  written = '';
+  const form = { email: person.email, new_password: 'another good one' };
+  await visitor.ask('POST', '/auth/reset-password', { ...form, otp: wrong });
+  await visitor.ask('POST', '/auth/reset-password', { ...form, otp: code });
+  for (const secret of [person.email, form.new_password, code]) expect(written).not.toContain(`"${secret}`);
+  expect(events()).toMatchObject([
+    { event: 'code', outcome: 'refused', code: 41040 },
+    { event: 'password', outcome: 'done', account: person.user.id },
   ]);
 });

@@ -17,6 +17,8 @@ export type SecurityEventName =
   | 'sign-up'
   | 'sign-out'
   | 'guest-session'
+  | 'code'
+  | 'password'
   | 'session'
   | 'access'
   | 'cross-site'
@@ -26,6 +28,9 @@ export type SecurityEventName =
 /** The events that a refusal is, by its code. */
 const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.invalidCredential, 'sign-in'],
+  [errorCode.wrongOtp, 'code'],
+  [errorCode.otpUsed, 'code'],
+  [errorCode.otpExpired, 'code'],
   [errorCode.accountSuspended, 'access'],
   [errorCode.accountSuspendedForGood, 'access'],
   [errorCode.sessionEnded, 'session'],

@@ -1,7 +1,8 @@
-/** No limit of requests, no origin but that of each request, and a gateway on this machine. */
+/** No limit of requests, no origin but that of each request, a gateway on this machine, and mails that stay queued. */
 export const testConfig = {
   requestsPerMinute: null,
   allowedOrigins: [],
   publicUrl: null,
   trustedProxies: ['loopback'],
+  mail: { kind: 'none' as const },
 };

@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 /**
- * Passes `/api` on, each request once its body has arrived whole: the API's connections are for requests that it can
+ * Passes `/api` and `/dev/outbox` on, each request once its body has arrived whole: the API's connections are for requests that it can
  * answer at once. Every answer that no cache keeps names, in `X-JobHarbor-Set`, the set that its visitor's next page would
  * be of: an open page learns so that there is a newer one. A kept answer would name it to others, and for longer than it
  * holds.
@@ -56,27 +56,32 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
 
   await app.register(async (scope) => {
     receiveBodies(scope, bodyTimes);
-    await scope.register(proxy, {
-      upstream: apiUrl,
-      prefix: '/api',
-      rewritePrefix: '/api',
-      proxyPayloads: false,
-      undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
-      // A site without any set has an API all the same.
-      preHandler: async () => void (await deployment.current().catch(() => undefined)),
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as FastifyRequest),
-        rewriteHeaders(answered, request) {
-          // These are about the connection to the API, not about the visitor's.
-          const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answered;
-          if (isKept(headers['cache-control'])) return headers;
-          const set = request && setOf(request as unknown as FastifyRequest);
-          return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
+    const pass = (prefix: string) =>
+      scope.register(proxy, {
+        upstream: apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        proxyPayloads: false,
+        undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
+        // A site without any set has an API all the same.
+        preHandler: async () => void (await deployment.current().catch(() => undefined)),
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) =>
+            forwarded(headers, request as unknown as FastifyRequest),
+          rewriteHeaders(answered, request) {
+            // These are about the connection to the API, not about the visitor's.
+            const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answered;
+            if (isKept(headers['cache-control'])) return headers;
+            const set = request && setOf(request as unknown as FastifyRequest);
+            return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
+          },
+          onError: (reply, { error }) =>
+            void reply.send(new ApiError(errorCode.serviceUnavailable, { cause: error })),
         },
-        onError: (reply, { error }) =>
-          void reply.send(new ApiError(errorCode.serviceUnavailable, { cause: error })),
-      },
-    });
+      });
+    await pass('/api');
+    // Mails in development. The API answers 404 where it has no outbox.
+    await pass('/dev/outbox');
   });
 }
 

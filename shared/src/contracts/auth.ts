@@ -7,6 +7,26 @@ export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.rege
 /** 8 to 128 characters of any script; nothing else is asked (ASVS 2.1). */
 export const newPassword = z.string().check(z.minLength(8), z.maxLength(128));
 
+/** Six digits of any script, as typed or pasted: spaces and dashes between them are passed over. */
+export const oneTimeCode = z.string().check(
+  z.maxLength(40),
+  z.overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\s\p{Cf}-]/gu, '')
+      .replace(/\p{Nd}/gu, asciiDigit),
+  ),
+  z.regex(/^[0-9]{6}$/),
+);
+
+/** The digits of a script stand in a row of ten, whose first is the one that nine more follow. */
+function asciiDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let zero = point;
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(point - zero);
+}
+
 export const personName = personText(1, 50);
 
 /** `POST /auth/register` and `/data/users/register`. `client_secret` is accepted and ignored. */

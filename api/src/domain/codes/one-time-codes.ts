@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { type Allowance, spendAttempt } from '../../http/throttle.ts';
+import { hashPassword, isPassword } from '../accounts/password.ts';
+
+/** What a code lets its owner do. A code of one purpose is worth nothing for another. */
+export type CodePurpose = 'password-reset';
+
+export const codeMinutes = 10;
+/** Seconds until another code may be asked for. */
+export const resendSeconds = 60;
+/** Wrong guesses that one code bears; it is void after them. */
+const guessesPerCode = 5;
+
+/** Whom a code is for, and where the request comes from. */
+export interface CodeRequest {
+  purpose: CodePurpose;
+  /** The address that the code goes to, in its folded form (`emailKeyOf`). */
+  subject: string;
+  /** The caller's network (`networkOf`). */
+  place: string;
+  now: Date;
+}
+
+export interface NewCode {
+  code: string;
+  expiresAt: Date;
+}
+
+/**
+ * Counts a request for a code: one a minute, five in a quarter of an hour from one place and twenty in all for a subject,
+ * thirty for a place. Throws 40006. Call it outside the transaction that {@link createCode} is in, so that it counts even if
+ * that fails.
+ */
+export async function spendCodeRequest(db: Db, { purpose, subject, place, now }: CodeRequest): Promise<void> {
+  const key = `code-request:${purpose}`;
+  const allowances: Allowance[] = [
+    { key: `${key}:${subject}:${place}:again`, limit: 1, seconds: resendSeconds },
+    { key: `${key}:${subject}:${place}`, limit: 5, seconds: 900 },
+    { key: `${key}:${subject}`, limit: 20, seconds: 3_600 },
+    { key: `${key}-from:${place}`, limit: 30, seconds: 900 },
+  ];
+  for (const allowance of allowances) await spendAttempt(db, allowance, now);
+}
+
+/** Makes a code of six digits; an earlier one of the same purpose and subject is void. Only its hash is stored. */
+export async function createCode(tx: Db, request: Omit<CodeRequest, 'place'>): Promise<NewCode> {
+  const { purpose, subject, now } = request;
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  const values = {
+    code_hash: await hashPassword(code),
+    attempts: 0,
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  };
+  await tx
+    .insertInto('one_time_codes')
+    .values({ purpose, subject, ...values })
+    .onConflict((conflict) => conflict.columns(['purpose', 'subject']).doUpdateSet(values))
+    .execute();
+  return { code, expiresAt };
+}
+
+/**
+ * Throws unless `code` is the one: 41040 wrong, 41042 used, 41043 expired or void after five wrong guesses, 40006 after too
+ * many guesses at a subject or from a place. Each guess counts before it is compared, so that guesses sent at once count
+ * too; the comparison takes the same time whatever is stored. Does not use the code up.
+ */
+export async function checkCode(db: Db, request: CodeRequest, code: string): Promise<void> {
+  const { purpose, subject, place, now } = request;
+  const key = `code-guess:${purpose}`;
+  await spendAttempt(db, { key: `${key}:${subject}`, limit: 30, seconds: 3_600 }, now);
+  await spendAttempt(db, { key: `${key}-from:${place}`, limit: 50, seconds: 900 }, now);
+  const row = await db
+    .updateTable('one_time_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .returning(['code_hash', 'attempts', 'expires_at', 'used_at'])
+    .executeTakeFirst();
+  const isRight = await isPassword(row?.code_hash ?? null, code);
+  if (row === undefined) throw refusal(errorCode.wrongOtp);
+  if (row.used_at !== null) throw refusal(isRight ? errorCode.otpUsed : errorCode.wrongOtp);
+  if (row.expires_at <= now || row.attempts > guessesPerCode) throw refusal(errorCode.otpExpired);
+  if (!isRight) throw refusal(errorCode.wrongOtp);
+  // A right one is no guess.
+  await db
+    .updateTable('one_time_codes')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('code_hash', '=', row.code_hash)
+    .execute();
+}
+
+/** Uses up the code that {@link checkCode} has found right; throws 41042 where another request was faster. */
+export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeRequest, 'place'>): Promise<void> {
+  const used = await tx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('used_at', 'is', null)
+    .returning('subject')
+    .executeTakeFirst();
+  if (used === undefined) throw refusal(errorCode.otpUsed);
+}
+
+const refusal = (code: number) => new ApiError(code, { fieldProblems: { otp: code } });

@@ -1,0 +1,42 @@
+import { requestPasswordReset } from '@jobharbor/shared/calls/request-password-reset';
+import { resetPassword } from '@jobharbor/shared/calls/reset-password';
+import { verifyPasswordReset } from '@jobharbor/shared/calls/verify-password-reset';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import * as rules from './password-reset.ts';
+
+/** A forgotten password: a code to the address, the check of it, the new password. */
+export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies): void {
+  const services = { db, queue };
+  const requestOf = ({ ip, market }: FastifyRequest, { email }: { email: string }): rules.ResetRequest => ({
+    email,
+    place: networkOf(ip),
+    language: market.language.value,
+    now: clock(),
+  });
+
+  serve(app, requestPasswordReset, async ({ body, request }) => {
+    await rules.sendResetCode(services, requestOf(request, body));
+    return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
+  });
+
+  serve(app, verifyPasswordReset, async ({ body, request }) => {
+    await rules.verifyResetCode(services, requestOf(request, body), body.otp);
+    return {};
+  });
+
+  serve(app, resetPassword, async ({ body, request }) => {
+    const account = await rules.resetPassword(services, requestOf(request, body), {
+      code: body.otp,
+      password: body.new_password,
+      endSessions: body.end_sessions,
+    });
+    logSecurity(request, 'password', 'done', { account });
+    return {};
+  });
+}

@@ -1,0 +1,97 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { endSession } from '../../http/session-repository.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+
+/** Who asks for a new password, as far as anybody knows. */
+export interface ResetRequest {
+  email: string;
+  /** The caller's network (`networkOf`). */
+  place: string;
+  language: LanguageTag;
+  now: Date;
+}
+
+type Services = Pick<Dependencies, 'db' | 'queue'>;
+
+const codeOf = ({ email, place, now }: ResetRequest) =>
+  ({ purpose: 'password-reset', subject: emailKeyOf(email), place, now }) as const;
+
+/**
+ * Sends a code to the address of an account, and to any other the word that there is none. Both take the same steps, so
+ * that neither the answer nor its time tells who has an account.
+ */
+export async function sendResetCode({ db, queue }: Services, request: ResetRequest): Promise<void> {
+  await spendCodeRequest(db, codeOf(request));
+  await db.transaction().execute(async (tx) => {
+    const account = await findAccountByEmail(tx, request.email);
+    const { code, expiresAt } = await createCode(tx, codeOf(request));
+    const duration = inMinutes(request.language, codeMinutes);
+    const { language, now } = request;
+    const mail = { to: account?.email ?? request.email, language, now, expiresAt };
+    if (account === undefined)
+      await sendMail(tx, queue, { ...mail, template: 'password-reset-no-account', data: {} });
+    else await sendMail(tx, queue, { ...mail, template: 'password-reset-code', data: { code, duration } });
+  });
+}
+
+/** Throws unless the code is right; see `checkCode`. The code stays good for {@link resetPassword}. */
+export const verifyResetCode = ({ db }: Services, request: ResetRequest, code: string): Promise<void> =>
+  checkCode(db, codeOf(request), code);
+
+/**
+ * Sets the password with a code that has been sent, uses the code up, and tells the address. Whoever reads the address's
+ * mail owns it, so it counts as confirmed; where it was not before, every session ends, since somebody else may have
+ * signed up with it. Resolves with the account's id.
+ */
+export async function resetPassword(
+  { db, queue }: Services,
+  request: ResetRequest,
+  { code, password, endSessions }: { code: string; password: string; endSessions: boolean },
+): Promise<number> {
+  await checkCode(db, codeOf(request), code);
+  const hash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    await useCode(tx, codeOf(request));
+    const account = await findAccountByEmail(tx, request.email);
+    // The code of an address without account was sent to nobody.
+    if (account === undefined) throw new ApiError(errorCode.wrongOtp);
+    await setPassword(tx, account, hash, request.now);
+    if (endSessions || !account.is_email_verified) await endAllSessions(tx, account.id);
+    await sendMail(tx, queue, {
+      template: 'password-changed',
+      to: account.email ?? request.email,
+      language: request.language,
+      data: { time: writeTime(request.language, request.now) },
+      now: request.now,
+    });
+    return account.id;
+  });
+}
+
+async function setPassword(tx: Db, { id }: Account, hash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: hash, is_email_verified: true, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function endAllSessions(tx: Db, accountId: number): Promise<void> {
+  const sessions = await tx.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
+  for (const { id } of sessions) await endSession(tx, id);
+}
+
+const inMinutes = (language: string, minutes: number) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+
+const writeTime = (language: string, time: Date) =>
+  new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  }).format(time);

@@ -1,0 +1,60 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { MailStatus } from '../database/mail-tables.ts';
+import type { Db } from '../database/pools.ts';
+import type { MailTemplate } from './mail-texts.ts';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { renderMail } from './render-mail.ts';
+
+/** One mailbox, however it is written. */
+const addressKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
+
+/**
+ * Sends the mail `id` unless that is done. Resolves when nothing is left to do; rejects when the job shall be tried
+ * again. Only a process killed between the server's word and the note of it sends a mail again, under the same
+ * Message-ID.
+ */
+export async function deliverMail(db: Db, transport: MailTransport, id: string, now: Date): Promise<void> {
+  const mail = await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+  if (mail === undefined || mail.status !== 'queued') return;
+  if (mail.expires_at !== null && mail.expires_at <= now) return finish(db, id, 'expired', now);
+  if (await isStopped(db, mail.recipient)) return finish(db, id, 'stopped', now);
+  const language = mail.language as LanguageTag;
+  const rendered = renderMail(mail.template as MailTemplate, language, mail.data ?? {});
+  try {
+    await transport.send({ ...rendered, messageId: id, to: mail.recipient, language });
+  } catch (error) {
+    const answer = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    if (!(error instanceof MailRefused)) {
+      await db.updateTable('mails').set({ answer }).where('id', '=', id).execute();
+      throw error;
+    }
+    if (error.isAddress) await stopAddress(db, mail.recipient, answer, now);
+    return finish(db, id, 'refused', now, answer);
+  }
+  await finish(db, id, 'sent', now);
+}
+
+async function finish(db: Db, id: string, status: MailStatus, now: Date, answer: string | null = null) {
+  await db
+    .updateTable('mails')
+    .set({ status, answer, data: null, done_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function isStopped(db: Db, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stopped_addresses')
+    .select('address_key')
+    .where('address_key', '=', addressKey(address))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function stopAddress(db: Db, address: string, reason: string, now: Date): Promise<void> {
+  await db
+    .insertInto('stopped_addresses')
+    .values({ address_key: addressKey(address), reason, stopped_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

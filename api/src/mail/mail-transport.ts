@@ -1,0 +1,26 @@
+import type { RenderedMail } from './render-mail.ts';
+
+export interface Envelope extends RenderedMail {
+  /** The same for each attempt, so that servers and outbox recognise a repetition. */
+  messageId: string;
+  to: string;
+  language: string;
+}
+
+/** How mails leave. */
+export interface MailTransport {
+  /** Throws {@link MailRefused} when the receiver will never take it, anything else when it may do so later. */
+  send(mail: Envelope): Promise<void>;
+  close(): void;
+}
+
+/** The receiver refused for good (5xx). `isAddress`: because of the address, which then gets no more mail. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  readonly isAddress: boolean;
+
+  constructor(answer: string, isAddress: boolean) {
+    super(answer);
+    this.isAddress = isAddress;
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { Db } from '../database/pools.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { MailTemplate } from './mail-texts.ts';
+import type { MailData } from './render-mail.ts';
+
+export interface OutgoingMail {
+  template: MailTemplate;
+  /** Its address; the mail goes to nobody else. */
+  to: string;
+  language: LanguageTag;
+  data: MailData;
+  now: Date;
+  /** Not sent after this time, for example with a code that has run out. */
+  expiresAt?: Date;
+}
+
+/**
+ * Queues a mail in the transaction of what caused it: a change that is acknowledged never loses its mail, and one that is
+ * rolled back sends none. The same mail to an address that has refused before is kept, and never sent.
+ */
+export async function sendMail(tx: Db, queue: Queue, mail: OutgoingMail): Promise<void> {
+  const id = randomUUID();
+  await tx
+    .insertInto('mails')
+    .values({
+      id,
+      template: mail.template,
+      language: mail.language,
+      recipient: mail.to,
+      data: JSON.stringify(mail.data),
+      created_at: mail.now,
+      expires_at: mail.expiresAt ?? null,
+    })
+    .execute();
+  await queue.add(tx, 'mail', id);
+}

@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from '../mail-transport.ts';
+
+/** Writes each mail to a file `<message id>.eml` in `folder`, for development. The same mail is the same file. */
+export function createOutboxTransport(folder: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send({ messageId, to, subject, text, html, language }) {
+      const { message } = await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        messageId: `<${messageId}@outbox>`,
+        subject,
+        text,
+        html,
+        headers: { 'Content-Language': language },
+      });
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${messageId}.eml`);
+      await writeFile(`${path}.part`, message as Buffer);
+      // Renamed, so that no reader sees a part of it.
+      await rename(`${path}.part`, path);
+    },
+    close: () => transport.close(),
+  };
+}

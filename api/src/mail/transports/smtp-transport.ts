@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type MailTransport } from '../mail-transport.ts';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
+  url: string;
+  from: string;
+  /** Signs what is sent, where a key is configured. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | null;
+}
+
+/** Sends to an SMTP server over a few connections that are kept open. */
+export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTransport {
+  const transport = createTransport({
+    ...connectionOf(url),
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim && { dkim }),
+  });
+  return {
+    async send({ messageId, to, subject, text, html, language }) {
+      try {
+        await transport.sendMail({
+          from,
+          // An object, since a list of addresses could hide in a text.
+          to: { name: '', address: to },
+          messageId: `<${messageId}@${domainOf(from)}>`,
+          subject,
+          text,
+          html,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw refusalOf(error) ?? error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function connectionOf(text: string) {
+  const url = new URL(text);
+  const isSecure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    secure: isSecure,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+  };
+}
+
+const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+/** A 5xx is for good, but for one to our own credentials: an operator mends those, and the mail waits. */
+function refusalOf(error: unknown): MailRefused | null {
+  if (!(error instanceof Error)) return null;
+  const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
+  if (responseCode === undefined || responseCode < 500 || command?.startsWith('AUTH')) return null;
+  if (command !== 'RCPT TO' && command !== 'DATA') return null;
+  return new MailRefused(message, command === 'RCPT TO' && isAboutAddress(message));
+}
+
+/** By the enhanced status (RFC 3463): 5.1.x and 5.2.1 are about the mailbox, 5.7.x is about us. */
+function isAboutAddress(answer: string): boolean {
+  const [, status] = /\b5\.(\d+\.\d+)\b/.exec(answer) ?? [];
+  return status === undefined || status.startsWith('1.') || status === '2.1';
+}

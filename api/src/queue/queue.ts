@@ -1,0 +1,88 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db } from '../database/pools.ts';
+import { queueSchema } from './install-queue.ts';
+
+/** The queues; migrations create them, with how often a failed job is tried again. */
+export type QueueName = 'mail';
+
+export interface QueueOptions {
+  connectionString: string;
+  onError: (error: unknown) => void;
+}
+
+/** Jobs that outlive the request, and the process, that caused them. */
+export interface Queue {
+  /**
+   * Adds the job `id` (a UUID) in the caller's transaction: it is there when that commits, and not at all when it rolls
+   * back.
+   */
+  add(tx: Db, name: QueueName, id: string): Promise<void>;
+  /**
+   * Runs jobs of the queue in this process, ten at a time. A job whose handler rejects is tried again after a delay that
+   * doubles. A job can run twice when its process is killed: the handler must recognise what it has done.
+   */
+  work(name: QueueName, handle: (id: string) => Promise<void>): Promise<void>;
+  /** Waits for jobs under way, at most `seconds`; what is not done by then is done after the next start. */
+  stop(seconds?: number): Promise<void>;
+}
+
+/** Connects on first use, so that a process that never adds a job holds no connection for it. */
+export function createQueue({ connectionString, onError }: QueueOptions): Queue {
+  let started: Promise<PgBoss> | null = null;
+
+  function start(isWorker: boolean): Promise<PgBoss> {
+    const boss = new PgBoss({
+      connectionString,
+      schema: queueSchema,
+      application_name: 'jobharbor-queue',
+      max: 2,
+      migrate: false,
+      createSchema: false,
+      schedule: false,
+      supervise: isWorker,
+      superviseIntervalSeconds: 20,
+      monitorIntervalSeconds: 20,
+      reindex: false,
+    });
+    boss.on('error', onError);
+    started = boss.start();
+    // A database that was away for a moment must not spoil the queue for good.
+    started.catch(() => {
+      started = null;
+    });
+    return started;
+  }
+
+  return {
+    async add(tx, name, id) {
+      const boss = await (started ?? start(false));
+      await boss.send(name, null, { id, db: fromKysely(tx) });
+    },
+    async work(name, handle) {
+      if (started !== null) await (await started).stop({ graceful: false });
+      const boss = await start(true);
+      const options = {
+        batchSize: 10,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: 1,
+        perJobResults: true,
+      } as const;
+      await boss.work<null, void, typeof options>(name, options, (jobs) =>
+        Promise.all(
+          jobs.map(({ id }) =>
+            handle(id).then(
+              () => ({ id, status: 'completed' as const }),
+              (error: unknown) => {
+                onError(error);
+                return { id, status: 'failed' as const };
+              },
+            ),
+          ),
+        ),
+      );
+    },
+    async stop(seconds = 10) {
+      await (await started)?.stop({ graceful: true, timeout: seconds * 1_000 });
+    },
+  };
+}

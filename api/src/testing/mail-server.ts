@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  port: number;
+  /** What it took, in order. */
+  received: Email[];
+  /** How it answers the next recipients: null takes the mail. */
+  answer: (recipient: string) => { code: number; text: string } | null | Promise<null>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on this machine that takes what comes, unless `answer` says otherwise. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      void Promise.resolve(mail.answer(address)).then((refusal) =>
+        done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })),
+      );
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          received.push(email);
+          done();
+        });
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  const mail: MailServer = {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    answer: () => null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mail;
+}
