@@ -4,6 +4,7 @@ import { prepareSet, startCanary } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
+import { anApi } from '../testing/an-api.ts';
 
 const page = `export const render = async () => ({ html: 'page', head: null, state: null, status: 200 })`;
 const broken = `export const render = async () => { throw new Error('planted') }`;
@@ -83,7 +84,9 @@ describe('a canary that fails', () => {
 
   it('on the server stops too, though the browser draws the page', async () => {
     const { store } = await aTrial({ server: broken });
-    const app = await aGateway(store);
+    // With an API that answers its health checks, or else the failures would be the API's.
+    const { url } = await anApi((_request, response) => response.end('{}'));
+    const app = await aGateway(store, { apiUrl: url });
     for (let index = 0; index < 60; index += 1) await visit(app, 'ph', () => false);
     await ends(store);
     expect((await stoppedEntries(store))[0]?.reason).toContain('mfe-a 2');

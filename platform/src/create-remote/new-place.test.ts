@@ -151,8 +151,11 @@ describe('a generated remote with a place, a badge and a topic of its own', () =
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 850 } });
     onTestFinished(() => context.close());
-    const cookie = { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url };
-    await context.addCookies([cookie]);
+    await context.addCookies([
+      { name: 'user', value: encodeURIComponent(JSON.stringify(user)), url },
+      // Without a session the gateway refuses the socket.
+      { name: 'sessionid', value: 'maria', httpOnly: true, url },
+    ]);
     const page = await context.newPage();
     await page.goto('/en/ph/nowhere');
     await expect.poll(api.isConnected, { timeout: 90_000 }).toBe(true);
