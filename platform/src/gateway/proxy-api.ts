@@ -35,10 +35,10 @@ declare module 'fastify' {
 }
 
 /**
- * Passes `/api` and `/dev/outbox` on, each request once its body has arrived whole: the API's connections are for requests that it can
- * answer at once. Every answer that no cache keeps names, in `X-JobHarbor-Set`, the set that its visitor's next page would
- * be of: an open page learns so that there is a newer one. A kept answer would name it to others, and for longer than it
- * holds.
+ * Passes `/api` and `/dev/outbox` on, each request once its body has arrived whole: the API's connections are for
+ * requests that it can answer at once. Every answer that no cache stores names, in `X-JobHarbor-Set`, the set of its
+ * visitor's next page, by which an open page learns of a newer one. A cached answer would name it to others, and for
+ * longer than it holds.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { apiUrl, deployment, pinnedSet, bodyTimes } = options;
