@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 
@@ -62,9 +62,10 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 function namesOfMachine(host: string | undefined): string[] {
   if (host === undefined || host === '') return [];
   if (host !== '0.0.0.0' && host !== '::') return [host];
-  return Object.values(networkInterfaces()).flatMap((addresses = []) =>
-    addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  const addresses = Object.values(networkInterfaces()).flatMap((found = []) =>
+    found.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
   );
+  return [hostname().toLowerCase(), ...addresses];
 }
 
 /** Addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`, with commas. */
