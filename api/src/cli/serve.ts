@@ -42,7 +42,11 @@ try {
   console.log(JSON.stringify({ event: 'listening', url }));
   const transport = openMailTransport(config.mail);
   if (transport === null) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is.');
-  else undo.push(await startMailWorker({ ...dependencies, transport }));
+  else {
+    const onError = (err: unknown) =>
+      app.log.warn({ err }, 'the mail worker could not start; it tries again');
+    undo.push(startMailWorker({ ...dependencies, transport, onError }));
+  }
 } catch (error) {
   console.error(explain(error));
   await end(1);

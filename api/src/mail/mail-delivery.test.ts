@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -156,6 +157,31 @@ describe('a server that refuses', () => {
 });
 
 describe('the worker', () => {
+  it('starts once the database answers, if it did not when the process began', async () => {
+    const { db, clock } = api.dependencies;
+    const address = new URL(apiConnection(api.connectionString));
+    const database = { host: address.hostname, port: Number(address.port) };
+    const proxy = createServer((client) => {
+      const upstream = connect(database);
+      client.pipe(upstream).pipe(client);
+      for (const socket of [client, upstream]) socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const { port } = proxy.address() as AddressInfo;
+    await new Promise((resolve) => proxy.close(resolve));
+    address.port = String(port);
+    const queue = createQueue({ connectionString: address.href, onError: () => {} });
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => void errors.push(error);
+    await queueMail(aMail('patient@example.com'));
+    const stop = startMailWorker({ db, queue, transport, clock, onError, retryMs: 20 });
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 15_000);
+    await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+    await stop();
+    proxy.close();
+  });
+
   it('sends what is queued, tries a deferred mail again after a while, and ends after the one under way', async () => {
     const { db, clock } = api.dependencies;
     const connectionString = apiConnection(api.connectionString);
@@ -167,7 +193,7 @@ describe('the worker', () => {
       deferred += 1;
       return { code: 451, text: '4.2.0 Later' };
     };
-    const stop = await startMailWorker({ db, queue, transport, clock });
+    const stop = startMailWorker({ db, queue, transport, clock, onError: () => {} });
     await vi.waitFor(() => expect(server.received).toHaveLength(24), 15_000);
     const retry = () =>
       sql<{ state: string; is_later: boolean }>`
