@@ -1,5 +1,5 @@
 /**
- * How long a journey waits for something before it fails, in milliseconds. A journey that passes ends far below these on a
+ * Time limits of the journeys, in milliseconds. A journey that passes ends far below these on a
  * quiet machine; they are generous so that it passes on one that is several times slower, or busy.
  */
 export const limits = {

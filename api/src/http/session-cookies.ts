@@ -6,7 +6,7 @@ const sessionCookie = 'sessionid';
 const deviceCookie = 'device';
 const userCookie = 'user';
 
-/** How long a device is known after its last sign-in. */
+/** Lifetime of the known-device cookie after the last sign-in. */
 export const deviceDays = 180;
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);

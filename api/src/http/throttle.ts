@@ -10,7 +10,7 @@ export interface Allowance {
   seconds: number;
 }
 
-/** Whoever uses an allowance up again and again waits twice as long each time, up to 16 times its seconds. */
+/** Exponential backoff: the wait doubles each time an allowance is used up, to at most 16 times its seconds. */
 const maxStrikes = 4;
 
 /** How long after its end a used-up allowance still counts as the last one. */

@@ -6,7 +6,7 @@ export interface MailedRecord {
   data: Record<string, string> | null;
 }
 
-/** What was queued for an address, the newest first. In tests no worker sends it, so its data is still there. */
+/** Mails queued for an address, newest first. In tests no worker sends them, so their data is still stored. */
 export const mailsTo = (api: TestApi, address: string): Promise<MailedRecord[]> =>
   api.dependencies.db
     .selectFrom('mails')
