@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
+import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
@@ -27,6 +28,7 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
   applicationRoutes,
+  avatarRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
