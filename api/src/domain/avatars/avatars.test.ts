@@ -31,13 +31,13 @@ const pictureOf = async (person: Person) => (await person.ask('GET', '/jobseeker
 const cookiePicture = (person: Person) =>
   JSON.parse(decodeURIComponent(person.cookies.get('user') ?? '')).avatar_url;
 
-async function /** Of 24 or 1 bit a pixel; the latter with blue as its one colour. */
-aBmp(): Promise<Buffer> {
+/** Of 24 or 1 bit a pixel; the latter with blue as its one colour. */
+function aBmp(bitPP: 24 | 1 = 24): Buffer {
   // The encoder takes alpha, blue, green, red.
   const data = Buffer.alloc(40 * 30 * 4, Buffer.from([255, 0xa0, 0x60, 0x20]));
   const palette = [0, 1].map(() => ({ red: 0x20, green: 0x60, blue: 0xa0, quad: 0 }));
   return Buffer.from(
-    encode({ data, width: 40, height: 30, bitPP, ...(bitPP === 1 && { palette, colors: 2 }) }).data,
+    encode({ data, width: 40, height: 30, bitPP, palette, colors: bitPP === 1 ? 2 : 0 }).data,
   );
 }
 
