@@ -77,6 +77,9 @@ export interface ResumesTable {
   size: number;
   file_key: string;
   uploaded_at: Time;
+  /** Gone for everybody, but restorable for a while. */
+  deleted_at: Maybe<Date>;
+  is_default: Generated<boolean>;
 }
 
 interface IdempotencyKeysTable {
