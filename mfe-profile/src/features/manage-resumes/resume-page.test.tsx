@@ -364,7 +364,10 @@ describe('a person who has résumés', () => {
     await press('Show cv.pdf');
     await screen.findByText('We could not read it.');
     server.use(
-      answer(previewResume, () => ({ pages: 0, lines: [{ page: null, kind: 'heading' as const, text: 'Work' }] })),
+      answer(previewResume, () => ({
+        pages: 0,
+        lines: [{ page: null, kind: 'heading' as const, text: 'Work' }],
+      })),
     );
     await press('Try again');
     await screen.findByRole('heading', { name: 'Work' });
