@@ -143,6 +143,8 @@ const entries = {
   /** A picture that is neither JPG, PNG nor BMP by its content. */
   imageType: [42061, 415],
   imageTooManyPixels: [42062, 422],
+  /** The address belongs to another account; said only to who has shown that it is theirs. */
+  emailUsed: [42110, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],
