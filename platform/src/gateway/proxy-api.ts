@@ -31,7 +31,7 @@ const onDisk = { perAddress: 16, total: 256 };
 /** An answer begins within this time: the slowest call reads a résumé. */
 const answerMs = 30_000;
 /** A visitor who reads slowly is served from memory up to this; no answer of the API is larger. */
-const answerBytes = uploadBytes;
+const answerBytes = 6 * 2 ** 20;
 const upstreamConnections = 256;
 
 declare module 'fastify' {
