@@ -13,6 +13,7 @@ import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
+import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -38,6 +39,7 @@ const routeGroups: readonly Routes[] = [
   jobSearchRoutes,
   jobViewerRoutes,
   passwordResetRoutes,
+  profileEntryRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

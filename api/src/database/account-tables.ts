@@ -77,6 +77,30 @@ export interface ResumesTable {
   size: number;
   file_key: string;
   uploaded_at: Time;
+  /** Gone for everybody, but restorable for a while. */
+  deleted_at: Maybe<Date>;
+  is_default: Generated<boolean>;
+}
+
+export type ProfileEntryKind =
+  | 'work_experience'
+  | 'education'
+  | 'skill'
+  | 'language'
+  | 'website'
+  | 'license_certification'
+  | 'job_preference';
+
+/** Entries of a profile of which there may be several. */
+export interface ProfileEntriesTable {
+  id: Id;
+  account_id: number;
+  kind: ProfileEntryKind;
+  /** Written as JSON text; what it holds is the kind's contract. */
+  content: ColumnType<Record<string, unknown>, string, string>;
+  version: Generated<number>;
+  created_at: Time;
+  updated_at: Time;
 }
 
 interface IdempotencyKeysTable {
@@ -195,6 +219,7 @@ export interface AccountTables {
   known_devices: KnownDevicesTable;
   recruiters: RecruitersTable;
   resumes: ResumesTable;
+  profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
   saved_jobs: SavedJobsTable;
   job_reports: JobReportsTable;

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { endSession } from '../../http/session-repository.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
+import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 
@@ -54,6 +55,7 @@ export async function resetPassword(
   request: ResetRequest,
   { code, password, endSessions }: { code: string; password: string; endSessions: boolean },
 ): Promise<number> {
+  checkNewPassword(password, [request.email], 'new_password');
   await checkCode(db, codeOf(request), code);
   const hash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
