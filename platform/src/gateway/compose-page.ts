@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { localVersion } from '../sets/local-release.ts';
-import type { FrameRoute, RemoteResult } from '../sets/render-contract.ts';
+import type { FrameResult, FrameRoute, RemoteResult } from '../sets/render-contract.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { renderHead } from './page-head.ts';
@@ -19,7 +19,6 @@ export interface PageRequest {
   address: Extract<Address, { kind: 'page' }>;
   search: string;
   origin: string;
-  apiUrl: string;
   /** Passed on with the calls of a server render. */
   headers: Record<string, string>;
   userCookie: string | undefined;
@@ -79,13 +78,16 @@ export async function composePage(request: PageRequest): Promise<Page> {
   };
 
   const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
-  const drawn =
+  // Side by side: they are drawn in processes of their own.
+  const [drawn, frame] = await Promise.all([
     isRenderedHere && ownTexts
-      ? await renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone })
-      : null;
+      ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone })
+      : null,
+    set.renderFrame({ ...common, route, contracts: set.contracts }),
+  ]);
+  requireWholeFrame(frame);
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
-  const frame = await set.renderFrame({ ...common, route, contracts: set.contracts });
   const nonce = randomBytes(16).toString('base64');
   const head = renderHead({
     set,
@@ -135,12 +137,12 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 }
 
 async function renderRemotePart(
-  { set, apiUrl, headers, breaker, log }: PageRequest,
+  { set, headers, breaker, log }: PageRequest,
   name: string,
-  facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'apiUrl' | 'headers'>,
+  facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, apiUrl, headers }));
+    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, headers }));
     const result = await pTimeout(rendering, {
       milliseconds: renderLimit,
       message: `The server render of ${name} took longer than ${renderLimit} ms.`,
@@ -156,6 +158,15 @@ async function renderRemotePart(
     );
     return null;
   }
+}
+
+function requireWholeFrame({ before, after, title }: FrameResult): void {
+  if (
+    typeof before !== 'string' ||
+    typeof after !== 'string' ||
+    !(title === null || typeof title === 'string')
+  )
+    throw new Error('The shell gave no frame.');
 }
 
 /** What a remote answers goes into our page: nothing of it may spoil the rest. */
