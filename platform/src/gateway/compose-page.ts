@@ -6,7 +6,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { localVersion } from '../sets/local-release.ts';
-import type { FrameResult, FrameRoute, RemoteResult } from '../sets/render-contract.ts';
+import {
+  type FrameRoute,
+  type RemoteResult,
+  requireWholeFrame,
+  requireWholeResult,
+} from '../sets/render-contract.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { renderHead } from './page-head.ts';
@@ -158,23 +163,6 @@ async function renderRemotePart(
     );
     return null;
   }
-}
-
-function requireWholeFrame({ before, after, title }: FrameResult): void {
-  if (
-    typeof before !== 'string' ||
-    typeof after !== 'string' ||
-    !(title === null || typeof title === 'string')
-  )
-    throw new Error('The shell gave no frame.');
-}
-
-/** What a remote answers goes into our page: nothing of it may spoil the rest. */
-function requireWholeResult({ html, head, state, status, redirect }: RemoteResult): void {
-  if (typeof html !== 'string' || !Number.isInteger(status)) throw new Error('It gave no html and status.');
-  if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))
-    throw new Error(`It redirects to ${redirect}, which is not on this site.`);
-  JSON.stringify([head, state]);
 }
 
 /** A remote whose texts cannot be read is left to the browser, which may have them. */
