@@ -133,6 +133,13 @@ export interface HotSearchVisitorTable {
   title_id: number;
 }
 
+export interface SourceFillTable {
+  source: string;
+  version: string;
+  jobs: number;
+  filled_at: Timestamp;
+}
+
 export interface JobViewTable {
   job_id: number;
   account_id: number | null;
@@ -162,6 +169,7 @@ export interface JobTables {
   hot_searches: HotSearchTable;
   hot_search_salts: HotSearchSaltTable;
   hot_search_visitors: HotSearchVisitorTable;
+  source_fills: SourceFillTable;
   job_views: JobViewTable;
   external_clicks: ExternalClickTable;
 }

@@ -138,6 +138,9 @@ const entries = {
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
 
+  /** The address belongs to another account; said only to who has shown that it is theirs. */
+  emailUsed: [42110, 422],
+
   internal: [50001, 500],
   uploadFailed: [50002, 500],
   imageUploadFailed: [50003, 500],
