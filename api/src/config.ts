@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ApiConfig } from './dependencies.ts';
 import { readProxies } from './http/trusted-proxies.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
+import { readModelSettings } from './model/model-settings.ts';
 
 /** The settings of one API process, read from the environment. */
 export interface ProcessConfig extends ApiConfig {
@@ -32,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     publicUrl,
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
+    model: readModelSettings(env),
   };
 }
 

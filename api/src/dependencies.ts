@@ -3,6 +3,7 @@ import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
+import type { ModelSettings } from './model/model-settings.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
@@ -21,6 +22,8 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** How mails leave. */
   mail: MailSettings;
+  /** The language model that writes; null where none is configured. */
+  model: ModelSettings | null;
 }
 
 /** What the routes depend on. Tests pass their own clock and database. */

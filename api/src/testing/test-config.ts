@@ -1,8 +1,10 @@
-/** No limit of requests, no origin but that of each request, a gateway on this machine, and mails that stay queued. */
+/** No limit of requests, no origin but that of each request, a gateway on this machine, mails that stay queued, and no
+ * language model. */
 export const testConfig = {
   requestsPerMinute: null,
   allowedOrigins: [],
   publicUrl: null,
   trustedProxies: ['loopback'],
   mail: { kind: 'none' as const },
+  model: null,
 };
