@@ -19,6 +19,8 @@ import './edit-profile.css';
 export interface ProfilePageProps {
   /** The person's picture, by their name. */
   Picture: ComponentType<{ name: string }>;
+  /** Writes what stands under “About you”. */
+  Summary: ComponentType;
 }
 
 /** The person's own profile; its sections are edited in place. */
@@ -55,7 +57,7 @@ export function ProfilePage(parts: ProfilePageProps) {
   );
 }
 
-function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
+function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
   return (
@@ -66,6 +68,7 @@ function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
         onAdd={(field) => setRequest({ field })}
       />
       <AboutSection me={me} request={request} />
+      <Summary />
       <WorkSection me={me} request={request} />
     </div>
   );
