@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { strikeHours } from '../http/throttle.ts';
 
@@ -13,14 +14,15 @@ const keyDays = 14;
 const mailDays = 30;
 
 /**
- * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes
- * and records of mails. Safe to run in parallel.
+ * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes,
+ * links that sign in, and records of mails. Safe to run in parallel.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
+  await deleteOldLinks(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   await db

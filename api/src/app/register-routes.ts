@@ -3,6 +3,7 @@ import { applicationRoutes } from '../domain/applications/application-routes.ts'
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
@@ -11,6 +12,7 @@ import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
 import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
+import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
@@ -30,6 +32,7 @@ const routeGroups: readonly Routes[] = [
   chatRoutes,
   companyRoutes,
   configListRoutes,
+  emailConfirmationRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,
@@ -37,6 +40,7 @@ const routeGroups: readonly Routes[] = [
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,
+  mailSignInRoutes,
   passwordResetRoutes,
   profileRoutes,
   receivedApplicationRoutes,

@@ -101,6 +101,12 @@ export async function endSession(db: Db, sessionId: number): Promise<void> {
   await publish(db, { kind: 'session-ended', session_id: sessionId });
 }
 
+/** Ends every session of an account but `keepId`. */
+export async function endSessionsOf(db: Db, accountId: number, keepId?: number): Promise<void> {
+  const sessions = await db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
+  for (const { id } of sessions) if (id !== keepId) await endSession(db, id);
+}
+
 /** The ids among `sessionIds` whose session exists and has not expired. */
 export async function findActiveSessions(db: Db, sessionIds: number[], now: Date): Promise<Set<number>> {
   if (sessionIds.length === 0) return new Set();

@@ -3,7 +3,7 @@ import { type LanguageTag, languageByTag } from '@jobharbor/shared/contracts';
 import { escapeUTF8 } from 'entities';
 import { type MailTemplate, mailTexts } from './mail-texts.ts';
 
-/** What a template names with `{{name}}`. A `code` is also shown large, on a line of its own. */
+/** What a template names with `{{name}}`. A `code` is also shown large, on a line of its own, and a `link` as a button. */
 export type MailData = Readonly<Record<string, string>>;
 
 export interface RenderedMail {
@@ -16,17 +16,24 @@ export interface RenderedMail {
 export function renderMail(template: MailTemplate, language: LanguageTag, data: MailData): RenderedMail {
   const { mails, footer } = mailTexts[language];
   const values = { ...data, brand: brand.name };
-  const { subject, lead, after } = mails[template];
+  const { subject, lead, after, action }: MailText = mails[template];
   const content = {
     subject: fill(subject, values),
     lead: fill(lead, values),
     code: data.code ?? null,
+    link: data.link === undefined ? null : { href: data.link, label: fill(action ?? '', values) },
     after: fill(after, values),
     footer: fill(footer, values),
   };
   return {
     subject: content.subject,
-    text: [content.lead, content.code, content.after, `${brand.name}\n${content.footer}`]
+    text: [
+      content.lead,
+      content.code,
+      content.link && `${content.link.label}: ${content.link.href}`,
+      content.after,
+      `${brand.name}\n${content.footer}`,
+    ]
       .filter((part) => part !== null)
       .join('\n\n')
       .concat('\n'),
@@ -37,10 +44,19 @@ export function renderMail(template: MailTemplate, language: LanguageTag, data: 
 const fill = (text: string, values: MailData) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
+/** `action` labels the link of a mail that has one. */
+interface MailText {
+  subject: string;
+  lead: string;
+  after: string;
+  action?: string;
+}
+
 interface Content {
   subject: string;
   lead: string;
   code: string | null;
+  link: { href: string; label: string } | null;
   after: string;
   footer: string;
 }
@@ -53,7 +69,7 @@ const fontOf: Partial<Record<LanguageTag, string>> = {
  * Tables with inline styles, which clients of any age lay out; the style block is for those that know a dark scheme. The
  * code is isolated and left to right, so that digits keep their order in Arabic.
  */
-function renderHtml({ subject, lead, code, after, footer }: Content, language: LanguageTag): string {
+function renderHtml({ subject, lead, code, link, after, footer }: Content, language: LanguageTag): string {
   const dir = languageByTag(language)?.dir ?? 'ltr';
   const align = dir === 'rtl' ? 'right' : 'left';
   const font = fontOf[language] ?? "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
@@ -63,6 +79,10 @@ function renderHtml({ subject, lead, code, after, footer }: Content, language: L
     code === null
       ? ''
       : `<p dir="ltr" class="code" style="margin:0 0 16px;padding:16px;border-radius:6px;background:#f1ede5;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center">${escapeUTF8(code)}</p>`;
+  const linkLine =
+    link === null
+      ? ''
+      : `<p style="margin:0 0 16px"><a href="${escapeUTF8(link.href)}" class="action" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0d5c6e;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escapeUTF8(link.label)}</a></p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
@@ -91,6 +111,7 @@ function renderHtml({ subject, lead, code, after, footer }: Content, language: L
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeUTF8(subject)}</h1>
 ${paragraph(lead)}
 ${codeLine}
+${linkLine}
 ${paragraph(after)}
 <p class="quiet" style="margin:0;font-size:14px;line-height:1.6;color:#4a5565">${escapeUTF8(footer)}</p>
 </td></tr>
