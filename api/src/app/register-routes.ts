@@ -1,8 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
+import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
+import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
@@ -15,6 +18,7 @@ import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
+import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -28,11 +32,14 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  accountEventRoutes,
+  accountSettingRoutes,
   applicationRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
   emailConfirmationRoutes,
+  deviceRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,
@@ -42,6 +49,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   mailSignInRoutes,
   passwordResetRoutes,
+  profileEntryRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

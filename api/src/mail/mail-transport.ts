@@ -5,7 +5,22 @@ export interface Envelope extends RenderedMail {
   messageId: string;
   to: string;
   language: string;
+  replyTo?: string;
+  attachment?: MailAttachment;
 }
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** The members of nodemailer's message that an envelope may lack. */
+export const optionalParts = ({ replyTo, attachment }: Envelope) => ({
+  // An object, since a list of addresses could hide in a text.
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  ...(attachment !== undefined && { attachments: [attachment] }),
+});
 
 /** How mails leave. */
 export interface MailTransport {

@@ -55,3 +55,10 @@ export const hotTitles = z.object({
   hot_job_titles: z.array(z.object({ id, value: z.string(), count: z.int() })),
 });
 export type HotTitles = z.infer<typeof hotTitles>;
+
+/** A title of the tree of job functions. */
+const functionTitle = option;
+const subFunction = z.extend(option, { job_titles: z.array(functionTitle) });
+
+/** A main function with its sub functions, which hold the titles. */
+export const jobFunctionGroup = z.extend(option, { sub_function_list: z.array(subFunction) });

@@ -133,8 +133,6 @@ const entries = {
   fileEmpty: [42009, 422],
   termsNotAccepted: [42010, 422],
   passwordTooCommon: [42011, 422],
-  /** Another account has confirmed the address that an account wants as its own. */
-  emailUsed: [42050, 422],
   emailConfirmed: [42051, 409],
   /** Unknown, used, void or expired. */
   signInLinkDead: [42052, 410],
@@ -142,6 +140,9 @@ const entries = {
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
+
+  /** The address belongs to another account; said only to who has shown that it is theirs. */
+  emailUsed: [42110, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

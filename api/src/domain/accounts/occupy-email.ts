@@ -8,7 +8,7 @@ export const emailUsed = () =>
 
 /**
  * Makes `email` the account's confirmed address. Registrations of others with it, which nobody confirmed, can no longer
- * sign in with it. Throws 42050 where another account has confirmed it; the index decides when two do so at once.
+ * sign in with it. Throws 42110 where another account has confirmed it; the index decides when two do so at once.
  */
 export async function occupyEmail(
   tx: Db,
@@ -25,15 +25,20 @@ export async function occupyEmail(
     .where('id', '<>', id)
     .where('is_email_verified', '=', false)
     .execute();
-  await tx
-    .updateTable('accounts')
-    .set((eb) => ({
-      email,
-      email_key: key,
-      is_email_verified: true,
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+  try {
+    await tx
+      .updateTable('accounts')
+      .set((eb) => ({
+        email,
+        email_key: key,
+        is_email_verified: true,
+        updated_at: now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') throw emailUsed();
+    throw error;
+  }
 }

@@ -128,7 +128,7 @@ describe('an address that nobody has confirmed', () => {
     expect((await confirm(first, code)).statusCode).toBe(200);
     const late = await second.ask('POST', '/data/email/generate-otp', {}, { remoteAddress: '10.41.0.1' });
     expect(late.json()).toMatchObject({
-      code: 42050,
+      code: 42110,
       message: 'This Email address has been used. Please change to another email.',
     });
   });

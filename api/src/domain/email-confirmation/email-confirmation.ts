@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { writeMinutes } from '../../mail/write-minutes.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
 import { emailUsed, occupyEmail } from '../accounts/occupy-email.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
@@ -25,7 +25,7 @@ const codeOf = ({ id, email }: Pick<Account, 'id' | 'email'>, now: Date) =>
 
 /**
  * Sends a code to the account's address, or to `email`, which takes its place: an address mistyped at sign-up is
- * corrected so. Resolves with the address. 42050: another account has confirmed it; 42051: the own is confirmed.
+ * corrected so. Resolves with the address. 42110: another account has confirmed it; 42051: the own is confirmed.
  */
 export async function sendConfirmation(
   services: Services,

@@ -2,10 +2,9 @@ import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { endSessionsOf } from '../../http/session-repository.ts';
 import { generateToken } from '../../http/session-token.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { writeMinutes } from '../../mail/write-minutes.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
 import {
   type Account,
   emailKeyOf,
@@ -15,6 +14,7 @@ import {
 } from '../accounts/account-repository.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
 import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
 import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
@@ -149,7 +149,7 @@ async function findOwn(db: Db, accounts: readonly Account[], caller: Caller): Pr
 async function takeOver(tx: Db, accountId: number): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
   await forgetDevices(tx, accountId);
-  await endSessionsOf(tx, accountId);
+  await endOtherSessions(tx, accountId, null);
 }
 
 async function createAccount(tx: Db, email: string, country: CountryKey, now: Date): Promise<Account> {

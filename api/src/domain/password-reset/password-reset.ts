@@ -2,14 +2,14 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { endSessionsOf } from '../../http/session-repository.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { writeMinutes } from '../../mail/write-minutes.ts';
+import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
 
 /** Who asks for a new password, as far as anybody knows. */
 export interface ResetRequest {
@@ -67,7 +67,7 @@ export async function resetPassword(
     if (account === undefined) throw new ApiError(errorCode.wrongOtp);
     await setPassword(tx, account, hash, request.now);
     if (!account.is_email_verified) await occupyEmail(tx, account, request.now);
-    if (endSessions || !account.is_email_verified) await endSessionsOf(tx, account.id);
+    if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);
     await sendMail(tx, queue, {
       template: 'password-changed',
       to: account.email ?? request.email,
@@ -86,9 +86,3 @@ async function setPassword(tx: Db, { id }: Account, hash: string, now: Date): Pr
     .where('id', '=', id)
     .execute();
 }
-
-const writeTime = (language: string, time: Date) =>
-  new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
-  }).format(time);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailTransport } from '../mail-transport.ts';
+import { MailRefused, type MailTransport, optionalParts } from '../mail-transport.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
@@ -23,7 +23,8 @@ export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTran
     ...(dkim && { dkim }),
   });
   return {
-    async send({ messageId, to, subject, text, html, language }) {
+    async send(mail) {
+      const { messageId, to, subject, text, html, language } = mail;
       try {
         await transport.sendMail({
           from,
@@ -34,6 +35,7 @@ export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTran
           text,
           html,
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          ...optionalParts(mail),
         });
       } catch (error) {
         throw refusalOf(error) ?? error;

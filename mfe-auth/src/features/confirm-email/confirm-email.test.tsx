@@ -48,7 +48,7 @@ describe('who confirms the email', () => {
     const text = 'This Email address has been used. Please change to another email.';
     const page = visit(
       address,
-      [unconfirmed, refuse(sendEmailCode, 42050, { message: text, fields: { email: [text] } })],
+      [unconfirmed, refuse(sendEmailCode, 42110, { message: text, fields: { email: [text] } })],
       aUser(),
     );
     await codeField();

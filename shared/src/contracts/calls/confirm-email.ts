@@ -10,5 +10,5 @@ export const confirmEmail = defineCall({
   summary: 'Confirm the account’s address with a code',
   body: z.object({ code: oneTimeCode }),
   answer: z.object({ user: sessionUser }),
-  errors: [40006, 41040, 41171, 41172, 42050],
+  errors: [40006, 41040, 41171, 41172, 42110],
 });
