@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { strikeHours } from '../http/throttle.ts';
 
@@ -13,8 +14,8 @@ const keyDays = 14;
 const mailDays = 30;
 
 /**
- * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes
- * and records of mails. Safe to run in parallel.
+ * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes,
+ * records of mails, and job alerts that nobody confirmed or restored. Safe to run in parallel.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -31,6 +32,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mails')
     .where('done_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
     .execute();
+  await deleteOldAlerts(db, now);
   // A guest account is of no use without its session.
   await sql`
     delete from accounts a where role = 'guest' and created_at < ${oldest}

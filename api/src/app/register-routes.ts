@@ -4,6 +4,8 @@ import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
+import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
@@ -26,6 +28,8 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  alertLinkRoutes,
+  alertRoutes,
   applicationRoutes,
   chatRoutes,
   companyRoutes,

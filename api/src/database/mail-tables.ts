@@ -8,7 +8,7 @@ interface MailsTable {
   language: string;
   recipient: string;
   /** Written as JSON text. */
-  data: ColumnType<Record<string, string> | null, string | null, string | null>;
+  data: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   status: ColumnType<MailStatus, MailStatus | undefined, MailStatus>;
   answer: Maybe<string>;
   created_at: Date;

@@ -5,7 +5,18 @@ export interface Envelope extends RenderedMail {
   messageId: string;
   to: string;
   language: string;
+  /** For mails that one subscribes to: the address of `List-Unsubscribe`, which ends them with one POST (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
+
+/** The headers of every mail. */
+export const headersOf = ({ language, unsubscribeUrl }: Envelope): Record<string, string> => ({
+  'Content-Language': language,
+  ...(unsubscribeUrl !== undefined && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
 
 /** How mails leave. */
 export interface MailTransport {

@@ -137,6 +137,8 @@ const entries = {
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
+  /** With `limit`, the most job alerts of one address. */
+  jobAlertLimit: [42060, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],
