@@ -5,6 +5,7 @@ export default defineRemote({
   team: 'identity',
   routes: [
     { path: '/get-started' },
+    { path: '/change-password' },
     { path: '/jobseeker-login-redirect' },
     { path: '/terms', render: 'server' },
     { path: '/privacy', render: 'server' },

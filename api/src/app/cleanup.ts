@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
+import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { strikeHours } from '../http/throttle.ts';
 
@@ -22,6 +24,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
+  await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   await db
@@ -42,10 +45,14 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 /** Runs the cleanup when the server starts listening and every hour after that. */
 export function scheduleCleanup(
   app: FastifyInstance,
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, files, clock }: Pick<Dependencies, 'db' | 'files' | 'clock'>,
 ): void {
   const cleanUp = () => {
-    deleteExpired(db, clock()).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
+    const run = async () => {
+      await deleteExpired(db, clock());
+      await removeDeletedResumes(db, files, clock());
+    };
+    run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   };
   let timer: NodeJS.Timeout | null = null;
   app.addHook('onListen', async () => {

@@ -1,8 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
+import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
+import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -15,6 +18,7 @@ import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
+import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -28,12 +32,15 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  accountEventRoutes,
+  accountSettingRoutes,
   alertLinkRoutes,
   alertRoutes,
   applicationRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
+  deviceRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,
@@ -42,6 +49,7 @@ const routeGroups: readonly Routes[] = [
   jobSearchRoutes,
   jobViewerRoutes,
   passwordResetRoutes,
+  profileEntryRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

@@ -10,12 +10,15 @@ export {
   findWorkArrangement,
 } from './find-option.ts';
 export {
+  companyBenefits,
+  companyCultures,
   educations,
   experienceLevels,
   jobTypes,
   workArrangements,
 } from './flat-lists.ts';
 export { jobCategories } from './job-categories.ts';
+export { jobFunctionById, jobFunctionListIn } from './job-functions.ts';
 export {
   categoryById,
   categoryGroupOf,
@@ -30,6 +33,7 @@ export {
   regionOf,
 } from './lists.ts';
 export { locationsOf } from './locations.ts';
-export { type ConfigGroup, type ConfigOption, optionIn } from './option.ts';
+export { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
 export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';
 export { type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';
+export { skillList } from './skills.ts';

@@ -1,4 +1,4 @@
-import { type FieldProblem, fieldText, type TextParams } from '@jobharbor/shared/errors';
+import { errorText, type FieldProblem, fieldText, type TextParams } from '@jobharbor/shared/errors';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 
 /** One message for each field that failed validation, by the field's path (`answers.0.text`). */
@@ -17,17 +17,31 @@ export function fieldErrors(
     }
     const [problem, params] = problemOf(issue, valueAt(input, path));
     const name = path.join('.') || 'error';
-    errors[name] ??= [fieldText(problem, language, params)];
+    errors[name] ??= [
+      typeof problem === 'number' ? errorText(problem, language) : fieldText(problem, language, params),
+    ];
   }
   return errors;
 }
 
-function problemOf(issue: ZodFastifySchemaValidationError, value: unknown): [FieldProblem, TextParams?] {
-  if (value === undefined || value === null) return ['required'];
+/** What a rule names that says itself what is wrong (`rule` of the contracts): a word of the field texts, or a code. */
+function namedProblem({ keyword, params }: ZodFastifySchemaValidationError): FieldProblem | number | null {
+  const named = (params.params as { problem?: FieldProblem | number } | undefined)?.problem;
+  return (keyword as string) === 'custom' && named !== undefined ? named : null;
+}
+
+function problemOf(
+  issue: ZodFastifySchemaValidationError,
+  value: unknown,
+): [FieldProblem | number, TextParams?] {
+  const named = namedProblem(issue);
+  if (named !== null && !isBlank(value)) return [named];
+  if (value === undefined || value === null) return [named ?? 'required'];
   const { origin, minimum, maximum, format } = issue.params;
   switch (issue.keyword as string) {
     case 'too_small':
-      if (value === '') return ['required'];
+      if (isBlank(value)) return ['required'];
+      if (origin === 'array') return ['required'];
       return origin === 'string'
         ? ['too_short', { min: Number(minimum) }]
         : ['too_small', { min: Number(minimum) }];
@@ -37,14 +51,16 @@ function problemOf(issue: ZodFastifySchemaValidationError, value: unknown): [Fie
     case 'invalid_format':
       return [format === 'email' || format === 'url' || format === 'date' ? format : 'invalid'];
     case 'invalid_type':
-      return [issue.params.expected === 'number' ? 'number' : 'invalid'];
+      return [issue.params.expected === 'number' || issue.params.expected === 'int' ? 'number' : 'invalid'];
     case 'custom':
       if (typeof value !== 'string') return ['invalid'];
-      return [value.trim() === '' ? 'required' : 'character'];
+      return [isBlank(value) ? 'required' : 'character'];
     default:
       return ['invalid'];
   }
 }
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 function valueAt(input: unknown, path: readonly string[]): unknown {
   let value = input;

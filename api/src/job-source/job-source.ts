@@ -21,6 +21,9 @@ export interface JobSource {
   /** The latest posting date of the source's jobs; null while it has none. */
   latestPosting(): Promise<Date | null>;
   count(): Promise<{ jobs: number; companies: number }>;
+  /** Whether everything of `version` was stored by {@link markFilled}, and no job has gone or come since. */
+  isFilled(version: string): Promise<boolean>;
+  markFilled(version: string): Promise<void>;
   /** Makes sure that this recruiter account exists and has this password; returns its id. */
   ensureAccount(login: RecruiterLogin): Promise<number>;
   /**
@@ -61,6 +64,23 @@ export function createJobSource(db: Db, source: string): JobSource {
       return row?.latest ?? null;
     },
     count: async () => ({ jobs: await count('jobs'), companies: await count('companies') }),
+    async isFilled(version) {
+      const fill = await db
+        .selectFrom('source_fills')
+        .select('jobs')
+        .where('source', '=', source)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      return fill !== undefined && fill.jobs === (await count('jobs'));
+    },
+    async markFilled(version) {
+      const fill = { version, jobs: await count('jobs'), filled_at: new Date() };
+      await db
+        .insertInto('source_fills')
+        .values({ source, ...fill })
+        .onConflict((conflict) => conflict.column('source').doUpdateSet(fill))
+        .execute();
+    },
     ensureAccount: (login) => ensureRecruiterAccount(db, login),
     addRecruiters: (managedBy, recruiterOf) => addRecruiters(db, source, managedBy, recruiterOf),
     async analyze() {

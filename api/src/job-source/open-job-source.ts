@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPools } from '../database/pools.ts';
+import { digestFolders } from './digest-folders.ts';
 import { createJobSource, type JobSource } from './job-source.ts';
 
 export { DatabaseError } from '../database/database-error.ts';
 export type { RecruiterLogin } from '../domain/recruiters/recruiter-account.ts';
 export type { CompanyDraft, SalaryDraft, ScreeningQuestionDraft } from '../intake/job-draft.ts';
 export { toMonthly } from '../intake/monthly-salary.ts';
+export { digestFolders } from './digest-folders.ts';
 export type { CompanyRecruiter, JobSource, SourceJob } from './job-source.ts';
 
 /**
@@ -27,3 +30,7 @@ export async function openJobSource(
     },
   };
 }
+
+/** Digest of the API's code and lists, by which the same draft is stored as the same job. Takes some milliseconds. */
+export const intakeVersion = (): Promise<string> =>
+  digestFolders([join(import.meta.dirname, '..'), join(import.meta.dirname, '../../data')]);

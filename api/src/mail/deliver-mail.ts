@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
-import type { MailStatus } from '../database/mail-tables.ts';
+import type { Selectable } from 'kysely';
+import type { MailStatus, MailsTable } from '../database/mail-tables.ts';
 import type { Db } from '../database/pools.ts';
 import type { MailTemplate } from './mail-texts.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
@@ -23,7 +24,14 @@ export async function deliverMail(db: Db, transport: MailTransport, id: string, 
   const rendered = renderMail(mail.template as MailTemplate, language, data);
   const unsubscribeUrl = typeof data.unsubscribe_url === 'string' ? data.unsubscribe_url : undefined;
   try {
-    await transport.send({ ...rendered, messageId: id, to: mail.recipient, language, unsubscribeUrl });
+    await transport.send({
+      ...rendered,
+      ...extrasOf(mail),
+      messageId: id,
+      to: mail.recipient,
+      language,
+      unsubscribeUrl,
+    });
   } catch (error) {
     const answer = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     if (!(error instanceof MailRefused)) {
@@ -57,10 +65,23 @@ async function countBounce(db: Db, address: string, answer: string, now: Date): 
   if (bounces >= mostBounces) await stopAddress(db, address, answer, now);
 }
 
+function extrasOf({ reply_to, attachment, attachment_name, attachment_type }: Selectable<MailsTable>) {
+  return {
+    ...(reply_to !== null && { replyTo: reply_to }),
+    ...(attachment !== null && {
+      attachment: {
+        filename: attachment_name ?? 'file',
+        contentType: attachment_type ?? 'application/octet-stream',
+        content: attachment,
+      },
+    }),
+  };
+}
+
 async function finish(db: Db, id: string, status: MailStatus, now: Date, answer: string | null = null) {
   await db
     .updateTable('mails')
-    .set({ status, answer, data: null, done_at: now })
+    .set({ status, answer, data: null, attachment: null, reply_to: null, done_at: now })
     .where('id', '=', id)
     .execute();
 }

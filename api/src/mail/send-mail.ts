@@ -3,6 +3,7 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { Db } from '../database/pools.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { MailTemplate } from './mail-texts.ts';
+import type { MailAttachment } from './mail-transport.ts';
 import type { MailData } from './render-mail.ts';
 
 export interface OutgoingMail {
@@ -12,6 +13,9 @@ export interface OutgoingMail {
   language: LanguageTag;
   data: MailData;
   now: Date;
+  /** Who gets the answer; the product's own address otherwise. */
+  replyTo?: string;
+  attachment?: MailAttachment;
   /** Not sent after this time, for example with a code that has run out. */
   expiresAt?: Date;
 }
@@ -34,6 +38,10 @@ export async function sendMails(tx: Db, queue: Queue, mails: readonly OutgoingMa
     data: JSON.stringify(mail.data),
     created_at: mail.now,
     expires_at: mail.expiresAt ?? null,
+    reply_to: mail.replyTo ?? null,
+    attachment: mail.attachment?.content ?? null,
+    attachment_name: mail.attachment?.filename ?? null,
+    attachment_type: mail.attachment?.contentType ?? null,
   }));
   await tx.insertInto('mails').values(rows).execute();
   await queue.addAll(

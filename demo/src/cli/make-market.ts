@@ -3,6 +3,7 @@ import { DatabaseError, openJobSource } from '@jobharbor/api/job-source';
 import { countryByKey } from '@jobharbor/shared/contracts';
 import { defaultJobs } from '../market/generate-market.ts';
 import { makeMarket, marketSource } from '../market/make-market.ts';
+import { marketVersion } from '../market/market-version.ts';
 import { dataFolder } from '../settings.ts';
 
 /**
@@ -22,7 +23,8 @@ async function run(): Promise<void> {
   try {
     const started = performance.now();
     const onlyCountry = countryByKey(values['only-country'] ?? '')?.key;
-    const made = await makeMarket(source, { jobs, dataFolder, onlyCountry, report: console.log });
+    const version = await marketVersion();
+    const made = await makeMarket(source, { jobs, dataFolder, onlyCountry, version, report: console.log });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Demonstration market: ${made.jobs} jobs of ${made.companies} companies; ${made.created} new, ${made.changed} changed, ${made.recruiters} new recruiters, ${seconds} s`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JobSource, openJobSource } from '@jobharbor/api/job-source';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeMarket, marketSource } from './make-market.ts';
 
 let api: TestApi;
@@ -29,6 +29,22 @@ describe('an empty database', () => {
     expect(first).toMatchObject({ jobs: 600, created: 600 });
     expect(first.recruiters).toBe(first.companies);
     expect(await make(now)).toEqual({ ...first, created: 0, changed: 0, recruiters: 0 });
+  });
+
+  it('is neither generated nor written again by a later run of the same version', async () => {
+    const upserts = vi.spyOn(source, 'upsertJobs');
+    const run = async (version: string) => {
+      upserts.mockClear();
+      const made = await makeMarket(source, { jobs: 600, dataFolder, version });
+      return { ...made, isWritten: upserts.mock.calls.length > 0 };
+    };
+    expect(await run('one')).toMatchObject({ jobs: 600, created: 0, isWritten: true });
+    expect(await run('one')).toMatchObject({ jobs: 600, created: 0, isWritten: false });
+    expect(await source.isFilled('two 600 ')).toBe(false);
+
+    await api.dependencies.db.deleteFrom('jobs').where('source_id', '=', 'jp-5').execute();
+    expect(await run('one')).toMatchObject({ jobs: 600, created: 1, isWritten: true });
+    upserts.mockRestore();
   });
 
   it('then shows jobs with a recruiter, in the language of the country', async () => {

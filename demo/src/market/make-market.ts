@@ -12,6 +12,8 @@ export interface MakeMarketOptions {
   readonly now?: Date;
   /** Moves every job to this country, for measurements of one large country. */
   readonly onlyCountry?: CountryKey | undefined;
+  /** Of everything that decides what is stored, where a repeated run of the same version shall write nothing. */
+  readonly version?: string | undefined;
   readonly report?: (line: string) => void;
 }
 
@@ -26,10 +28,33 @@ export interface MadeMarket {
 
 const batchSize = 1_000;
 
-/** Fills the database with the demonstration market. Safe to repeat, and to resume after an interruption. */
+/**
+ * Fills the database with the demonstration market. Safe to repeat, and to resume after an interruption; with `version`,
+ * a repeated run asks the database two questions and ends.
+ */
 export async function makeMarket(source: JobSource, options: MakeMarketOptions): Promise<MadeMarket> {
-  const { jobs = defaultJobs, dataFolder, onlyCountry, report = () => {} } = options;
-  const minute = new Date(Math.floor((options.now ?? new Date()).getTime() / 60_000) * 60_000);
+  const { jobs = defaultJobs, onlyCountry, version } = options;
+  const fill = version && `${version} ${jobs} ${onlyCountry ?? ''}`;
+  if (fill && (await source.isFilled(fill))) {
+    await source.ensureAccount({ ...(await ensureAgencyLogin(options.dataFolder)), ...agencyName });
+    return { created: 0, changed: 0, recruiters: 0, ...(await source.count()) };
+  }
+  const made = await fillMarket(source, { ...options, jobs });
+  if (fill) await source.markFilled(fill);
+  return made;
+}
+
+async function fillMarket(
+  source: JobSource,
+  {
+    jobs,
+    now: moment = new Date(),
+    dataFolder,
+    onlyCountry,
+    report = () => {},
+  }: MakeMarketOptions & { jobs: number },
+): Promise<MadeMarket> {
+  const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000);
   // The market's first job is posted at the market's moment: a second run takes it from there and writes the same dates.
   const now = (await source.latestPosting()) ?? minute;
   const market = generateMarket({ jobs, now });

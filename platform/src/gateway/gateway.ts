@@ -28,10 +28,10 @@ import {
   endWithProblem,
   newRequestId,
 } from './answer-problems.ts';
-import { createApiBreaker, probeApi } from './api-breaker.ts';
+import { type BreakerOptions, createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
 import { loggerOf } from './log-target.ts';
-import { proxyApi } from './proxy-api.ts';
+import { type ApiOptions, proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
@@ -68,6 +68,8 @@ export interface GatewayLimits {
   bodyTimes: BodyTimes;
   connections: ConnectionLimits;
   sockets: SocketLimits;
+  /** Milliseconds after which the API is taken for frozen. */
+  frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
 }
 
 /** The longest that any request may take to arrive: an uploaded release over a slow line. Most have less. */
@@ -119,13 +121,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
   const pinnedSet = readPinnedSet(key);
+  const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
-    probe: probeApi(apiUrl),
+    ...breakerTimes,
+    probe: probeApi(apiUrl, breakerTimes.probeMs),
     onChange: (state) =>
       app.log.warn(
         state === 'open'
-          ? 'The API does not answer: pages are left to the browser.'
-          : 'The API answers again: pages are drawn.',
+          ? 'The API does not answer: pages are left to the browser, and calls refused.'
+          : 'The API answers again: pages are drawn, and calls passed on.',
       ),
   });
   app.addHook('onClose', async () => {
@@ -140,7 +144,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     setCommonHeaders(request, reply);
     if (!isOwnHost(publicAddress, request.host)) throw new ApiError(errorCode.hostNotAllowed);
   });
-  await proxyApi(app, { apiUrl, deployment, pinnedSet, bodyTimes: limits.bodyTimes });
+  await proxyApi(app, {
+    apiUrl,
+    deployment,
+    pinnedSet,
+    breaker,
+    bodyTimes: limits.bodyTimes,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
   proxySockets(app, apiUrl, limits.sockets ?? defaultSocketLimits);
   await serveAssets(app, store);
   serveDiscovery(app, { deployment, sets, pinnedSet });

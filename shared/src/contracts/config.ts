@@ -35,6 +35,9 @@ export const flatListNames = [
   'work_arrangements',
   'industry_lists',
   'company_sizes',
+  'company_benefit_lists',
+  'company_culture_lists',
+  'company_financing_stage_lists',
   'notice_period_lists',
   'gender_lists',
   'report_job_reasons',
@@ -55,3 +58,10 @@ export const hotTitles = z.object({
   hot_job_titles: z.array(z.object({ id, value: z.string(), count: z.int() })),
 });
 export type HotTitles = z.infer<typeof hotTitles>;
+
+/** A title of the tree of job functions. */
+const functionTitle = option;
+const subFunction = z.extend(option, { job_titles: z.array(functionTitle) });
+
+/** A main function with its sub functions, which hold the titles. */
+export const jobFunctionGroup = z.extend(option, { sub_function_list: z.array(subFunction) });

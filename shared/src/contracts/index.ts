@@ -1,3 +1,4 @@
+export * from './account-setting.ts';
 export * from './application.ts';
 export * from './auth.ts';
 export * from './call-path.ts';

@@ -140,6 +140,9 @@ const entries = {
   /** With `limit`, the most job alerts of one address. */
   jobAlertLimit: [42060, 422],
 
+  /** The address belongs to another account; said only to who has shown that it is theirs. */
+  emailUsed: [42110, 422],
+
   internal: [50001, 500],
   uploadFailed: [50002, 500],
   imageUploadFailed: [50003, 500],

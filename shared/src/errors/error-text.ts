@@ -39,7 +39,10 @@ export type FieldProblem =
   | 'too_large'
   | 'too_many'
   | 'character'
-  | 'too_young';
+  | 'too_young'
+  | 'date_order'
+  | 'in_future'
+  | 'salary_order';
 
 /**
  * All error texts of one language, flat, by key (`40001`, `40006_other`, `field_required`). For the translations

@@ -11,11 +11,14 @@ const examined = 48;
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Refuses passwords that stand on the lists of common ones, variants of them, and what is known of the person. */
-export function checkNewPassword(password: string, known: readonly string[]): void {
+/**
+ * Refuses passwords that stand on the lists of common ones, variants of them, and what is known of the person. `field` is
+ * the name of the password in the request.
+ */
+export function checkNewPassword(password: string, known: readonly string[], field = 'password'): void {
   const { score } = strength.check(password.slice(0, examined), [...known, brand.name]);
   if (score >= lowestScore) return;
   throw new ApiError(errorCode.passwordTooCommon, {
-    fieldProblems: { password: errorCode.passwordTooCommon },
+    fieldProblems: { [field]: errorCode.passwordTooCommon },
   });
 }

@@ -2,8 +2,10 @@ import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
 import { listCountries } from '@jobharbor/shared/calls/list-countries';
 import { listJobCategories } from '@jobharbor/shared/calls/list-job-categories';
+import { listJobFunctions } from '@jobharbor/shared/calls/list-job-functions';
 import { listLanguages } from '@jobharbor/shared/calls/list-languages';
 import { listLocations } from '@jobharbor/shared/calls/list-locations';
+import { listSkillNames } from '@jobharbor/shared/calls/list-skill-names';
 import {
   type CallResult,
   type Language,
@@ -11,7 +13,15 @@ import {
   languageByTag,
   languages,
 } from '@jobharbor/shared/contracts';
-import { categoryListIn, flatListIn, locationListIn, salaryLadderIn } from '../../config-lists/index.ts';
+import {
+  categoryListIn,
+  flatListIn,
+  jobFunctionListIn,
+  listIn,
+  locationListIn,
+  salaryLadderIn,
+  skillList,
+} from '../../config-lists/index.ts';
 import { cacheFor } from '../../http/cacheable.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { type ServedRequest, serve } from '../../http/serve.ts';
@@ -25,8 +35,10 @@ type ListCall =
   | typeof getFlatList
   | typeof listCountries
   | typeof listJobCategories
+  | typeof listJobFunctions
   | typeof listLanguages
-  | typeof listLocations;
+  | typeof listLocations
+  | typeof listSkillNames;
 
 interface ListRequest<C extends ListCall> extends Pick<ServedRequest<C>, 'params'> {
   /** From `language_code`, else from the header. */
@@ -57,6 +69,12 @@ export function configListRoutes(app: App): void {
   serveList(app, listJobCategories, ({ language }) => ({
     job_category_lists: categoryListIn(language.value),
   }));
+
+  serveList(app, listJobFunctions, ({ language }) => ({
+    job_function_lists: jobFunctionListIn(language.value),
+  }));
+
+  serveList(app, listSkillNames, ({ language }) => ({ skill_lists: listIn(skillList, language.value) }));
 
   serveList(app, getFilterLists, ({ country: { key, currency }, language: { value: language } }) => ({
     location_lists: locationListIn(key, language),

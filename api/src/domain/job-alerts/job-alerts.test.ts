@@ -114,7 +114,9 @@ describe('a job alert', () => {
       recipient: person.email,
       data: { count: 1, closed: 1, name: 'nurse', items: [{ title: 'Ward nurse' }] },
     });
-    expect(mail?.data.items[0]).toMatchObject({ url: `https://jobs.example/en/sg/job/ward-nurse-${first}` });
+    expect(mail?.data.items?.[0]).toMatchObject({
+      url: `https://jobs.example/en/sg/job/ward-nurse-${first}`,
+    });
     expect(await listOf(person)).toMatchObject([{ new_jobs: 0, closed_jobs: 0 }]);
     pass(day);
     expect(await send()).toBe(0);

@@ -49,6 +49,13 @@ async function withCode() {
 }
 
 describe('who has forgotten the password', () => {
+  it('cannot choose one that is easily guessed, and keeps the code', async () => {
+    const { person, place, code } = await withCode();
+    const refused = await place.reset(person.email, code, { new_password: 'password1' });
+    expect(refused.json()).toMatchObject({ code: 42011, errors: { new_password: [expect.any(String)] } });
+    expect((await place.reset(person.email, code)).statusCode).toBe(200);
+  });
+
   it('chooses a new one with the code of the mail, and is told that it was changed', async () => {
     const { person, place, code } = await withCode();
     expect(code).toMatch(/^\d{6}$/);

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { headersOf, type MailTransport } from '../mail-transport.ts';
+import { headersOf, type MailTransport, optionalParts } from '../mail-transport.ts';
 
 /** Writes each mail to a file `<message id>.eml` in `folder`, for development. The same mail is the same file. */
 export function createOutboxTransport(folder: string, from: string): MailTransport {
@@ -17,6 +17,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
         text,
         html,
         headers: headersOf(mail),
+        ...optionalParts(mail),
       });
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${messageId}.eml`);

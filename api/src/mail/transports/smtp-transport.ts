@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { headersOf, MailRefused, type MailTransport } from '../mail-transport.ts';
+import { headersOf, MailRefused, type MailTransport, optionalParts } from '../mail-transport.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
@@ -39,6 +39,7 @@ export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTran
           text,
           html,
           headers: { ...headersOf(mail), 'Auto-Submitted': 'auto-generated' },
+          ...optionalParts(mail),
         });
       } catch (error) {
         throw refusalOf(error) ?? error;

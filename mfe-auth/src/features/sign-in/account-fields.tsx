@@ -4,16 +4,19 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode, AccountValues } from './account-values.ts';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { PolicyLinks } from './policy-links.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export interface AccountFieldsProps {
   form: UseFormReturn<AccountValues, unknown, AccountValues>;
   mode: AccountMode;
+  /** Whole path of the page to open afterwards. */
+  returnTo: string;
 }
 
 /** The fields after the email: the password, and for a new account the name before it and the terms after it. */
-export function AccountFields({ form, mode }: AccountFieldsProps) {
+export function AccountFields({ form, mode, returnTo }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
   const errorOf = useFieldError(form);
   const { setFocus } = form;
@@ -42,6 +45,7 @@ export function AccountFields({ form, mode }: AccountFieldsProps) {
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
       />
+      {!isNew && <ForgotPasswordLink returnTo={returnTo} getEmail={() => form.getValues('email')} />}
       {isNew && (
         <FieldGroup legend={t('terms.legend')} legendHidden error={errorOf('terms')}>
           <Checkbox {...form.register('terms')} label={t('terms.label', { brand: brand.name })} />

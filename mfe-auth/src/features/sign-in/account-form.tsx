@@ -12,12 +12,14 @@ import { useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {
   mode: AccountMode;
+  /** Whole path of the page to open afterwards. */
+  returnTo: string;
   onModeChange: (mode: AccountMode) => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
 }
 
 /** Sign in or create an account: the email first, then the other fields of the mode. */
-export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps) {
+export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: AccountFormProps) {
   const { t } = useTranslation('auth');
   const account = useAccountForm({ mode, onSignedIn });
   const { form, failure, emailStep } = account;
@@ -43,7 +45,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
         onEdit={account.editEmail}
         onSignInInstead={isEmailTaken ? () => changeMode('sign-in') : undefined}
       />
-      {!isEmailOnly && <AccountFields form={form} mode={mode} />}
+      {!isEmailOnly && <AccountFields form={form} mode={mode} returnTo={returnTo} />}
       <FailureNotice failure={failure} onRetryAllowed={account.allowRetry} />
       <Button
         type="submit"

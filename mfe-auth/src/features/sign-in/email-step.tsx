@@ -1,6 +1,7 @@
 import { Button, TextField } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailLine } from '../../common/email-line.tsx';
 import type { AccountValues } from './account-values.ts';
 import type { EmailStep as Step } from './use-account-form.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -18,20 +19,7 @@ export function EmailStep({ form, step, onEdit, onSignInInstead }: EmailStepProp
   const { t } = useTranslation('auth');
   const errorOf = useFieldError(form);
   if (step === 'confirmed') {
-    const email = form.getValues('email');
-    return (
-      <div className="jha-email">
-        <p className="jha-email__line">
-          <span className="jh-quiet jh-small">{t('email.label')}</span>
-          <bdi dir="ltr">{email}</bdi>
-        </p>
-        <Button variant="quiet" size="small" onClick={onEdit}>
-          {t('email.change')}
-        </Button>
-        {/* Password managers store the pair only if the form holds both fields. */}
-        <input hidden readOnly type="email" autoComplete="username" value={email} />
-      </div>
-    );
+    return <EmailLine email={form.getValues('email')} onEdit={onEdit} />;
   }
   return (
     <div className="jh-stack jh-gap-2">

@@ -1,9 +1,8 @@
-import { useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { useErrorText } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from './format-duration.ts';
+import { ThrottleNotice } from '../../common/throttle-notice.tsx';
 import type { SubmitFailure } from './submit-failure.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface FailureNoticeProps {
   failure: SubmitFailure | null;
@@ -20,7 +19,7 @@ export function FailureNotice({ failure, onRetryAllowed }: FailureNoticeProps) {
     case 'invalid':
       return null;
     case 'throttled':
-      return <ThrottleNotice seconds={failure.seconds} onRetryAllowed={onRetryAllowed} />;
+      return <ThrottleNotice title={t('wait.title')} seconds={failure.seconds} onEnd={onRetryAllowed} />;
     case 'suspended':
       return (
         <Notice tone="danger" role="alert">
@@ -40,18 +39,4 @@ export function FailureNotice({ failure, onRetryAllowed }: FailureNoticeProps) {
         </Notice>
       );
   }
-}
-
-/** Announced once: the countdown itself is not a live region. */
-function ThrottleNotice({ seconds, onRetryAllowed }: { seconds: number; onRetryAllowed: () => void }) {
-  const { t } = useTranslation('auth');
-  const { tag } = useLocale();
-  const secondsLeft = useCountdown(seconds, onRetryAllowed);
-  return (
-    <Notice tone="attention" role="alert" title={t('wait.title')}>
-      <p role="timer" aria-live="off">
-        {t('wait.left', { time: formatDuration(tag, secondsLeft) })}
-      </p>
-    </Notice>
-  );
 }

@@ -70,7 +70,12 @@ export function GetStartedPage() {
           <SignedInSkeleton />
         ) : (
           <>
-            <AccountForm mode={mode} onModeChange={changeMode} onSignedIn={onSignedIn} />
+            <AccountForm
+              mode={mode}
+              returnTo={returnTo.path}
+              onModeChange={changeMode}
+              onSignedIn={onSignedIn}
+            />
             <p className="jha-or">
               <span>{t('guest.or')}</span>
             </p>

@@ -31,13 +31,15 @@ export function InlineRegistration() {
     setSession(store, user);
     if (typeof slotData.redirect === 'string') navigation.navigate(returnPath(slotData.redirect, base));
   };
+  const { pathname, search } = navigation.current();
+  const returnTo = typeof slotData.redirect === 'string' ? slotData.redirect : pathname + search;
   return (
     <section className="jha-inline" aria-label={t('inline.title')}>
       <header className="jh-stack jh-gap-1">
         <h2>{t('inline.title')}</h2>
         <p className="jh-quiet">{t('inline.lead')}</p>
       </header>
-      <AccountForm mode={mode} onModeChange={setMode} onSignedIn={onSignedIn} />
+      <AccountForm mode={mode} returnTo={returnTo} onModeChange={setMode} onSignedIn={onSignedIn} />
     </section>
   );
 }

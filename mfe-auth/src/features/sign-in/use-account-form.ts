@@ -3,6 +3,7 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { emailHandOver } from '../../common/email-hand-over.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';
@@ -20,8 +21,9 @@ export interface AccountFormOptions {
 export function useAccountForm({ mode, onSignedIn }: AccountFormOptions) {
   const { http } = useRemote();
   const [emailStep, setEmailStep] = useState<EmailStep>('entering');
+  const [givenEmail] = useState(() => emailHandOver.take());
   const form = useForm<AccountValues, unknown, AccountValues>({
-    defaultValues: emptyValues,
+    defaultValues: { ...emptyValues, email: givenEmail },
     resolver: accountResolvers[mode],
     // Not onBlur: an error message that disappears on pointer-down moves the button away from the pointer.
     reValidateMode: 'onChange',

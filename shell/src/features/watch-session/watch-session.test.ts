@@ -6,7 +6,7 @@ import { testServer } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { confirmSession, refetchForPerson, shareSession } from './watch-session.ts';
+import { confirmSession, recheckSession, refetchForPerson, shareSession } from './watch-session.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -47,6 +47,19 @@ it('keeps the cookie’s user while the API is unreachable', async () => {
   testServer().use(hangUp(getSession));
   await confirmSession(http(), session, () => {});
   expect(session.getState()).toEqual({ status: 'signed-in', user: maya });
+});
+
+it.each([
+  ['ends it here', null, { status: 'guest', user: null }, 1],
+  ['stays when this browser has signed in anew', maya, { status: 'signed-in', user: maya }, 0],
+])('rechecks a session that the server closed, and %s', async (_, user, state, lost) => {
+  const session = createSessionStore(null);
+  setSession(session, maya);
+  testServer().use(answer(getSession, () => ({ user })));
+  const onLost = vi.fn();
+  await recheckSession(http(), session, onLost);
+  expect(session.getState()).toEqual(state);
+  expect(onLost).toHaveBeenCalledTimes(lost);
 });
 
 it('ends the session of every tab with that of one, and tells each other tab once', async () => {

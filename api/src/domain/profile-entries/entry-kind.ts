@@ -1,0 +1,43 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { FieldProblem } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { ProfileEntryKind } from '../../database/account-tables.ts';
+
+export type EntryContent = Record<string, unknown>;
+
+/** An entry as its owner reads it: `id`, `version`, and the fields of its kind. */
+export type Entry<Content = EntryContent> = Content & { id: number; version: number };
+
+interface Rules {
+  safeParse(value: unknown): z.core.util.SafeParseResult<EntryContent>;
+}
+
+interface KindOptions<Content> {
+  name: ProfileEntryKind;
+  /** The whole entry's rules, which browser and server share. */
+  rules(now: Date): unknown;
+  /** Values of the fields that a new entry may leave out. */
+  defaults: Partial<Content>;
+  /** What follows from other fields, such as no end of what goes on. */
+  settle?(content: Content): Content;
+  /** What the schema cannot know: ids of configuration lists. */
+  check?(content: Content): Record<string, FieldProblem | number | undefined>;
+  /** Throws where `others` leave no room for the entry. */
+  limit(others: readonly Content[], content: Content): void;
+  /** Throws where the entry may not go. */
+  checkDelete?(others: readonly Content[]): void;
+  /** For kinds that hold a thing once: by what two entries are the same. A second one changes the first. */
+  identity?(content: Content): string;
+  /** The order on a profile, the most telling first; entries of the same rank stand newest first. */
+  order?(a: Content, b: Content): number;
+  /** As it is shown in a language; unchanged without it. */
+  present?(content: Content, language: LanguageTag): Content;
+}
+
+/** A kind of entry of a profile, with its rules. The type of its content is known inside alone. */
+export interface EntryKind extends Omit<KindOptions<EntryContent>, 'rules'> {
+  rules(now: Date): Rules;
+}
+
+export const defineKind = <Content extends object>(options: KindOptions<Content>): EntryKind =>
+  options as unknown as EntryKind;

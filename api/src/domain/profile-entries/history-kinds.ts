@@ -1,0 +1,83 @@
+import {
+  type Education,
+  educationLimits,
+  educationRules,
+} from '@jobharbor/shared/contracts/entries/education';
+import {
+  type LicenseCertification,
+  licenseLimits,
+  licenseRules,
+} from '@jobharbor/shared/contracts/entries/license-certification';
+import {
+  type WorkExperience,
+  workExperienceLimits,
+  workExperienceRules,
+} from '@jobharbor/shared/contracts/entries/work-experience';
+import { errorCode } from '@jobharbor/shared/errors';
+import { flatOptionById, jobFunctionById } from '../../config-lists/index.ts';
+import { defineKind } from './entry-kind.ts';
+import { limitCount } from './entry-problems.ts';
+
+interface Span {
+  start_month: string;
+  end_month: string | null;
+}
+
+const compare = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+
+/** What goes on first, then by end and start, the latest first. */
+const byDate = (a: Span, b: Span): number =>
+  compare(a.end_month ?? '9999', b.end_month ?? '9999') || compare(a.start_month, b.start_month);
+
+/** What goes on has no end. */
+const withoutEnd = <Content extends Span & { is_current: boolean }>(content: Content): Content =>
+  content.is_current ? { ...content, end_month: null } : content;
+
+export const workExperiences = defineKind<WorkExperience>({
+  name: 'work_experience',
+  rules: workExperienceRules,
+  defaults: {
+    industry_id: null,
+    job_function_ids: [],
+    currency: null,
+    monthly_salary: null,
+    end_month: null,
+    is_current: false,
+    description: null,
+    is_hidden_from_company: false,
+  },
+  settle: withoutEnd,
+  check: ({ industry_id, job_function_ids }) => ({
+    industry_id:
+      industry_id !== null && flatOptionById('industry_lists', industry_id) === undefined
+        ? errorCode.industryNotFound
+        : undefined,
+    job_function_ids: job_function_ids.some((id) => jobFunctionById(id) === undefined)
+      ? 'invalid'
+      : undefined,
+  }),
+  limit: (others) => limitCount(others, workExperienceLimits.count),
+  order: byDate,
+});
+
+export const educations = defineKind<Education>({
+  name: 'education',
+  rules: educationRules,
+  defaults: { field_of_study: null, end_month: null, is_current: false, description: null },
+  settle: withoutEnd,
+  check: ({ education_level_id }) => ({
+    education_level_id:
+      flatOptionById('educations', education_level_id) === undefined ? 'invalid' : undefined,
+  }),
+  limit: (others) => limitCount(others, educationLimits.count),
+  order: byDate,
+});
+
+export const licenses = defineKind<LicenseCertification>({
+  name: 'license_certification',
+  rules: licenseRules,
+  defaults: { expiry_month: null, does_not_expire: false, credential_id: null, credential_url: null },
+  settle: (content) => (content.does_not_expire ? { ...content, expiry_month: null } : content),
+  limit: (others) => limitCount(others, licenseLimits.count),
+  order: (a, b) => compare(a.issue_month, b.issue_month),
+});

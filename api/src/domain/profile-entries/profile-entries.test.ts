@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ now: new Date('2026-11-22T08:00:00Z') });
+});
+afterAll(() => api.close());
+
+const work = { company_name: 'Kopi Co', job_title: 'Barista', start_month: '2020-03', end_month: '2022-05' };
+const school = {
+  school_name: 'Universitas Indonesia',
+  education_level_id: 5,
+  start_month: '2014-08',
+  end_month: '2018-07',
+};
+const license = { title: 'Forklift', issuer: 'TESDA', issue_month: '2021-01', expiry_month: '2026-01' };
+const preference = {
+  job_title: 'Barista',
+  industry_id: 1,
+  job_type_id: 1,
+  work_arrangement_id: 1,
+  country_key: 'ph',
+  location_id: 10103,
+  currency: 'PHP',
+  min_salary: 2_000_000,
+  max_salary: 3_000_000,
+  work_languages: ['en', 'fil'],
+  work_timezone: 'Asia/Manila',
+};
+
+const kinds = [
+  ['work-experiences', 'work_experience', 'work_experiences', work, { job_title: 'Head barista' }],
+  ['educations', 'education', 'educations', school, { field_of_study: 'Law' }],
+  ['skills', 'skill', 'skills', { name: 'Latte art' }, { proficiency: 'expert' }],
+  [
+    'languages',
+    'language',
+    'languages',
+    { language: 'fil', proficiency: 'native' },
+    { proficiency: 'fluent' },
+  ],
+  ['websites', 'website', 'websites', { url: 'https://example.com/me' }, { display_name: 'Portfolio' }],
+  [
+    'license-certifications',
+    'license_certification',
+    'license_certifications',
+    license,
+    { credential_id: 'A1' },
+  ],
+  ['job-preferences', 'job_preference', 'job_preferences', preference, { max_salary: 4_000_000 }],
+] as const;
+
+const add = async (person: Person, path: string, body: object, key?: string) =>
+  person.ask('POST', `/jobseeker/${path}/create`, body, {
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+const problem = (answer: Awaited<ReturnType<typeof add>>) => [
+  answer.statusCode,
+  answer.json().code,
+  answer.json().errors,
+];
+const invalid = (errors: Record<string, string[]>) => [422, 40001, errors];
+const all = async (person: Person, path: string, name: string, headers = {}) =>
+  (await person.ask('GET', `/jobseeker/${path}`, undefined, { headers })).json().data[name];
+
+describe.each(kinds)('%s', (path, one, many, draft, change) => {
+  it('are added once for a key, changed field by field, and deleted by their owner', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const first = await add(person, path, draft, 'key-1');
+    const again = await add(person, path, draft, 'key-1');
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    const entry = first.json().data[one];
+    expect(entry).toMatchObject({ ...draft, version: 1 });
+    expect(await all(person, path, many)).toEqual([entry]);
+
+    const changed = await person.ask('PATCH', `/jobseeker/${path}/${entry.id}/update`, {
+      ...change,
+      version: 1,
+    });
+    expect(changed.json().data[one]).toEqual({ ...entry, ...change, version: 2 });
+    const stale = await person.ask('PATCH', `/jobseeker/${path}/${entry.id}/update`, {
+      ...change,
+      version: 1,
+    });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 40009]);
+
+    for (const [method, url] of [
+      ['PATCH', `/jobseeker/${path}/${entry.id}/update`],
+      ['DELETE', `/jobseeker/${path}/${entry.id}/delete`],
+    ] as const) {
+      const answer = await other.ask(method, url, method === 'PATCH' ? change : undefined);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 40004]);
+      expect((await aVisitor(api).ask(method, url, method === 'PATCH' ? change : undefined)).statusCode).toBe(
+        401,
+      );
+    }
+    expect(await all(other, path, many)).toEqual([]);
+    if (path === 'job-preferences') await add(person, path, { ...preference, job_title: 'Cook' });
+    expect((await person.ask('DELETE', `/jobseeker/${path}/${entry.id}/delete`)).statusCode).toBe(200);
+    expect(await all(person, path, many)).toHaveLength(path === 'job-preferences' ? 1 : 0);
+  });
+
+  it('name each missing field', async () => {
+    const answer = await add(await aJobseeker(api), path, {});
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 40001]);
+    for (const texts of Object.values(answer.json().errors))
+      expect(texts).toEqual(['This field is required.']);
+  });
+});
+
+describe('a work experience', () => {
+  it.each([
+    [{ start_month: '2022-06' }, { end_month: ['The end must be later than the start.'] }],
+    [{ end_month: undefined }, { end_month: ['This field is required.'] }],
+    [{ end_month: '2026-12' }, { end_month: ['This month is still to come.'] }],
+    [{ start_month: '2027-01', is_current: true }, { start_month: ['This month is still to come.'] }],
+    [{ start_month: '0000-01' }, { start_month: ['Please enter a valid date.'] }],
+    [{ end_month: '9999-12' }, { end_month: ['Please enter a valid date.'] }],
+    [{ start_month: '2020-13' }, { start_month: ['Please enter a valid date.'] }],
+    [{ description: 'too short' }, { description: ['Too short. Minimum length: 10.'] }],
+    [{ description: ` ${'x'.repeat(9)} ` }, { description: ['Too short. Minimum length: 10.'] }],
+    [{ description: 'x'.repeat(4_001) }, { description: ['Too long. Maximum length: 4000.'] }],
+    [{ company_name: 'x'.repeat(10_000) }, { company_name: ['Too long. Maximum length: 100.'] }],
+    [{ job_title: '   ' }, { job_title: ['This field is required.'] }],
+    [{ monthly_salary: 'plenty', currency: 'PHP' }, { monthly_salary: ['Invalid number.'] }],
+    [{ monthly_salary: 1.5, currency: 'PHP' }, { monthly_salary: ['Invalid number.'] }],
+    [{ monthly_salary: 100 }, { currency: ['This field is required.'] }],
+    [{ industry_id: 9_999 }, { industry_id: ['We could not find this industry.'] }],
+    [{ job_function_ids: [9_999_999] }, { job_function_ids: ['Please check this value.'] }],
+  ])('with %o is refused by the field', async (change, errors) => {
+    const answer = await add(await aJobseeker(api), 'work-experiences', { ...work, ...change });
+    expect(problem(answer)).toEqual(invalid(errors as Record<string, string[]>));
+  });
+
+  it('stands by its dates, what goes on first, and has no end while it goes on', async () => {
+    const person = await aJobseeker(api);
+    await add(person, 'work-experiences', { ...work, company_name: 'Old', end_month: '2021-01' });
+    await add(person, 'work-experiences', { ...work, company_name: 'Now', is_current: true });
+    await add(person, 'work-experiences', { ...work, company_name: 'Late', description: 'x'.repeat(4_000) });
+    const found = await all(person, 'work-experiences', 'work_experiences');
+    expect(found.map((one: typeof work) => [one.company_name, one.end_month])).toEqual([
+      ['Now', null],
+      ['Late', '2022-05'],
+      ['Old', '2021-01'],
+    ]);
+  });
+
+  it('keeps its rules when one of its dates is changed alone', async () => {
+    const person = await aJobseeker(api);
+    const { id } = (await add(person, 'work-experiences', work)).json().data.work_experience;
+    const answer = await person.ask('PATCH', `/jobseeker/work-experiences/${id}/update`, {
+      start_month: '2022-06',
+    });
+    expect(problem(answer)).toEqual(invalid({ end_month: ['The end must be later than the start.'] }));
+  });
+});
+
+describe('skills', () => {
+  it('are ten at most (41288), of fifty characters (41297)', async () => {
+    const person = await aJobseeker(api);
+    const long = await add(person, 'skills', { name: 'x'.repeat(51) });
+    expect(problem(long)).toEqual([422, 41297, { name: ['A skill can have up to 50 characters.'] }]);
+    for (let index = 0; index < 10; index += 1) {
+      expect((await add(person, 'skills', { name: `${'x'.repeat(49)}${index}` })).statusCode).toBe(201);
+    }
+    expect((await add(person, 'skills', { name: 'One more' })).json().code).toBe(41288);
+  });
+
+  it('are the same skill in every language, and named in the reader’s', async () => {
+    const person = await aJobseeker(api);
+    await add(person, 'skills', { name: 'Gestión de proyectos' });
+    for (const name of ['專案管理', 'إدارة المشاريع', 'project  MANAGEMENT']) {
+      expect((await add(person, 'skills', { name, proficiency: 'expert' })).statusCode).toBe(200);
+    }
+    const inLanguage = async (id: number) =>
+      (await all(person, 'skills', 'skills', { 'language-id': String(id) })).map(
+        (one: { name: string }) => one.name,
+      );
+    expect([await inLanguage(1), await inLanguage(4)]).toEqual([
+      ['Project Management'],
+      ['プロジェクトマネジメント'],
+    ]);
+    const { skill_lists } = (await person.ask('GET', '/config/skill/lists?language_code=es')).json().data;
+    expect(skill_lists.map((one: { value: string }) => one.value)).toContain('Gestión de proyectos');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'example',
+    'javascript:alert(1)',
+    'https://user:pass@example.com',
+    'http://',
+    'ftp://example.com',
+  ])('to %s is refused', async (url) => {
+    const answer = await add(await aJobseeker(api), 'websites', { url });
+    expect(problem(answer)).toEqual(invalid({ url: ['Please enter a valid URL.'] }));
+  });
+});
+
+describe('a licence', () => {
+  it('expires after it was issued, or not at all', async () => {
+    const person = await aJobseeker(api);
+    const early = await add(person, 'license-certifications', { ...license, expiry_month: '2021-01' });
+    expect(problem(early)).toEqual(invalid({ expiry_month: ['The end must be later than the start.'] }));
+    const none = await add(person, 'license-certifications', { ...license, expiry_month: null });
+    expect(problem(none)).toEqual(invalid({ expiry_month: ['This field is required.'] }));
+    const lasting = await add(person, 'license-certifications', { ...license, does_not_expire: true });
+    expect(lasting.json().data.license_certification.expiry_month).toBeNull();
+  });
+});
+
+describe('job preferences', () => {
+  const remote = { ...preference, work_arrangement_id: 3 };
+
+  it('are three remote (41262) and three on-site or hybrid ones (41263); the last one stays (41341)', async () => {
+    const person = await aJobseeker(api);
+    const ids: number[] = [];
+    for (const arrangement of [1, 2, 1, 3, 3, 3]) {
+      const answer = await add(person, 'job-preferences', {
+        ...preference,
+        work_arrangement_id: arrangement,
+      });
+      ids.push(answer.json().data.job_preference.id);
+    }
+    expect((await add(person, 'job-preferences', preference)).json().code).toBe(41263);
+    expect((await add(person, 'job-preferences', remote)).json().code).toBe(41262);
+    const moved = await person.ask('PATCH', `/jobseeker/job-preferences/${ids[0]}/update`, {
+      work_arrangement_id: 3,
+    });
+    expect(moved.json().code).toBe(41262);
+    const remove = (id?: number) => person.ask('DELETE', `/jobseeker/job-preferences/${id}/delete`);
+    for (const id of ids.slice(0, 5)) expect((await remove(id)).statusCode).toBe(200);
+    expect(problem(await remove(ids[5])).slice(0, 2)).toEqual([422, 41341]);
+    const one = await person.ask('GET', `/jobseeker/job-preferences/${ids[5]}`);
+    expect(one.json().data.job_preference).toMatchObject(remote);
+    const other = await aJobseeker(api);
+    expect((await other.ask('GET', `/jobseeker/job-preferences/${ids[5]}`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    [{ min_salary: 5_000_000 }, { max_salary: ['The highest pay must not be below the lowest.'] }],
+    [{ min_salary: 'a lot' }, { min_salary: ['Invalid number.'] }],
+    [{ location_id: 50101 }, { location_id: ['Please check this value.'] }],
+    [{ work_timezone: 'Asia/Atlantis' }, { work_timezone: ['Please check this value.'] }],
+    [{ work_languages: [] }, { work_languages: ['This field is required.'] }],
+    [
+      { job_type_id: 77, industry_id: 77 },
+      {
+        industry_id: ['We could not find this industry.'],
+        job_type_id: ['Please check this value.'],
+      },
+    ],
+  ])('with %o are refused by the field', async (change, errors) => {
+    const answer = await add(await aJobseeker(api), 'job-preferences', { ...preference, ...change });
+    expect(problem(answer)).toEqual(invalid(errors as unknown as Record<string, string[]>));
+  });
+});
+
+it('the tree of job functions holds titles under its sub functions', async () => {
+  const answer = await aVisitor(api).ask('GET', '/config/job_function_lists/list?language_code=ja');
+  const [main] = answer.json().data.job_function_lists;
+  expect(main.sub_function_list[0].job_titles[0]).toEqual({
+    id: 10101,
+    value: 'ソフトウェアエンジニア',
+    key: 'software-engineer-10101',
+    seo_value: 'software-engineer-10101',
+  });
+});

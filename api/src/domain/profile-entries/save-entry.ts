@@ -1,0 +1,113 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { deleteResults, findEarlierResult, lockAccount, storeResult } from '../common/idempotency.ts';
+import type { Entry, EntryContent, EntryKind } from './entry-kind.ts';
+import { brokenRules, refuseProblems } from './entry-problems.ts';
+import { deleteEntry, type EntryRow, findEntries, insertEntry, updateEntry } from './entry-repository.ts';
+
+/** Whose entries, as they are read and written in this request. */
+export interface EntryOwner {
+  accountId: number;
+  language: LanguageTag;
+  now: Date;
+}
+
+const present = (kind: EntryKind, { id, version, content }: EntryRow, language: LanguageTag): Entry => ({
+  ...(kind.present?.(content, language) ?? content),
+  id,
+  version,
+});
+
+/** All entries of a kind, in the order of a profile. */
+export async function listEntries(
+  db: Db,
+  kind: EntryKind,
+  { accountId, language }: Pick<EntryOwner, 'accountId' | 'language'>,
+): Promise<Entry[]> {
+  const rows = await findEntries(db, accountId, kind.name);
+  const { order } = kind;
+  if (order !== undefined) rows.sort((a, b) => order(a.content, b.content));
+  return rows.map((row) => present(kind, row, language));
+}
+
+/** Adds an entry, once for each key. Where the kind holds a thing once, a second one changes the first. */
+export async function createEntry(
+  db: Db,
+  kind: EntryKind,
+  owner: EntryOwner,
+  { draft, key }: { draft: EntryContent; key: string | undefined },
+): Promise<{ entry: Entry; isNew: boolean }> {
+  const { accountId, language, now } = owner;
+  const request = { accountId, scope: kind.name, key, content: [JSON.stringify(draft)] };
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const rows = await findEntries(tx, accountId, kind.name);
+    const earlierId = await findEarlierResult(tx, request);
+    const earlier = rows.find(({ id }) => id === earlierId);
+    if (earlier !== undefined) return { entry: present(kind, earlier, language), isNew: false };
+    const content = checked(kind, { ...kind.defaults, ...draft }, owner);
+    const same = rows.find((row) => isSame(kind, row.content, content));
+    if (same !== undefined) {
+      const row = await updateEntry(tx, { accountId, id: same.id, content, now });
+      return { entry: present(kind, row, language), isNew: false };
+    }
+    kind.limit(
+      rows.map((row) => row.content),
+      content,
+    );
+    const row = await insertEntry(tx, { accountId, kind: kind.name, content, now });
+    if (earlierId === null) await storeResult(tx, request, row.id);
+    return { entry: present(kind, row, language), isNew: true };
+  });
+}
+
+/** Changes the named fields of an entry; with a `version`, only if nobody changed it since (else 40009). */
+export async function changeEntry(
+  db: Db,
+  kind: EntryKind,
+  owner: EntryOwner,
+  { id, changes: { version, ...changes } }: { id: number; changes: EntryContent },
+): Promise<Entry> {
+  const { accountId, language, now } = owner;
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const rows = await findEntries(tx, accountId, kind.name);
+    const stored = rows.find((row) => row.id === id);
+    if (stored === undefined) throw new ApiError(errorCode.notFound);
+    if (version !== undefined && version !== stored.version) throw new ApiError(errorCode.staleVersion);
+    const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const content = checked(kind, { ...stored.content, ...named }, owner);
+    const others = rows.filter((row) => row.id !== id);
+    const same = others.find((row) => isSame(kind, row.content, content));
+    if (same !== undefined) await deleteEntry(tx, accountId, same.id);
+    kind.limit(
+      others.filter((row) => row !== same).map((row) => row.content),
+      content,
+    );
+    return present(kind, await updateEntry(tx, { accountId, id, content, now }), language);
+  });
+}
+
+/** Deletes an entry; not found for anybody else's. */
+export async function removeEntry(db: Db, kind: EntryKind, accountId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const rows = await findEntries(tx, accountId, kind.name);
+    if (!rows.some((row) => row.id === id)) throw new ApiError(errorCode.notFound);
+    kind.checkDelete?.(rows.filter((row) => row.id !== id).map((row) => row.content));
+    await deleteEntry(tx, accountId, id);
+    await deleteResults(tx, accountId, kind.name, id);
+  });
+}
+
+function checked(kind: EntryKind, wanted: EntryContent, { language, now }: EntryOwner): EntryContent {
+  const content = kind.settle?.(wanted) ?? wanted;
+  const parsed = kind.rules(now).safeParse(content);
+  if (!parsed.success) throw brokenRules(parsed.error.issues, content, language);
+  refuseProblems(kind.check?.(parsed.data) ?? {});
+  return parsed.data;
+}
+
+const isSame = (kind: EntryKind, a: EntryContent, b: EntryContent): boolean =>
+  kind.identity !== undefined && kind.identity(a) === kind.identity(b);

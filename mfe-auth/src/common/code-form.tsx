@@ -1,0 +1,65 @@
+import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { schemaResolver } from '@jobharbor/shared/forms';
+import { TextField } from '@jobharbor/shared/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { EmailLine } from './email-line.tsx';
+import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
+import { StepForm } from './step-form.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+interface CodeValues {
+  otp: string;
+}
+
+const resolver = schemaResolver<CodeValues, CodeValues>(z.object({ otp: oneTimeCode }));
+
+export interface CodeFormProps extends ResendCodeProps {
+  email: string;
+  onEditEmail?: () => void;
+  /** A code that came with the address of the page. */
+  initialCode?: string;
+  submitLabel: string;
+  submitCode: (otp: string) => Promise<void>;
+  /** Between the code and the button. */
+  children?: ReactNode;
+  after?: ReactNode;
+}
+
+/** Entry of the one-time code that a mail holds: typed, pasted or filled in by the device, in digits of any script. */
+export function CodeForm(props: CodeFormProps) {
+  const { t } = useTranslation('auth');
+  const { initialCode = '', submitCode } = props;
+  const step = useStepForm<CodeValues>({
+    field: 'otp',
+    defaultValues: { otp: initialCode },
+    resolver,
+    send: ({ otp }) => submitCode(otp),
+  });
+  const { setFocus, clearErrors } = step.form;
+  useEffect(() => setFocus('otp'), [setFocus]);
+  const onResent = () => {
+    clearErrors();
+    step.allowRetry();
+    setFocus('otp');
+  };
+  return (
+    <StepForm step={step} submitLabel={props.submitLabel} after={props.after}>
+      <EmailLine email={props.email} onEdit={props.onEditEmail} />
+      <TextField
+        {...step.form.register('otp')}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        label={t('code.label')}
+        hint={t('code.hint')}
+        error={step.errorText(() => t('code.invalid'))}
+      />
+      <ResendCode resendAfter={props.resendAfter} requestCode={props.requestCode} onResent={onResent} />
+      {props.children}
+    </StepForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+export interface EmailLineProps {
+  email: string;
+  /** Left out where the email is given and cannot be changed. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** The email of a step before as text, with a button to change it. */
+export function EmailLine({ email, onEdit }: EmailLineProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="jha-email">
+      <p className="jha-email__line">
+        <span className="jh-quiet jh-small">{t('email.label')}</span>
+        <bdi dir="ltr">{email}</bdi>
+      </p>
+      {onEdit && (
+        <Button variant="quiet" size="small" onClick={onEdit}>
+          {t('email.change')}
+        </Button>
+      )}
+      {/* Password managers store the pair only if the form holds both fields. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import type { StepFailure } from './step-failure.ts';
+import { ThrottleNotice } from './throttle-notice.tsx';
+
+export interface StepFailureNoticeProps {
+  failure: StepFailure | null;
+  /** Called when the waiting time after too many attempts is over. */
+  onRetryAllowed: () => void;
+}
+
+/** The message above the submit button for a failure that does not belong to the field. */
+export function StepFailureNotice({ failure, onRetryAllowed }: StepFailureNoticeProps) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  switch (failure?.status) {
+    case undefined:
+    case 'invalid':
+      return null;
+    case 'throttled':
+      return <ThrottleNotice title={t('code.tooMany')} seconds={failure.seconds} onEnd={onRetryAllowed} />;
+    case 'failed':
+      return (
+        <Notice tone="danger" role="alert" title={errorText(failure.error)}>
+          {t('kept')}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { type AppError, errorCode, toAppError } from '@jobharbor/shared/errors';
+
+/** Why a step with one field failed. Texts are the server's, in the visitor's language. */
+export type StepFailure =
+  /** Belongs beside the step's field. */
+  | { status: 'invalid'; text: string }
+  | { status: 'throttled'; seconds: number }
+  | { status: 'failed'; error: AppError };
+
+const codeProblems: readonly number[] = [
+  errorCode.wrongOtp,
+  errorCode.otpUsed,
+  errorCode.otpExpired,
+  errorCode.otpUsedEmail,
+  errorCode.otpExpiredEmail,
+];
+
+/** Whether the server refused a one-time code. */
+export const isCodeProblem = (thrown: unknown): boolean => codeProblems.includes(toAppError(thrown).code);
+
+/** `field` is the API's name of the step's field. */
+export function stepFailure(thrown: unknown, field: string): StepFailure {
+  const error = toAppError(thrown);
+  if (error.code === errorCode.tooManyAttempts)
+    return { status: 'throttled', seconds: error.retryAfter ?? 60 };
+  const [text] = error.fields[field] ?? [];
+  if (text !== undefined) return { status: 'invalid', text };
+  if (isCodeProblem(error)) return { status: 'invalid', text: error.message };
+  return { status: 'failed', error };
+}

@@ -1,0 +1,26 @@
+import { useLocale } from '@jobharbor/shared/remote';
+import { Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from './format-duration.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export interface ThrottleNoticeProps {
+  title: string;
+  seconds: number;
+  /** Called when the time is over. */
+  onEnd: () => void;
+}
+
+/** Too many attempts, and how long to wait. Announced once: the countdown itself is not a live region. */
+export function ThrottleNotice({ title, seconds, onEnd }: ThrottleNoticeProps) {
+  const { t } = useTranslation('auth');
+  const { tag } = useLocale();
+  const secondsLeft = useCountdown(seconds, onEnd);
+  return (
+    <Notice tone="attention" role="alert" title={title}>
+      <p role="timer" aria-live="off">
+        {t('wait.left', { time: formatDuration(tag, secondsLeft) })}
+      </p>
+    </Notice>
+  );
+}

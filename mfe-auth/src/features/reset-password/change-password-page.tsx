@@ -1,0 +1,56 @@
+import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { sendCall } from '@jobharbor/shared/http';
+import { usePage, useRemote } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { Card } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BackToSignIn } from '../../common/back-to-sign-in.tsx';
+import { emailHandOver } from '../../common/email-hand-over.ts';
+import { useReturnPath } from '../../common/use-return-path.ts';
+import { ResetSteps } from './reset-steps.tsx';
+import { useLinkedCode } from './use-linked-code.ts';
+import '../../common/auth.css';
+
+/**
+ * A new password for one that was forgotten. Afterwards the person is signed in with it and back where sign-in was asked
+ * from (`?redirect=`).
+ */
+export function ChangePasswordPage() {
+  const { t } = useTranslation('auth');
+  const { http, notify, session } = useRemote();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const returnTo = useReturnPath(query.get('redirect'));
+  const linked = useLinkedCode();
+  const [email] = useState(() => linked.email || emailHandOver.take());
+  usePage({ title: t('reset.title'), canonical: '/change-password', robots: 'noindex' });
+
+  async function onDone(login: string, password: string) {
+    notify({ tone: 'success', text: t('reset.done') });
+    try {
+      const { user } = await sendCall(http, signIn, { body: { login, password } });
+      setSession(session, user);
+      if (!returnTo.open()) returnTo.openHome();
+    } catch {
+      // The password is changed all the same, and the sign-in page says what is in the way.
+      emailHandOver.give(login);
+      navigate(signInPath(returnTo.path), { replace: true });
+    }
+  }
+
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <BackToSignIn returnTo={returnTo.path} />
+      <Card as="section" padding="roomy" className="jha-card">
+        <header className="jh-stack jh-gap-1">
+          <h1>{t('reset.title')}</h1>
+          <p className="jh-quiet">{t('reset.lead')}</p>
+        </header>
+        <ResetSteps email={email} otp={linked.otp} onDone={onDone} />
+      </Card>
+    </div>
+  );
+}

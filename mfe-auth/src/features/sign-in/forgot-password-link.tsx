@@ -1,0 +1,25 @@
+import { TextLink } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { emailHandOver } from '../../common/email-hand-over.ts';
+
+export interface ForgotPasswordLinkProps {
+  /** Whole path of the page to open after the new password. */
+  returnTo: string;
+  /** Read when the link is followed, so that the email need not be typed again. */
+  getEmail: () => string;
+}
+
+/** Leads to a new password. */
+export function ForgotPasswordLink({ returnTo, getEmail }: ForgotPasswordLinkProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextLink
+      className="jha-forgot"
+      render={<Link to={`/change-password?redirect=${encodeURIComponent(returnTo)}`} />}
+      onClick={() => emailHandOver.give(getEmail())}
+    >
+      {t('reset.forgot')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { id } from '../primitives.ts';
+import {
+  changesOf,
+  entryDescription,
+  entryHead,
+  entryText,
+  month,
+  monthOf,
+  monthsLater,
+  rule,
+} from './entry.ts';
+
+export const educationLimits = { school_name: 150, field_of_study: 100, count: 30 } as const;
+
+const fields = z.strictObject({
+  school_name: entryText(educationLimits.school_name),
+  /** Of `educations`, without the level that asks for none. */
+  education_level_id: id,
+  field_of_study: z.nullable(entryText(educationLimits.field_of_study)),
+  start_month: month,
+  /** Null while `is_current`. */
+  end_month: z.nullable(month),
+  /** Currently attending. */
+  is_current: z.boolean(),
+  description: entryDescription,
+});
+
+/** The level "any education" of job advertisements, which is nobody's own. */
+export const noEducationLevel = 1;
+
+/** What is asked of a whole entry at `now`. A degree may be expected in the years to come. */
+export const educationRules = (now: Date) =>
+  fields.check(
+    rule(
+      'invalid',
+      ({ education_level_id }) => education_level_id !== noEducationLevel,
+      'education_level_id',
+    ),
+    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month'),
+    rule(
+      'date_order',
+      ({ start_month, end_month }) => end_month === null || start_month <= end_month,
+      'end_month',
+    ),
+    rule('in_future', ({ start_month }) => start_month <= monthOf(now), 'start_month'),
+    rule(
+      'date',
+      ({ end_month }) => end_month === null || end_month <= monthsLater(monthOf(now), 120),
+      'end_month',
+    ),
+  );
+
+export const educationDraft = z.partial(fields, {
+  field_of_study: true,
+  end_month: true,
+  is_current: true,
+  description: true,
+});
+export const educationChanges = changesOf(fields);
+export const education = z.extend(entryHead, fields.shape);
+export type Education = z.infer<typeof education>;

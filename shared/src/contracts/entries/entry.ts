@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { countries } from '../market.ts';
+import { id } from '../primitives.ts';
+
+/** What a rule of several fields, or of one field's meaning, says when it is broken: a word of the field texts, or a code. */
+export type RuleProblem =
+  | 'date'
+  | 'date_order'
+  | 'in_future'
+  | 'invalid'
+  | 'required'
+  | 'salary_order'
+  | 'url'
+  | number;
+
+/** A rule that names its `problem`, beside `path` where it is a rule of the whole entry. */
+export const rule = <T>(problem: RuleProblem, isKept: (value: T) => boolean, path?: string) =>
+  z.refine<T>(isKept, { params: { problem }, ...(path !== undefined && { path: [path] }) });
+
+/** One line or more that a person typed, trimmed. */
+export const entryText = (max: number, min = 1) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+
+/** Limits that forms show. */
+export const entryLimits = { description: { min: 10, max: 4_000 }, url: 500 } as const;
+
+export const entryDescription = z.nullable(
+  entryText(entryLimits.description.max, entryLimits.description.min),
+);
+
+const monthPattern = /^(?:19\d\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/;
+
+/** A month of the years 1900 to 2100: `2024-05`. */
+export const month = z.string().check(rule('date', (text) => monthPattern.test(text)));
+
+/** The month of a moment, by UTC. */
+export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+export const monthsLater = (from: string, months: number): string => {
+  const [year = 0, index = 1] = from.split('-').map(Number);
+  const sum = year * 12 + index - 1 + months;
+  return `${Math.floor(sum / 12)}-${String((sum % 12) + 1).padStart(2, '0')}`;
+};
+
+/** An address of the web with a host that has a dot; without a name or password in it. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /[^.]\.[^.]/.test(url.hostname) &&
+    url.username === '' &&
+    url.password === ''
+  );
+}
+
+export const webAddress = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(entryLimits.url), rule('url', isWebAddress));
+
+/** Currencies of the markets. */
+export const currencies = [...new Set(countries.map(({ currency }) => currency))] as const;
+export const currency = z.enum(currencies);
+
+/** Minor units of the currency, a month. */
+export const monthlyPay = z.int().check(z.nonnegative(), z.maximum(1e14));
+
+/** What every entry has beside its content. `version` grows with every change: send it back to notice another tab's. */
+export const entryHead = z.object({ id, version: z.int() });
+
+/** Named fields alone change; with a `version`, only if nobody changed the entry since (else 40009). */
+export const changesOf = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape, z.core.$strict>) =>
+  z.extend(z.partial(fields), { version: z.optional(z.int()) });

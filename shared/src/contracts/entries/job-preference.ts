@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { countries } from '../market.ts';
+import { id } from '../primitives.ts';
+import { changesOf, currency, entryHead, entryText, monthlyPay, rule } from './entry.ts';
+import { spokenLanguages } from './spoken-language.ts';
+
+/** At most three remote preferences (41262), and three on-site or hybrid ones (41263). */
+export const jobPreferenceLimits = {
+  job_title: 100,
+  desired_city: 100,
+  work_languages: 5,
+  remote: 3,
+  onSite: 3,
+} as const;
+
+/** The id of "remote" in `work_arrangements`. */
+export const remoteArrangement = 3;
+
+const countryKeys = countries.map(({ key }) => key);
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const fields = z.strictObject({
+  job_title: entryText(jobPreferenceLimits.job_title),
+  /** Of `industry_lists`. */
+  industry_id: id,
+  /** Of `job_types`. */
+  job_type_id: id,
+  /** Of `work_arrangements`. */
+  work_arrangement_id: id,
+  country_key: z.enum(countryKeys),
+  /** A region or city of the country, of `location_lists`. */
+  location_id: id,
+  /** A place that the list does not have. */
+  desired_city: z.nullable(entryText(jobPreferenceLimits.desired_city)),
+  currency,
+  min_salary: monthlyPay,
+  max_salary: monthlyPay,
+  work_languages: z
+    .array(z.enum(spokenLanguages))
+    .check(z.minLength(1), z.maxLength(jobPreferenceLimits.work_languages)),
+  /** IANA name. */
+  work_timezone: z.string().check(z.minLength(1), z.maxLength(60), rule('invalid', isTimeZone)),
+});
+
+export const jobPreferenceRules = (_now: Date) =>
+  fields.check(rule('salary_order', ({ min_salary, max_salary }) => min_salary <= max_salary, 'max_salary'));
+
+export const jobPreferenceDraft = z.partial(fields, { desired_city: true });
+export const jobPreferenceChanges = changesOf(fields);
+export const jobPreference = z.extend(entryHead, fields.shape);
+export type JobPreference = z.infer<typeof jobPreference>;

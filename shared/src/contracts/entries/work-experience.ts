@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { id } from '../primitives.ts';
+import {
+  changesOf,
+  currency,
+  entryDescription,
+  entryHead,
+  entryText,
+  month,
+  monthlyPay,
+  monthOf,
+  rule,
+} from './entry.ts';
+
+export const workExperienceLimits = {
+  company_name: 100,
+  job_title: 100,
+  job_function_ids: 3,
+  count: 50,
+} as const;
+
+const fields = z.strictObject({
+  company_name: entryText(workExperienceLimits.company_name),
+  job_title: entryText(workExperienceLimits.job_title),
+  /** Of `industry_lists`. */
+  industry_id: z.nullable(id),
+  /** Of `job_function_lists`: main functions, sub functions or titles. */
+  job_function_ids: z.array(id).check(z.maxLength(workExperienceLimits.job_function_ids)),
+  currency: z.nullable(currency),
+  /** Seen by its owner alone. */
+  monthly_salary: z.nullable(monthlyPay),
+  start_month: month,
+  /** Null while `is_current`. */
+  end_month: z.nullable(month),
+  /** Still here. */
+  is_current: z.boolean(),
+  description: entryDescription,
+  /** This company does not get the entry with an application. */
+  is_hidden_from_company: z.boolean(),
+});
+
+/** What is asked of a whole entry at `now`. */
+export const workExperienceRules = (now: Date) =>
+  fields.check(
+    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month'),
+    rule(
+      'date_order',
+      ({ start_month, end_month }) => end_month === null || start_month <= end_month,
+      'end_month',
+    ),
+    rule('in_future', ({ start_month }) => start_month <= monthOf(now), 'start_month'),
+    rule('in_future', ({ end_month }) => end_month === null || end_month <= monthOf(now), 'end_month'),
+    rule('required', (entry) => entry.monthly_salary === null || entry.currency !== null, 'currency'),
+  );
+
+export const workExperienceDraft = z.partial(fields, {
+  industry_id: true,
+  job_function_ids: true,
+  currency: true,
+  monthly_salary: true,
+  end_month: true,
+  is_current: true,
+  description: true,
+  is_hidden_from_company: true,
+});
+export const workExperienceChanges = changesOf(fields);
+export const workExperience = z.extend(entryHead, fields.shape);
+export type WorkExperience = z.infer<typeof workExperience>;
