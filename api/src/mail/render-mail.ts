@@ -13,7 +13,7 @@ export interface MailItem {
 /**
  * What a template names with `{{name}}`. A `code` is also shown large, on a line of its own; `items` as a list; an
  * `x_url` as a link, named by the template's `links.x`, the first of which is a button. `count` chooses the plural forms
- * of a text, and those of `extra` are chosen by `extra_count`; without one there is no `extra`.
+ * of a text; that of `extra` is `extra_count`, and without one there is no `extra`.
  */
 export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;
 
@@ -53,7 +53,7 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
   const write = (key: string, count = data.count) => {
     const category = new Intl.PluralRules(language).select(Number(count ?? 0));
     const text = texts[key] ?? texts[`${key}_${category}`] ?? texts[`${key}_other`];
-    return fill(typeof text === 'string' ? text : '', values, language);
+    return fill(typeof text === 'string' ? text : '', { ...values, count: count ?? 0 }, language);
   };
   const [action = null, ...links] = Object.entries(
     typeof texts.links === 'object' ? texts.links : {},

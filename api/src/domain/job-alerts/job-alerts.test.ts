@@ -112,7 +112,7 @@ describe('a job alert', () => {
     const [mail] = await mails();
     expect(mail).toMatchObject({
       recipient: person.email,
-      data: { count: 1, closed: 1, name: 'nurse', items: [{ title: 'Ward nurse' }] },
+      data: { count: 1, extra_count: 1, name: 'nurse', items: [{ title: 'Ward nurse' }] },
     });
     expect(mail?.data.items?.[0]).toMatchObject({
       url: `https://jobs.example/en/sg/job/ward-nurse-${first}`,

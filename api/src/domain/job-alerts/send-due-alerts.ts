@@ -158,7 +158,6 @@ function alertMail(
       name: name || countryName(alert),
       count: newJobs,
       extra_count: closedJobs,
-      closed: closedJobs,
       since: writeDay(alert, language),
       items,
       results_url: pageUrl(siteUrl, alert, resultsPath(alert.country_key, alert.filters)),
