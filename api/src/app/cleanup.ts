@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
+import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
@@ -51,6 +52,7 @@ export function scheduleCleanup(
     const run = async () => {
       await deleteExpired(db, clock());
       await removeDeletedResumes(db, files, clock());
+      await deleteUnusedAvatars(db, files, clock());
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   };

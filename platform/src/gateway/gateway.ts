@@ -17,6 +17,8 @@ import type { BodyTimes } from '../http/receive-body.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
+import { createRenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
+import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
@@ -33,6 +35,7 @@ import { registerDevUpdates } from './dev-updates.ts';
 import { loggerOf } from './log-target.ts';
 import { type ApiOptions, proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
+import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
@@ -68,6 +71,8 @@ export interface GatewayLimits {
   bodyTimes: BodyTimes;
   connections: ConnectionLimits;
   sockets: SocketLimits;
+  /** Processes that draw pages. */
+  renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
   /** Milliseconds after which the API is taken for frozen. */
   frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
 }
@@ -116,8 +121,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   answerProblems(app);
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);
-  const sets = createServedSets(store);
   const recorder = createHealthRecorder(store, onError, interval);
+  const pool = createRenderPool({
+    apiUrl,
+    ...limits.renders,
+    onDeath: (death) => recordDeath(app.log, recorder, deployment, death),
+  });
+  const sets = createServedSets(store, pool);
+  void findSandbox().then(({ isIsolated }) => {
+    if (!isIsolated)
+      app.log.warn('This machine has no namespaces: server bundles reach its network and its processes.');
+  });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
   const pinnedSet = readPinnedSet(key);
@@ -134,6 +148,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.addHook('onClose', async () => {
     await breaker.stop();
+    await pool.stop();
     await watch.stop();
     await recorder.stop();
   });
@@ -188,7 +203,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
-    apiUrl,
     breaker,
     isDevelopment,
     deployment,

@@ -1,6 +1,7 @@
 export * from './account-setting.ts';
 export * from './application.ts';
 export * from './auth.ts';
+export * from './avatar.ts';
 export * from './call-path.ts';
 export * from './chat.ts';
 export * from './company.ts';
@@ -19,3 +20,4 @@ export * from './recruiter.ts';
 export * from './search.ts';
 export * from './socket.ts';
 export * from './translations.ts';
+export * from './upload-limits.ts';

@@ -138,8 +138,13 @@ const entries = {
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
   /** With `limit`, the most job alerts of one address. */
-  jobAlertLimit: [42060, 422],
+  jobAlertLimit: [42150, 422],
 
+  /** A picture of more than 10 MB. */
+  imageTooLarge: [42060, 413],
+  /** A picture that is neither JPG, PNG nor BMP by its content. */
+  imageType: [42061, 415],
+  imageTooManyPixels: [42062, 422],
   /** The address belongs to another account; said only to who has shown that it is theirs. */
   emailUsed: [42110, 422],
 

@@ -227,7 +227,7 @@ describe('a job alert', () => {
     const person = await aReader();
     for (let index = 0; index < 30; index += 1) await create(person, { query: `nurse ${index}` });
     const { status, problem } = await create(person, { query: 'one more' });
-    expect([status, problem.code]).toEqual([422, 42060]);
+    expect([status, problem.code]).toEqual([422, 42150]);
     expect(problem.message).toContain('30');
     expect((await create(person, { query: 'nurse 3' })).status).toBe(200);
   });

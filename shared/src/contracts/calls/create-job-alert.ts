@@ -14,5 +14,5 @@ export const createJobAlert = defineCall({
   body: newJobAlert,
   answer: z.object({ job_alert: z.nullable(jobAlert) }),
   statuses: [201, 200],
-  errors: [42006, 42060],
+  errors: [42006, 42150],
 });
