@@ -9,6 +9,8 @@ import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
+import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
@@ -35,6 +37,8 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 const routeGroups: readonly Routes[] = [
   accountEventRoutes,
   accountSettingRoutes,
+  alertLinkRoutes,
+  alertRoutes,
   applicationRoutes,
   avatarRoutes,
   chatRoutes,

@@ -140,6 +140,8 @@ const entries = {
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
+  /** With `limit`, the most job alerts of one address. */
+  jobAlertLimit: [42150, 422],
 
   /** A picture of more than 10 MB. */
   imageTooLarge: [42060, 413],

@@ -27,7 +27,7 @@ const send = (visitor: Person, email: string, body = {}) =>
 
 async function mailTo(email: string) {
   const [mail] = await mailsTo(api, email);
-  const { code = '', link = '' } = mail?.data ?? {};
+  const { code = '', sign_in_url: link = '' } = mail?.data ?? {};
   return { template: mail?.template, code, link, token: link.split('#')[1] ?? '' };
 }
 

@@ -61,7 +61,7 @@ export async function sendSignInMail({ db, queue }: Services, request: SignInMai
     const token = generateToken();
     await saveLink(tx, { email, token, browser, redirect, expiresAt });
     const duration = writeMinutes(language, codeMinutes);
-    const link = linkPage === null ? {} : { link: `${linkPage}#${token}` };
+    const link = linkPage === null ? {} : { sign_in_url: `${linkPage}#${token}` };
     await sendMail(tx, queue, {
       template: account === undefined ? 'sign-up-code' : 'sign-in-code',
       to: account?.email ?? email,

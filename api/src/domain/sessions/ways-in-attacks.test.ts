@@ -117,7 +117,7 @@ describe('who plants a session in somebody’s browser', () => {
         headers: { host: 'localhost' },
       },
     );
-    const { code = '', link = '' } = (await mailsTo(api, email))[0]?.data ?? {};
+    const { code = '', sign_in_url: link = '' } = (await mailsTo(api, email))[0]?.data ?? {};
     const answer =
       way === 'code'
         ? await victim.ask('POST', '/auth/email-login', { email, otp: code }, newPlace())
