@@ -2,13 +2,17 @@ import type { ColumnType } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-interface MailsTable {
+export interface MailsTable {
   id: string;
   template: string;
   language: string;
   recipient: string;
   /** Written as JSON text. */
-  data: ColumnType<Record<string, string> | null, string | null, string | null>;
+  data: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  reply_to: Maybe<string>;
+  attachment: Maybe<Buffer>;
+  attachment_name: Maybe<string>;
+  attachment_type: Maybe<string>;
   status: ColumnType<MailStatus, MailStatus | undefined, MailStatus>;
   answer: Maybe<string>;
   created_at: Date;

@@ -52,6 +52,8 @@ export const resume = z.object({
   size: z.int(),
   uploaded_at: unixSeconds,
   kind: z.enum(['uploaded', 'generated']),
+  /** The one that is chosen first for an application; at most one is. */
+  is_default: z.optional(z.boolean()),
 });
 export type Resume = z.infer<typeof resume>;
 /** Limits of an uploaded résumé, by specification. */

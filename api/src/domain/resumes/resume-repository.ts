@@ -1,11 +1,10 @@
 import { type Resume, resumeLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ResumesTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import {
-  deleteResults,
   findEarlierResult,
   type IdempotentRequest,
   lockAccount,
@@ -23,6 +22,7 @@ export const toResume = (row: StoredResume): Resume => ({
   size: row.size,
   uploaded_at: toSeconds(row.uploaded_at),
   kind: row.kind,
+  is_default: row.is_default,
 });
 
 export const findResumes = (db: Db, accountId: number): Promise<StoredResume[]> =>
@@ -30,6 +30,7 @@ export const findResumes = (db: Db, accountId: number): Promise<StoredResume[]> 
     .selectFrom('resumes')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .orderBy('uploaded_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -41,6 +42,7 @@ export async function findResume(db: Db, accountId: number, id: number): Promise
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);
   return row;
@@ -92,11 +94,12 @@ export async function addResume(
   }
 }
 
-async function checkLimit(tx: Db, accountId: number): Promise<void> {
+export async function checkLimit(tx: Db, accountId: number): Promise<void> {
   const { count } = await tx
     .selectFrom('resumes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .where('kind', '=', 'uploaded')
     .executeTakeFirstOrThrow();
   if (count >= resumeLimits.maxUploaded) throw new ApiError(errorCode.resumeLimit);
@@ -108,30 +111,23 @@ export async function setFilename(db: Db, accountId: number, id: number, filenam
     .set({ filename })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);
   return row;
 }
 
-/**
- * Deletes a résumé, and its file unless an application was sent with it, which keeps its copy. The row goes before the
- * file: a crash in between leaves an orphaned file, never a row without its file.
- */
-export async function removeResume(db: Db, files: FileStore, accountId: number, id: number): Promise<void> {
-  const fileKey = await db.transaction().execute(async (tx) => {
-    // An application that is being sent holds the same lock.
+/** Makes it the account's default, in place of any other. */
+export async function setDefault(db: Db, accountId: number, id: number): Promise<StoredResume> {
+  return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     const row = await findResume(tx, accountId, id);
-    await tx.deleteFrom('resumes').where('id', '=', row.id).execute();
-    await deleteResults(tx, accountId, 'resume', row.id);
-    const sent = await tx
-      .selectFrom('applications')
-      .select('id')
-      .where('resume_file_key', '=', row.file_key)
-      .limit(1)
-      .executeTakeFirst();
-    return sent === undefined ? row.file_key : null;
+    await tx
+      .updateTable('resumes')
+      .set({ is_default: sql<boolean>`id = ${id}` })
+      .where('account_id', '=', accountId)
+      .execute();
+    return { ...row, is_default: true };
   });
-  if (fileKey !== null) await files.remove(fileKey);
 }

@@ -1,8 +1,13 @@
 import multipart from '@fastify/multipart';
+import { chooseDefaultResume } from '@jobharbor/shared/calls/choose-default-resume';
 import { deleteResume } from '@jobharbor/shared/calls/delete-resume';
 import { downloadResume } from '@jobharbor/shared/calls/download-resume';
+import { drawResumePage } from '@jobharbor/shared/calls/draw-resume-page';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { previewResume } from '@jobharbor/shared/calls/preview-resume';
 import { renameResume } from '@jobharbor/shared/calls/rename-resume';
+import { restoreResume } from '@jobharbor/shared/calls/restore-resume';
+import { sendResumeEmail } from '@jobharbor/shared/calls/send-resume-email';
 import { uploadResume } from '@jobharbor/shared/calls/upload-resume';
 import { resumeLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
@@ -10,16 +15,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import * as deletion from './delete-resume.ts';
+import * as preview from './preview-resume.ts';
 import { checkFilename } from './resume-filename.ts';
 import { detectResumeFormat } from './resume-format.ts';
 import {
   addResume,
   findResume,
   findResumes,
-  removeResume,
+  setDefault,
   setFilename,
   toResume,
 } from './resume-repository.ts';
+import * as email from './send-resume-email.ts';
 import { sendResumeFile } from './send-resume-file.ts';
 
 const refusals = {
@@ -29,7 +37,8 @@ const refusals = {
 } as const;
 
 /** The caller's own résumés. */
-export async function resumeRoutes(app: App, { db, files, clock }: Dependencies): Promise<void> {
+export async function resumeRoutes(app: App, dependencies: Dependencies): Promise<void> {
+  const { db, files, clock } = dependencies;
   await app.register(multipart, {
     limits: { fileSize: resumeLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
   });
@@ -65,9 +74,37 @@ export async function resumeRoutes(app: App, { db, files, clock }: Dependencies)
   });
 
   serve(app, deleteResume, async ({ params, session }) => {
-    await removeResume(db, files, session.accountId, params.id);
+    await deletion.deleteResume(db, session.accountId, params.id, clock());
     return {};
   });
+
+  serve(app, restoreResume, async ({ params, session }) => ({
+    resume: toResume(await deletion.restoreResume(db, session.accountId, params.id, clock())),
+  }));
+
+  serve(app, chooseDefaultResume, async ({ params, session }) => ({
+    resume: toResume(await setDefault(db, session.accountId, params.id)),
+  }));
+
+  serve(app, sendResumeEmail, async ({ body, session, market, idempotencyKey }) => {
+    await email.sendResumeEmail(dependencies, {
+      accountId: session.accountId,
+      resumeId: body.resume_id,
+      to: body.email,
+      language: market.language.value,
+      key: idempotencyKey,
+      now: clock(),
+    });
+    return {};
+  });
+
+  serve(app, previewResume, ({ params, session }) =>
+    preview.previewResume(dependencies, session.accountId, params.id),
+  );
+
+  serve(app, drawResumePage, ({ params, session, reply }) =>
+    preview.sendPagePicture(dependencies, reply, { accountId: session.accountId, ...params }),
+  );
 
   serve(app, downloadResume, async ({ params, session, reply }) => {
     const resume = await findResume(db, session.accountId, params.id);

@@ -2,7 +2,7 @@ import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
 import type { EntryKindName } from '../../common/entries/entry-kind.ts';
@@ -20,8 +20,14 @@ import './edit-profile.css';
 
 const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
 
+/** Parts of the page that are features of their own. */
+export interface ProfilePageProps {
+  /** The person's picture, by their name. */
+  Picture: ComponentType<{ name: string }>;
+}
+
 /** The person's own profile; its sections are edited in place. */
-export function ProfilePage() {
+export function ProfilePage(parts: ProfilePageProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const me = useProfile();
@@ -34,7 +40,7 @@ export function ProfilePage() {
       </header>
       <ProfileTabs />
       {me.data ? (
-        <Profile key={me.data.id} me={me.data} />
+        <Profile key={me.data.id} me={me.data} {...parts} />
       ) : me.isError ? (
         <FailureCard
           motif={<BuoyMotif />}
@@ -54,7 +60,7 @@ export function ProfilePage() {
   );
 }
 
-function Profile({ me }: { me: Me }) {
+function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
   const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
@@ -62,7 +68,7 @@ function Profile({ me }: { me: Me }) {
   return (
     <EditingGuardProvider>
       <div className="jhp-profile">
-        <IntroSection me={me} request={request} />
+        <IntroSection me={me} request={request} Picture={Picture} />
         <ProfileSuggestions
           missing={missingParts(me, resumes.data?.resumes.length)}
           missingKinds={missingKinds}

@@ -1,48 +1,75 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { LiveRegion } from '@jobharbor/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useErrorText } from '@jobharbor/shared/remote';
+import { LiveRegion, Notice } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeletedResume } from './deleted-resume.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { ResumeRow } from './resume-row.tsx';
+import { useChooseDefault } from './use-choose-default.ts';
+import { useDeletions, withDeletions } from './use-deletions.ts';
+import { useEmailDraft } from './use-email-draft.ts';
 
-/** All résumés, newest first, with the dialog that deletes one. */
+/** All résumés, newest first, with what can be done with each. */
 export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
   const { t } = useTranslation('profile');
-  const [toDelete, setToDelete] = useState<Resume | null>(null);
+  const errorText = useErrorText();
+  const deletions = useDeletions();
+  const choice = useChooseDefault();
+  const draft = useEmailDraft();
+  const [previewed, setPreviewed] = useState<Resume | null>(null);
+  const [mailedId, setMailedId] = useState<number | null>(draft.read()?.resumeId ?? null);
+  const mailed = resumes.find(({ id }) => id === mailedId);
   const [announcement, setAnnouncement] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button was removed with its row. Runs after the dialog, which restores the focus when it closes.
-  useEffect(() => {
-    if (announcement) heading.current?.focus();
-  }, [announcement]);
-  const askToDelete = (resume: Resume) => {
-    // Cleared first, so that deleting a file of the same name is announced again.
-    setAnnouncement('');
-    setToDelete(resume);
-  };
+  const rows = withDeletions(resumes, deletions.deletions);
+  const restored = deletions.deletions.find(({ status }) => status === 'restored');
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhp-resumes">
-      <h2 id="jhp-resumes" ref={heading} tabIndex={-1}>
+      <h2 id="jhp-resumes" tabIndex={-1}>
         {t('resumes.title')}
       </h2>
-      {resumes.length === 0 ? (
+      {choice.error !== null && (
+        <Notice tone="danger" role="alert">
+          {errorText(choice.error)}
+        </Notice>
+      )}
+      {rows.length === 0 ? (
         <p className="jh-quiet">{t('resumes.none')}</p>
       ) : (
         <ul className="jhp-resumes">
-          {resumes.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} onDelete={() => askToDelete(resume)} />
-          ))}
+          {rows.map(({ resume, deletion }, index) =>
+            deletion && (deletion.status === 'deleted' || deletion.status === 'restoring') ? (
+              <DeletedResume
+                key={`deleted-${resume.id}`}
+                deletion={deletion}
+                onUndo={() => void deletions.restore(deletion)}
+              />
+            ) : (
+              <ResumeRow
+                key={resume.id}
+                resume={resume}
+                isDeleting={deletion?.status === 'deleting'}
+                deleteError={deletion?.status === 'failed' ? deletion.error : null}
+                takesFocus={restored?.resume.id === resume.id}
+                onPreview={() => setPreviewed(resume)}
+                onEmail={() => setMailedId(resume.id)}
+                onChoose={() =>
+                  choice.choose(resume, () =>
+                    setAnnouncement(t('manageResumes.chosen', { name: resume.filename })),
+                  )
+                }
+                onDelete={() => void deletions.delete(resume, index)}
+              />
+            ),
+          )}
         </ul>
       )}
-      <LiveRegion>{announcement}</LiveRegion>
-      <DeleteDialog
-        resume={toDelete}
-        onClose={() => setToDelete(null)}
-        onDeleted={({ filename }) => {
-          setToDelete(null);
-          setAnnouncement(t('delete.done', { name: filename }));
-        }}
-      />
+      <LiveRegion>
+        {restored ? t('manageResumes.restored', { name: restored.resume.filename }) : announcement}
+      </LiveRegion>
+      {previewed && <PreviewDialog resume={previewed} onClose={() => setPreviewed(null)} />}
+      {mailed && <EmailDialog key={mailed.id} resume={mailed} onClose={() => setMailedId(null)} />}
     </section>
   );
 }

@@ -1,6 +1,10 @@
+import { chooseDefaultResume } from '@jobharbor/shared/contracts/calls/choose-default-resume';
 import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { previewResume } from '@jobharbor/shared/contracts/calls/preview-resume';
 import { renameResume } from '@jobharbor/shared/contracts/calls/rename-resume';
+import { restoreResume } from '@jobharbor/shared/contracts/calls/restore-resume';
+import { sendResumeEmail } from '@jobharbor/shared/contracts/calls/send-resume-email';
 import { uploadResume } from '@jobharbor/shared/contracts/calls/upload-resume';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -139,6 +143,7 @@ describe('a person who uploads a résumé', () => {
     await waitFor(() => expect(server.requestsOf(uploadResume)).toHaveLength(1));
     await press('Cancel');
     await screen.findByText('cv.pdf was not uploaded: you cancelled.');
+    screen.getByRole('button', { name: 'Upload it again' });
     expect(leases.size).toBe(0);
     response.release();
     server.use(answer(uploadResume, () => ({ resume: aResume({ id: 2, filename: 'other.pdf' }) })));
@@ -211,32 +216,162 @@ describe('a person who has résumés', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
-  it('confirms before one is deleted, and reads what happens to applications', async () => {
-    const { press, server } = visit('/resume', { answers: [answer(deleteResume, () => ({}))] });
+  it('deletes one and takes it back, without a question before', async () => {
+    const { press, server, person } = visit('/resume', {
+      answers: [
+        answer(listResumes, () => resumesOf(aResume({ id: 2, filename: 'other.pdf' }), aResume())),
+        answer(deleteResume, () => ({})),
+        answer(restoreResume, () => ({ resume: aResume() })),
+      ],
+    });
     await press('Delete cv.pdf');
-    screen.getByText(/this cannot be undone/);
-    await press('Keep it');
-    expect(server.requestsOf(deleteResume)).toEqual([]);
-    await press('Delete cv.pdf');
-    await press('Delete for good');
     await screen.findByText('cv.pdf was deleted.');
-    expect(rows()).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'On file' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the deletion of cv.pdf' }));
+    expect(screen.queryByRole('link', { name: 'cv.pdf' })).toBeNull();
+    await person.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'cv.pdf' });
+    expect(rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
+      'other.pdf',
+      'cv.pdf',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete cv.pdf' }));
+    screen.getByText('cv.pdf is back.');
+    expect(server.requestsOf(restoreResume)[0]).toMatchObject({ params: { id: 1 } });
+  });
+
+  it('deletes one once, however often the button is pressed', async () => {
+    const response = latch();
+    const { person, server } = visit('/resume', {
+      answers: [answer(deleteResume, () => response.released.then(() => ({})))],
+    });
+    await person.dblClick(await screen.findByRole('button', { name: 'Delete cv.pdf' }));
+    response.release();
+    await screen.findByText('cv.pdf was deleted.');
+    expect(server.requestsOf(deleteResume)).toHaveLength(1);
+  });
+
+  it('sees why a deletion cannot be undone any more', async () => {
+    const { press } = visit('/resume', {
+      answers: [
+        answer(deleteResume, () => ({})),
+        refuse(restoreResume, 41170, { message: 'There are three.' }),
+      ],
+    });
+    await press('Delete cv.pdf');
+    await press('Undo the deletion of cv.pdf');
+    expect((await screen.findByRole('alert')).textContent).toBe('There are three.');
+    screen.getByRole('button', { name: 'Undo the deletion of cv.pdf' });
   });
 
   it('sees a success when another tab has deleted it already', async () => {
     const { press } = visit('/resume', { answers: [refuse(deleteResume, 40004)] });
     await press('Delete cv.pdf');
-    await press('Delete for good');
     await screen.findByText('cv.pdf was deleted.');
   });
 
   it('sees why one could not be deleted', async () => {
     const { press } = visit('/resume', { answers: [hangUp(deleteResume)] });
     await press('Delete cv.pdf');
-    await press('Delete for good');
     expect((await screen.findByRole('alert')).textContent).toBe('No connection.');
     screen.getByRole('link', { name: 'cv.pdf' });
+  });
+
+  it('chooses a default, which moves from the one before', async () => {
+    const { press, server } = visit('/resume', {
+      answers: [
+        answer(listResumes, () =>
+          resumesOf(aResume({ id: 2, filename: 'other.pdf', is_default: true }), aResume()),
+        ),
+        answer(chooseDefaultResume, () => ({ resume: aResume({ is_default: true }) })),
+      ],
+    });
+    await press('Make cv.pdf your default');
+    await screen.findByText('cv.pdf is now your default.');
+    const [other, cv] = rows();
+    within(cv as HTMLElement).getByText('Your default');
+    expect(within(other as HTMLElement).queryByText('Your default')).toBeNull();
+    expect(server.requestsOf(chooseDefaultResume)[0]).toMatchObject({ params: { id: 1 } });
+  });
+
+  it('sends one by email, once, and reads where it went', async () => {
+    const response = latch();
+    const { press, person, server } = visit('/resume', {
+      answers: [answer(sendResumeEmail, () => response.released.then(() => ({})))],
+    });
+    await press('Send cv.pdf by email');
+    await press('Send');
+    await screen.findByText('Please fill this in.');
+    const address = screen.getByLabelText<HTMLInputElement>('Email address');
+    await person.type(address, 'nobody');
+    await press('Send');
+    await screen.findByText('E-mail format is incorrect');
+    expect(server.requestsOf(sendResumeEmail)).toEqual([]);
+    await person.clear(address);
+    await person.type(address, 'hr@company.example');
+    await person.dblClick(screen.getByRole('button', { name: 'Send' }));
+    response.release();
+    await screen.findByText('Your résumé is on its way to hr@company.example.');
+    const requests = server.requestsOf(sendResumeEmail);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ body: { email: 'hr@company.example', resume_id: 1 } });
+  });
+
+  it('keeps the address when sending fails, also over a new visit, and sends again under the same key', async () => {
+    const { press, person, server, unmount } = visit('/resume', { answers: [hangUp(sendResumeEmail)] });
+    await press('Send cv.pdf by email');
+    await person.type(screen.getByLabelText('Email address'), 'hr@company.example');
+    await press('Send');
+    await screen.findByText('No connection.');
+    await press('Send');
+    await waitFor(() => expect(server.requestsOf(sendResumeEmail)).toHaveLength(2));
+    const keys = server.requestsOf(sendResumeEmail).map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+    unmount();
+    const again = visit('/resume');
+    expect((await screen.findByLabelText<HTMLInputElement>('Email address')).value).toBe(
+      'hr@company.example',
+    );
+    await again.press('Cancel');
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+  });
+
+  it('looks at the pages of a PDF, and at their text', async () => {
+    const { press } = visit('/resume', {
+      answers: [
+        answer(previewResume, () => ({
+          pages: 2,
+          lines: [
+            { page: 1, kind: 'text' as const, text: 'Amihan Cruz' },
+            { page: 2, kind: 'item' as const, text: '• Latte art' },
+          ],
+        })),
+      ],
+    });
+    await press('Show cv.pdf');
+    const page = await screen.findByRole('img', { name: 'Page 1 of 2' });
+    expect(page.getAttribute('src')).toBe('/api/jobseeker/resumes/1/pages/1');
+    screen.getByText('Amihan Cruz');
+    act(() => void page.dispatchEvent(new Event('error')));
+    await screen.findByText('Page 1 of 2 did not load.');
+    await press('Try again');
+    screen.getByRole('img', { name: 'Page 1 of 2' });
+  });
+
+  it('reads the text of a Word file, and why one cannot be shown', async () => {
+    const { press, server } = visit('/resume', {
+      answers: [refuse(previewResume, 41281, { message: 'We could not read it.' })],
+    });
+    await press('Show cv.pdf');
+    await screen.findByText('We could not read it.');
+    server.use(
+      answer(previewResume, () => ({
+        pages: 0,
+        lines: [{ page: null, kind: 'heading' as const, text: 'Work' }],
+      })),
+    );
+    await press('Try again');
+    await screen.findByRole('heading', { name: 'Work' });
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('can retry when the list does not load', async () => {

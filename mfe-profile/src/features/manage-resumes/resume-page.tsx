@@ -8,7 +8,7 @@ import { ResumeUpload } from './resume-upload.tsx';
 import '../../common/profile.css';
 import './manage-resumes.css';
 
-/** The person's résumés: upload, download, rename, delete. */
+/** The person's résumés: upload, preview, download, send, rename, delete, choose the default one. */
 export function ResumePage() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();

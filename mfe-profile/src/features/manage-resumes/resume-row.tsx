@@ -1,8 +1,12 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
-import { IconButton, TextLink } from '@jobharbor/shared/ui';
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Badge, IconButton, Notice, TextLink } from '@jobharbor/shared/ui';
 import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,19 +14,37 @@ import { RenameForm } from './rename-form.tsx';
 import { ResumeDetails } from './resume-details.tsx';
 import { resumeFileUrl } from './resume-file-url.ts';
 
+export interface ResumeRowProps {
+  resume: Resume;
+  isDeleting: boolean;
+  /** Why it could not be deleted; null unless that was tried. */
+  deleteError: unknown;
+  /** It has just come back: the button that brought it is gone. */
+  takesFocus: boolean;
+  onPreview: () => void;
+  onEmail: () => void;
+  onChoose: () => void;
+  onDelete: () => void;
+}
+
 /** One résumé of the list, with its actions. It is renamed in place. */
-export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () => void }) {
+export function ResumeRow({ resume, isDeleting, deleteError, takesFocus, ...on }: ResumeRowProps) {
   const { t } = useTranslation('profile');
+  const errorText = useErrorText();
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const name = resume.filename;
   const wasRenaming = useRef(false);
   useEffect(() => {
     if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
+  useEffect(() => {
+    if (takesFocus) deleteButton.current?.focus();
+  }, [takesFocus]);
   return (
-    <li className="jhp-resume">
+    <li className="jhp-resume" aria-busy={isDeleting || undefined}>
       <FileText className="jhp-resume__icon" aria-hidden="true" />
       {isRenaming ? (
         <RenameForm resume={resume} onDone={() => setRenaming(false)} />
@@ -33,8 +55,14 @@ export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () =
               <bdi>{name}</bdi>
             </TextLink>
             <ResumeDetails resume={resume} />
+            {resume.is_default && (
+              <Badge tone="harbour" icon={<Star aria-hidden="true" />}>
+                {t('manageResumes.default')}
+              </Badge>
+            )}
           </div>
           <div className="jhp-resume__actions">
+            <IconButton icon={<Eye />} label={t('manageResumes.show', { name })} onClick={on.onPreview} />
             <TextLink
               bare
               href={resumeFileUrl(resume.id)}
@@ -45,14 +73,37 @@ export function ResumeRow({ resume, onDelete }: { resume: Resume; onDelete: () =
             >
               <Download aria-hidden="true" />
             </TextLink>
+            <IconButton icon={<Mail />} label={t('manageResumes.mail', { name })} onClick={on.onEmail} />
+            {!resume.is_default && (
+              <IconButton
+                icon={<Star />}
+                label={t('manageResumes.choose', { name })}
+                onClick={() => {
+                  on.onChoose();
+                  // This button goes with the choice.
+                  renameButton.current?.focus();
+                }}
+              />
+            )}
             <IconButton
               ref={renameButton}
               icon={<Pencil />}
               label={t('resume.rename', { name })}
               onClick={() => setRenaming(true)}
             />
-            <IconButton icon={<Trash2 />} label={t('resume.delete', { name })} onClick={onDelete} />
+            <IconButton
+              ref={deleteButton}
+              icon={<Trash2 />}
+              label={t('resume.delete', { name })}
+              aria-disabled={isDeleting || undefined}
+              onClick={() => !isDeleting && on.onDelete()}
+            />
           </div>
+          {deleteError !== null && (
+            <Notice tone="danger" role="alert" className="jhp-resume__error">
+              {errorText(deleteError)}
+            </Notice>
+          )}
         </>
       )}
     </li>

@@ -20,6 +20,15 @@ describe('a person who applies with a résumé', () => {
     expect(told).toEqual([{ name: 'resume:selected', payload: { resumeId: 2, filename: 'new.pdf' } }]);
   });
 
+  it('has the default one preselected where there is one', async () => {
+    const chosen = answer(listResumes, () =>
+      resumesOf(aResume({ id: 2, filename: 'new.pdf' }), aResume({ is_default: true })),
+    );
+    const { told } = host({ selectedId: null }, chosen);
+    await screen.findByRole('radio', { name: 'cv.pdf', checked: true });
+    expect(told).toEqual([{ name: 'resume:selected', payload: { resumeId: 1, filename: 'cv.pdf' } }]);
+  });
+
   it('sees the one selected before, and can select another', async () => {
     const { told, person } = host({ selectedId: 1 });
     await screen.findByRole('radio', { name: 'cv.pdf', checked: true });

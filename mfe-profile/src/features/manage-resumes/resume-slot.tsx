@@ -11,7 +11,7 @@ import './manage-resumes.css';
 
 /**
  * Fills the slot `resume-upload` in another remote's form. With `slotData.selectedId` (a number, or null for none) it
- * lists the résumés, preselects the newest and emits each selection as `resume:selected`; without it, the host lists them
+ * lists the résumés, preselects the default one or else the newest, and emits each selection as `resume:selected`; without it, the host lists them
  * and this only uploads. An upload is emitted as `resume:uploaded` either way.
  */
 export function ResumeSlot() {
@@ -30,10 +30,13 @@ export function ResumeSlot() {
   };
   const list = resumes.data?.resumes ?? [];
   const isListed = list.some(({ id }) => id === selectedId);
-  const selectNewest = useEffectEvent(() => list[0] && select(list[0]));
+  const selectFirst = useEffectEvent(() => {
+    const first = list.find(({ is_default: isDefault }) => isDefault) ?? list[0];
+    if (first) select(first);
+  });
   const needsSelection = hasPicker && list.length > 0 && !isListed;
   useEffect(() => {
-    if (needsSelection) selectNewest();
+    if (needsSelection) selectFirst();
   }, [needsSelection]);
 
   if (!user) return null;

@@ -2,9 +2,9 @@ import { type Resume, resumeLimits } from '@jobharbor/shared/contracts/jobseeker
 import { canRetryUpload, type ResumeUpload } from '@jobharbor/shared/domain/resumes';
 import { errorCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
-import { type Upload, UploadStatus } from '@jobharbor/shared/ui';
+import { Button, type Upload, UploadStatus } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize } from '../../common/format-file-size.ts';
 
 export interface ResumeUploadStatusProps {
   /** The current list: a résumé that was renamed or deleted since its upload is not shown under its old name. */
@@ -23,9 +23,14 @@ export function ResumeUploadStatus({ resumes, upload, onCancel, onRetry }: Resum
       return null;
     case 'cancelled':
       return (
-        <p role="status" className="jh-quiet">
-          {t('upload.cancelled', { name: upload.file.name })}
-        </p>
+        <div className="jh-inline">
+          <p role="status" className="jh-quiet">
+            {t('upload.cancelled', { name: upload.file.name })}
+          </p>
+          <Button size="small" onClick={onRetry}>
+            {t('manageResumes.uploadAgain')}
+          </Button>
+        </div>
       );
     case 'uploading':
     case 'invalid':

@@ -1,0 +1,35 @@
+/** A line of a document as it stands there, in reading order. */
+export interface TextLine {
+  /** From 1; null where the format has no pages. */
+  page: number | null;
+  kind: 'heading' | 'item' | 'text';
+  /** Parts that stand apart on the line (a date at its end, the cells of a table) are separated by tabs. */
+  text: string;
+  /** Height of the letters in points; null where the format does not tell. */
+  size: number | null;
+  isBold: boolean;
+}
+
+export interface DocumentText {
+  /** 0 where the format has no pages. */
+  pages: number;
+  lines: TextLine[];
+}
+
+/** More than any résumé has: what follows is left out. */
+export const maxPages = 20;
+export const maxLines = 4_000;
+export const maxLineLength = 5_000;
+
+/** Without control and formatting characters, and with single spaces; tabs are kept. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\u00ad]/gu, '')
+    .replace(/[^\S\t]+/g, ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .toWellFormed()
+    .replace(/ *\t[ \t]*/g, '\t')
+    .trim()
+    .slice(0, maxLineLength);

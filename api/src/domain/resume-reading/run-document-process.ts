@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+
+/** What the process is asked to do with the document on its standard input. */
+export interface DocumentTask {
+  /** Arguments of the entry. */
+  args: readonly string[];
+  bytes: Uint8Array;
+  /** Native code is let in only where it is needed: it could get around the permissions. */
+  needsAddons?: boolean;
+}
+
+export interface ProcessLimits {
+  seconds: number;
+  heapMegabytes: number;
+  answerBytes: number;
+}
+
+const defaultLimits: ProcessLimits = { seconds: 30, heapMegabytes: 256, answerBytes: 16 * 1024 * 1024 };
+
+/** Processes at once, and how many tasks wait for one: more would take a small machine away from everybody else. */
+const atOnce = 2;
+const waitingAtMost = 20;
+
+const here = import.meta.dirname;
+const packageFolder = join(here, '../../..');
+const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+
+/** Where installed packages really are: the outermost `node_modules`, which symlinks of ours lead to. */
+const installed = realpathSync(join(packageFolder, 'node_modules/pdfjs-dist')).split('/node_modules/')[0];
+
+const readable = [
+  `${here}/`,
+  `${join(packageFolder, 'node_modules')}/`,
+  `${installed}/node_modules/`,
+  join(packageFolder, 'package.json'),
+];
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs `document-process.ts` on one document: a process for each, which may read its own code and nothing else, with
+ * limits of time, processor, memory and answer. Throws 41281 when the document cannot be read, whatever the reason, and
+ * 40019 when too many wait already.
+ */
+export async function runDocumentProcess(task: DocumentTask, limits: Partial<ProcessLimits> = {}) {
+  if (waiting.length >= waitingAtMost) throw new ApiError(errorCode.overloaded);
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await runOnce(task, { ...defaultLimits, ...limits });
+  } finally {
+    // The place goes to the next in line, if anybody waits.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function runOnce({ args, bytes, needsAddons = false }: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
+  const nodeArguments = [
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...(needsAddons ? ['--allow-addons'] : []),
+    '--no-experimental-sqlite',
+    '--no-warnings',
+    `--max-old-space-size=${limits.heapMegabytes}`,
+    join(here, 'document-process.ts'),
+    ...args,
+  ];
+  const [program, ...all] = prlimit
+    ? [
+        ...[prlimit, `--cpu=${limits.seconds}`, '--core=0', '--nofile=256', '--fsize=0'],
+        ...[`--data=${(limits.heapMegabytes + 768) * 1024 * 1024}`, process.execPath, ...nodeArguments],
+      ]
+    : [process.execPath, ...nodeArguments];
+  return new Promise((resolve, reject) => {
+    const child = spawn(program ?? process.execPath, all, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const unreadable = (cause: unknown) => reject(new ApiError(errorCode.resumeParsingFailed, { cause }));
+    const end = (reason: string) => {
+      child.kill('SIGKILL');
+      unreadable(new Error(reason));
+    };
+    const timer = setTimeout(() => end('the document took too long'), limits.seconds * 1_000);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limits.answerBytes) end('the answer was too large');
+      else chunks.push(chunk);
+    });
+    child.on('error', unreadable);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      if (code === 0) resolve(Buffer.concat(chunks));
+      else unreadable(new Error(`the process ended with ${signal ?? code}`));
+    });
+    // A process that ends before it has read everything is told by its exit code.
+    child.stdin.on('error', () => {});
+    child.stdin.end(bytes);
+  });
+}

@@ -1,0 +1,72 @@
+import { restorableMinutes } from '@jobharbor/shared/calls/delete-resume';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { deleteResults, lockAccount } from '../common/idempotency.ts';
+import { checkLimit, findResume, type StoredResume } from './resume-repository.ts';
+
+/** Deletes a résumé: from now on nobody finds it. Its row and file stay until {@link removeDeletedResumes}. */
+export async function deleteResume(db: Db, accountId: number, id: number, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    await findResume(tx, accountId, id);
+    await tx.updateTable('resumes').set({ deleted_at: now }).where('id', '=', id).execute();
+    await deleteResults(tx, accountId, 'resume', id);
+  });
+}
+
+/** Undoes a deletion. Throws not found when it is too late, and at the limit of files. */
+export async function restoreResume(db: Db, accountId: number, id: number, now: Date): Promise<StoredResume> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const row = await tx
+      .selectFrom('resumes')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (row === undefined || (row.deleted_at !== null && row.deleted_at <= lastRestorable(now))) {
+      throw new ApiError(errorCode.notFound);
+    }
+    if (row.deleted_at === null) return row;
+    if (row.kind === 'uploaded') await checkLimit(tx, accountId);
+    await tx.updateTable('resumes').set({ deleted_at: null }).where('id', '=', id).execute();
+    return { ...row, deleted_at: null };
+  });
+}
+
+const lastRestorable = (now: Date) => new Date(now.getTime() - restorableMinutes * 60_000);
+
+/**
+ * Removes the rows of résumés that can no longer be restored, and their files unless an application was sent with them,
+ * which keeps its copy. Each row goes before its file: a crash in between leaves an orphaned file, never a row without
+ * its file.
+ */
+export async function removeDeletedResumes(db: Db, files: FileStore, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('resumes')
+    .select(['id', 'account_id'])
+    .where('deleted_at', '<=', lastRestorable(now))
+    .execute();
+  for (const { id, account_id: accountId } of rows) {
+    const fileKey = await db.transaction().execute(async (tx) => {
+      // An application that is being sent holds the same lock.
+      await lockAccount(tx, accountId);
+      const row = await tx
+        .deleteFrom('resumes')
+        .where('id', '=', id)
+        .where('deleted_at', '<=', lastRestorable(now))
+        .returning('file_key')
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const sent = await tx
+        .selectFrom('applications')
+        .select('id')
+        .where('resume_file_key', '=', row.file_key)
+        .limit(1)
+        .executeTakeFirst();
+      return sent === undefined ? row.file_key : null;
+    });
+    if (fileKey !== null) await files.remove(fileKey);
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyReply } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { drawPage, readDocument } from '../resume-reading/read-document.ts';
+import { findResume, type StoredResume } from './resume-repository.ts';
+
+type Services = Pick<Dependencies, 'db' | 'files' | 'clock'>;
+
+/** Each one opens a document in a process of its own, which costs about a second of a processor. */
+const allowance = { limit: 240, seconds: 600 };
+
+async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
+  const resume: StoredResume = await findResume(db, accountId, id);
+  await spendAttempt(db, { key: `resume-preview:${accountId}`, ...allowance }, clock());
+  const bytes = await files.read(resume.file_key);
+  if (bytes === null) throw new ApiError(errorCode.notFound);
+  return { resume, bytes };
+}
+
+/** The text of a résumé of the account's, and how many pages it has. */
+export async function previewResume(services: Services, accountId: number, id: number) {
+  const { resume, bytes } = await openResume(services, accountId, id);
+  return readDocument(bytes, resume.format);
+}
+
+/** A page of a PDF of the account's as a picture that nothing caches. */
+export async function sendPagePicture(
+  services: Services,
+  reply: FastifyReply,
+  { accountId, id, page }: { accountId: number; id: number; page: number },
+): Promise<Buffer> {
+  const { resume, bytes } = await openResume(services, accountId, id);
+  if (resume.format !== 'pdf') throw new ApiError(errorCode.notFound);
+  const picture = await drawPage(bytes, page);
+  reply
+    .type('image/webp')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store');
+  return picture;
+}

@@ -1,0 +1,70 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import {
+  findEarlierResult,
+  type IdempotentRequest,
+  lockAccount,
+  storeResult,
+} from '../common/idempotency.ts';
+import { downloadName } from './resume-filename.ts';
+import { mimeTypes } from './resume-format.ts';
+import { findResume } from './resume-repository.ts';
+
+/** Mails that one account may send to others: somebody who looks for work sends a few, somebody who spams sends many. */
+const allowances = [
+  { name: 'hour', limit: 6, seconds: 3_600 },
+  { name: 'day', limit: 20, seconds: 86_400 },
+] as const;
+
+export interface ResumeEmail {
+  accountId: number;
+  resumeId: number;
+  to: string;
+  language: LanguageTag;
+  key: string | undefined;
+  now: Date;
+}
+
+/** Queues the résumé as it is now, once for each idempotency key. Throws 40006 when the account has sent too many. */
+export async function sendResumeEmail(
+  { db, queue, files }: Pick<Dependencies, 'db' | 'queue' | 'files'>,
+  { accountId, resumeId, to, language, key, now }: ResumeEmail,
+): Promise<void> {
+  const request: IdempotentRequest = {
+    accountId,
+    scope: 'resume-email',
+    key,
+    content: [String(resumeId), to],
+  };
+  const { file_key: fileKey } = await findResume(db, accountId, resumeId);
+  if ((await findEarlierResult(db, request)) !== null) return;
+  for (const { name, limit, seconds } of allowances) {
+    await spendAttempt(db, { key: `resume-email:${name}:${accountId}`, limit, seconds }, now);
+  }
+  const content = await files.read(fileKey);
+  if (content === null) throw new ApiError(errorCode.notFound);
+  await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    if ((await findEarlierResult(tx, request)) !== null) return;
+    const resume = await findResume(tx, accountId, resumeId);
+    const person = await tx
+      .selectFrom('accounts')
+      .select(['first_name', 'last_name', 'email'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const filename = downloadName(resume.filename, resume.format);
+    await sendMail(tx, queue, {
+      template: 'resume-copy',
+      to,
+      language,
+      data: { name: `${person.first_name} ${person.last_name}`.trim(), filename },
+      now,
+      ...(person.email !== null && { replyTo: person.email }),
+      attachment: { filename, contentType: mimeTypes[resume.format], content },
+    });
+    await storeResult(tx, request, resumeId);
+  });
+}

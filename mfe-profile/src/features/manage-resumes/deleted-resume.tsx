@@ -1,0 +1,41 @@
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deletion } from './use-deletions.ts';
+
+/** Stands in the place of a deleted résumé. Takes the focus, because the button that had it is gone. */
+export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo: () => void }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  const name = deletion.resume.filename;
+  return (
+    <li className="jhp-resume jhp-resume--deleted">
+      <div className="jhp-resume__text">
+        <p role="status">
+          <bdi>{t('delete.done', { name })}</bdi>
+        </p>
+        <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
+        {deletion.error !== null && (
+          <Notice tone="danger" role="alert">
+            {errorText(deletion.error)}
+          </Notice>
+        )}
+      </div>
+      <Button
+        ref={undo}
+        size="small"
+        iconStart={<Undo2 aria-hidden="true" />}
+        aria-label={t('manageResumes.undoNamed', { name })}
+        loading={deletion.status === 'restoring'}
+        loadingLabel={t('manageResumes.restoring')}
+        onClick={onUndo}
+      >
+        {t('manageResumes.undo')}
+      </Button>
+    </li>
+  );
+}

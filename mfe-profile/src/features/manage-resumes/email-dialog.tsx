@@ -1,0 +1,112 @@
+import { email as emailSchema } from '@jobharbor/shared/contracts/auth';
+import { sendResumeEmail } from '@jobharbor/shared/contracts/calls/send-resume-email';
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { toAppError } from '@jobharbor/shared/errors';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { useErrorText, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useEmailDraft } from './use-email-draft.ts';
+
+/** Sends a résumé to one address. What is typed is kept until it is sent or the dialog is cancelled. */
+export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const draft = useEmailDraft();
+  const form = useForm({ defaultValues: { email: draft.read()?.email ?? '' } });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // The same request keeps its key: a double click and a retry send one mail.
+  const attempt = useRef({ email: '', key: '' });
+  const send = useSend(sendResumeEmail, {
+    onSuccess: (_, { body }) => {
+      draft.delete();
+      setSentTo(body.email);
+    },
+  });
+  const cancel = () => {
+    draft.delete();
+    onClose();
+  };
+  const submit = form.handleSubmit(({ email }) => {
+    if (send.isPending) return;
+    const to = email.trim();
+    if (attempt.current.email !== to) attempt.current = { email: to, key: crypto.randomUUID() };
+    draft.save(resume.id, to);
+    send.mutate({ body: { email: to, resume_id: resume.id }, idempotencyKey: attempt.current.key });
+  });
+  const { onChange, ...field } = form.register('email', {
+    validate: (text) => {
+      if (text.trim() === '') return t('fault.required');
+      return emailSchema.safeParse(text).success || t('manageResumes.email.wrong');
+    },
+  });
+  const refusedField = send.error && toAppError(send.error).fields.email?.[0];
+  const error = form.formState.errors.email?.message ?? refusedField;
+  return (
+    <Dialog
+      open
+      keepOnBackdrop
+      onClose={cancel}
+      title={t('manageResumes.email.title')}
+      closeLabel={t('manageResumes.close')}
+      footer={
+        sentTo === null ? (
+          <>
+            <Button onClick={cancel}>{t('cancel')}</Button>
+            <Button
+              variant="primary"
+              loading={send.isPending}
+              loadingLabel={t('manageResumes.email.sending')}
+              onClick={() => void submit()}
+            >
+              {t('manageResumes.email.send')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            {t('manageResumes.close')}
+          </Button>
+        )
+      }
+    >
+      {sentTo === null ? (
+        <form
+          noValidate
+          className="jh-stack jh-gap-3"
+          onSubmit={(event: FormEvent) => void submit(event)}
+          onKeyDown={preventComposingSubmit}
+        >
+          <p>
+            <bdi>{resume.filename}</bdi>
+          </p>
+          <TextField
+            {...field}
+            onChange={(event) => {
+              if (send.isError) send.reset();
+              return onChange(event);
+            }}
+            data-autofocus
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            label={t('manageResumes.email.label')}
+            hint={t('manageResumes.email.hint')}
+            error={error}
+          />
+          {send.isError && !refusedField && (
+            <Notice tone="danger" role="alert">
+              {errorText(send.error)}
+            </Notice>
+          )}
+        </form>
+      ) : (
+        <Notice tone="success" role="status">
+          {t('manageResumes.email.sent', { email: sentTo })}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { callPath } from '@jobharbor/shared/contracts/call-path';
+import { drawResumePage } from '@jobharbor/shared/contracts/calls/draw-resume-page';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The picture of one page, drawn by the API; it can be asked for again where it did not arrive. */
+export function PagePicture({ id, page, label }: { id: number; page: number; label: string }) {
+  const { t } = useTranslation('profile');
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (status === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        actions={
+          <Button size="small" onClick={() => setStatus('loading')}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('manageResumes.preview.pageFailed', { page: label })}
+      </Notice>
+    );
+  }
+  return (
+    <img
+      className="jhp-page-picture"
+      data-loading={status === 'loading'}
+      src={`/api${callPath(drawResumePage, { params: { id, page } })}`}
+      alt={label}
+      loading="lazy"
+      decoding="async"
+      onLoad={() => setStatus('shown')}
+      onError={() => setStatus('failed')}
+    />
+  );
+}

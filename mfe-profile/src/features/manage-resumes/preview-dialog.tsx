@@ -1,0 +1,117 @@
+import { type DocumentLine, previewResume } from '@jobharbor/shared/contracts/calls/preview-resume';
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Dialog, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { PagePicture } from './page-picture.tsx';
+import { resumeFileUrl } from './resume-file-url.ts';
+
+/** Shows a résumé without a download: a PDF as pictures of its pages with their text, a Word file as text. */
+export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  // The file of an id never changes.
+  const preview = useCall(
+    previewResume,
+    { params: { id: resume.id } },
+    { staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={<bdi>{resume.filename}</bdi>}
+      closeLabel={t('manageResumes.close')}
+    >
+      {preview.data ? (
+        preview.data.pages > 0 ? (
+          <Pages id={resume.id} pages={preview.data.pages} lines={preview.data.lines} />
+        ) : (
+          <div className="jhp-preview-text">
+            <p className="jh-quiet jh-small">{t('manageResumes.preview.textOnly')}</p>
+            <Lines lines={preview.data.lines} />
+          </div>
+        )
+      ) : preview.isError ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={t('manageResumes.preview.failed')}
+          actions={
+            <>
+              <Button size="small" loading={preview.isFetching} onClick={() => void preview.refetch()}>
+                {t('retry')}
+              </Button>
+              <ButtonLink size="small" variant="quiet" href={resumeFileUrl(resume.id)} download>
+                {t('manageResumes.preview.download')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {errorText(preview.error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton shape="block" className="jhp-page-skeleton" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Pages({ id, pages, lines }: { id: number; pages: number; lines: readonly DocumentLine[] }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  return (
+    <ol className="jhp-pages">
+      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => {
+        const ofPage = lines.filter((line) => line.page === page);
+        return (
+          <li key={page}>
+            <PagePicture
+              id={id}
+              page={page}
+              label={t('manageResumes.preview.page', {
+                page: formatNumber(tag, page),
+                pages: formatNumber(tag, pages),
+              })}
+            />
+            {ofPage.length > 0 && (
+              <details>
+                <summary>{t('manageResumes.preview.asText', { page: formatNumber(tag, page) })}</summary>
+                <div className="jhp-preview-text">
+                  <Lines lines={ofPage} />
+                </div>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Lines({ lines }: { lines: readonly DocumentLine[] }) {
+  const { t } = useTranslation('profile');
+  if (lines.length === 0) return <p>{t('manageResumes.preview.noText')}</p>;
+  return lines.map((line, index) => {
+    const text = line.text.replace(/\t/g, '   ');
+    // Lines never move: their place is their identity.
+    const key = `${index}`;
+    if (line.kind === 'heading') {
+      return (
+        <h3 key={key} dir="auto">
+          {text}
+        </h3>
+      );
+    }
+    return (
+      <p key={key} dir="auto" className={line.kind === 'item' ? 'jhp-preview-text__item' : undefined}>
+        {text}
+      </p>
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
+import { restoreResume } from '@jobharbor/shared/contracts/calls/restore-resume';
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { useUpdateResumes } from '@jobharbor/shared/domain/resumes';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { useSend } from '@jobharbor/shared/remote';
+import { useState } from 'react';
+
+/** A résumé that was deleted on this page, or is about to be. It keeps its place until the page is left. */
+export interface Deletion {
+  resume: Resume;
+  index: number;
+  /** `failed`: the résumé is still there. `deleted` may carry the error of an undo. */
+  status: 'deleting' | 'failed' | 'deleted' | 'restoring' | 'restored';
+  error: unknown;
+}
+
+/** Deletes at once and offers the undo in the place of the row; nothing is shown as done before the API says so. */
+export function useDeletions() {
+  const updateResumes = useUpdateResumes();
+  const [deletions, setDeletions] = useState<readonly Deletion[]>([]);
+  const remove = useSend(deleteResume);
+  const undo = useSend(restoreResume);
+
+  const put = (deletion: Deletion) =>
+    setDeletions((all) => [...all.filter(({ resume }) => resume.id !== deletion.resume.id), deletion]);
+  const isBusy = (id: number) =>
+    deletions.some(
+      ({ resume, status }) => resume.id === id && (status === 'deleting' || status === 'restoring'),
+    );
+
+  return {
+    deletions,
+    async delete(resume: Resume, index: number) {
+      if (isBusy(resume.id)) return;
+      const deletion = { resume, index, error: null };
+      put({ ...deletion, status: 'deleting' });
+      try {
+        await remove.mutateAsync({ params: { id: resume.id } });
+      } catch (error) {
+        // Another tab may have deleted it already.
+        if (!hasCode(error, errorCode.notFound)) return put({ ...deletion, status: 'failed', error });
+      }
+      put({ ...deletion, status: 'deleted' });
+      updateResumes((list) => list.filter(({ id }) => id !== resume.id));
+    },
+    async restore(deletion: Deletion) {
+      if (isBusy(deletion.resume.id)) return;
+      put({ ...deletion, status: 'restoring', error: null });
+      try {
+        const { resume } = await undo.mutateAsync({ params: { id: deletion.resume.id } });
+        put({ ...deletion, resume, status: 'restored', error: null });
+        updateResumes((list) =>
+          [resume, ...list.filter(({ id }) => id !== resume.id)].sort(
+            (a, b) => b.uploaded_at - a.uploaded_at || b.id - a.id,
+          ),
+        );
+      } catch (error) {
+        put({ ...deletion, status: 'deleted', error });
+      }
+    },
+  };
+}
+
+/** The listed résumés, with those that were deleted here still in their places. */
+export function withDeletions(
+  resumes: readonly Resume[],
+  deletions: readonly Deletion[],
+): { resume: Resume; deletion: Deletion | undefined }[] {
+  const deletionOf = (id: number) => deletions.find(({ resume }) => resume.id === id);
+  const shown = resumes.map((resume) => ({ resume, deletion: deletionOf(resume.id) }));
+  const gone = deletions.filter(({ resume }) => !resumes.some(({ id }) => id === resume.id));
+  for (const deletion of [...gone].sort((a, b) => a.index - b.index))
+    shown.splice(deletion.index, 0, { resume: deletion.resume, deletion });
+  return shown;
+}

@@ -1,0 +1,16 @@
+import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
+import { useSession } from '@jobharbor/shared/remote';
+import * as z from 'zod/mini';
+
+const emailDraft = z.object({ resumeId: z.number(), email: z.string() });
+
+/** The address that was typed for a résumé and not sent: it outlives a session that ended meanwhile. */
+export function useEmailDraft() {
+  const { user } = useSession();
+  const key = `resume-email:${user?.id ?? 0}`;
+  return {
+    read: () => readDraft(key, emailDraft, Date.now()),
+    save: (resumeId: number, email: string) => saveDraft(key, { resumeId, email }, Date.now()),
+    delete: () => deleteDraft(key),
+  };
+}

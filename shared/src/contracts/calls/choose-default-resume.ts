@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { resume } from '../jobseeker.ts';
+
+/** Makes a résumé the one that is chosen first for applications, in place of any other. */
+export const chooseDefaultResume = defineCall({
+  method: 'PUT',
+  path: '/jobseeker/resumes/{id}/default',
+  access: 'protected',
+  summary: 'Choose the default résumé',
+  answer: z.object({ resume }),
+  errors: [40004],
+});
