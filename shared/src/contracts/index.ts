@@ -10,6 +10,7 @@ export * from './config.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
 export * from './job.ts';
+export * from './job-alert.ts';
 export * from './jobseeker.ts';
 export * from './market.ts';
 export * from './market-wire.ts';

@@ -133,10 +133,15 @@ const entries = {
   fileEmpty: [42009, 422],
   termsNotAccepted: [42010, 422],
   passwordTooCommon: [42011, 422],
+  emailConfirmed: [42051, 409],
+  /** Unknown, used, void or expired. */
+  signInLinkDead: [42052, 410],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
+  /** With `limit`, the most job alerts of one address. */
+  jobAlertLimit: [42150, 422],
 
   /** A picture of more than 10 MB. */
   imageTooLarge: [42060, 413],
