@@ -7,6 +7,7 @@ import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
+import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -17,6 +18,7 @@ import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
 import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
+import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
@@ -42,6 +44,7 @@ const routeGroups: readonly Routes[] = [
   chatRoutes,
   companyRoutes,
   configListRoutes,
+  emailConfirmationRoutes,
   deviceRoutes,
   healthRoutes,
   hotTitleRoutes,
@@ -50,6 +53,7 @@ const routeGroups: readonly Routes[] = [
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,
+  mailSignInRoutes,
   passwordResetRoutes,
   profileEntryRoutes,
   profileRoutes,
