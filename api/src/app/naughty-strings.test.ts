@@ -93,33 +93,34 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
     }
   });
 
-  it.each(['first_name', 'last_name', 'location', 'headline', 'summary'])(
-    'as %s of the profile comes back as sent, or is refused by its field',
-    async (field) => {
-      for (const text of [...strings, ...unstorable]) {
-        const answer = await person.ask('PATCH', '/jobseeker/me', { [field]: text });
-        if (answer.statusCode === 200) {
-          expect(answer.json().data[field]).toBe(text);
-          const me = await person.ask('GET', '/jobseeker/me');
-          expect(me.json().data[field]).toBe(text);
-        } else {
-          expect([text, answer.statusCode]).toEqual([text, 422]);
-          expect(answer.json().errors).toHaveProperty(field);
-        }
+  it('as the texts of the profile come back as sent, or are refused by their fields', async () => {
+    const fields = ['first_name', 'last_name', 'location', 'headline', 'summary'];
+    for (const text of [...strings, ...unstorable]) {
+      const change = (names: readonly string[]) =>
+        person.ask('PATCH', '/jobseeker/me', Object.fromEntries(names.map((name) => [name, text])));
+      const refused = Object.keys((await change(fields)).json().errors ?? {});
+      const taken = fields.filter((name) => !refused.includes(name));
+      if (taken.length === 0) continue;
+      // A refused field keeps the others from being stored.
+      const answer = await change(taken);
+      expect([text, answer.statusCode]).toEqual([text, 200]);
+      const me = await person.ask('GET', '/jobseeker/me');
+      for (const name of taken) {
+        expect(answer.json().data[name]).toBe(text);
+        expect(me.json().data[name]).toBe(text);
       }
-    },
-  );
+    }
+  });
 
-  it.each(['birthday', 'working_since', 'version', 'user_identity_id', 'notice_period_id'])(
-    'as %s, which is no text, is refused by its field',
-    async (field) => {
-      for (const text of strings) {
-        const answer = await person.ask('PATCH', '/jobseeker/me', { [field]: text });
-        expect([text, answer.statusCode]).toEqual([text, 422]);
-        expect(answer.json().errors).toHaveProperty(field);
-      }
-    },
-  );
+  it('as a date, a number or a choice, which is no text, is refused by its field', async () => {
+    const fields = ['birthday', 'working_since', 'version', 'user_identity_id', 'notice_period_id'];
+    for (const text of strings) {
+      const change = Object.fromEntries(fields.map((name) => [name, text]));
+      const answer = await person.ask('PATCH', '/jobseeker/me', change);
+      expect([text, answer.statusCode]).toEqual([text, 422]);
+      expect(Object.keys(answer.json().errors).toSorted()).toEqual(fields.toSorted());
+    }
+  });
 
   it('as a device, an address or a query breaks nothing', async () => {
     const jobId = await addJob(api);
