@@ -24,7 +24,7 @@ const elsewhere = () => {
 };
 
 // Hundreds of requests each, some of which hash a password: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /**
  * Refusals that say which field, or that the words are wrong; never a failure of ours. 405: a `.` in an address leaves
@@ -98,16 +98,21 @@ describe.skipIf(!hasBadInput)('any naughty string', () => {
     for (const text of [...strings, ...unstorable]) {
       const change = (names: readonly string[]) =>
         person.ask('PATCH', '/jobseeker/me', Object.fromEntries(names.map((name) => [name, text])));
-      const refused = Object.keys((await change(fields)).json().errors ?? {});
-      const taken = fields.filter((name) => !refused.includes(name));
-      if (taken.length === 0) continue;
       // A refused field keeps the others from being stored.
-      const answer = await change(taken);
-      expect([text, answer.statusCode]).toEqual([text, 200]);
-      const me = await person.ask('GET', '/jobseeker/me');
-      for (const name of taken) {
-        expect(answer.json().data[name]).toBe(text);
-        expect(me.json().data[name]).toBe(text);
+      for (let taken = fields; taken.length > 0; ) {
+        const answer = await change(taken);
+        if (answer.statusCode === 200) {
+          const me = await person.ask('GET', '/jobseeker/me');
+          for (const name of taken) {
+            expect(answer.json().data[name]).toBe(text);
+            expect(me.json().data[name]).toBe(text);
+          }
+          break;
+        }
+        expect([text, answer.statusCode]).toEqual([text, 422]);
+        const refused = Object.keys(answer.json().errors);
+        expect([text, taken.filter((name) => refused.includes(name))]).not.toEqual([text, []]);
+        taken = taken.filter((name) => !refused.includes(name));
       }
     }
   });
