@@ -19,6 +19,7 @@ export type SecurityEventName =
   | 'guest-session'
   | 'code'
   | 'password'
+  | 'email'
   | 'session'
   | 'access'
   | 'cross-site'
@@ -31,6 +32,9 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.wrongOtp, 'code'],
   [errorCode.otpUsed, 'code'],
   [errorCode.otpExpired, 'code'],
+  [errorCode.otpUsedEmail, 'code'],
+  [errorCode.otpExpiredEmail, 'code'],
+  [errorCode.signInLinkDead, 'code'],
   [errorCode.accountSuspended, 'access'],
   [errorCode.accountSuspendedForGood, 'access'],
   [errorCode.sessionEnded, 'session'],
