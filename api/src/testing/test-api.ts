@@ -19,17 +19,17 @@ export interface TestApi {
 /** The whole API on a database of its own: nothing of ours is replaced but the clock. Close it in `afterAll`. */
 export async function createTestApi({
   now = new Date(),
-  model = null,
+  config = {},
 }: {
   now?: Date;
-  model?: ApiConfig['model'];
+  config?: Partial<ApiConfig>;
 } = {}): Promise<TestApi> {
   let time = now;
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString: database.apiConnectionString,
-    config: { ...testConfig, model, dataFolder },
+    config: { ...testConfig, dataFolder, ...config },
     clock: () => time,
   });
   const app = await createApp(dependencies);

@@ -6,6 +6,7 @@ export const testConfig = {
   publicUrl: null,
   siteUrl: 'https://jobs.example',
   trustedProxies: ['loopback'],
+  social: {},
   mail: { kind: 'none' as const },
   model: null,
 };

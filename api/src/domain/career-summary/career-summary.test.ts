@@ -189,7 +189,7 @@ describe('with a language model', () => {
   let url: string;
   beforeAll(async () => {
     model = await createModelServer();
-    api = await createTestApi({ now, model: model.settings });
+    api = await createTestApi({ now, config: { model: model.settings } });
     url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
@@ -304,7 +304,7 @@ describe('with a language model', () => {
 
 it('gives up a model that stalls', async () => {
   const model = await createModelServer({ stallMs: 50 });
-  const api = await createTestApi({ now, model: model.settings });
+  const api = await createTestApi({ now, config: { model: model.settings } });
   const person = await aBarista(api);
   model.say('{"text": "I', { end: 'stall' });
   expect(lastOf((await write(person)).events)).toMatchObject({ type: 'failed', code: 41280 });
