@@ -150,7 +150,6 @@ function marksOf(
   locationIds: readonly number[],
   categoryIds: readonly number[],
 ): string[] {
-  const [main, sub, title] = job.function_ids;
   return [
     ...locationIds.map((id) => markFilter('job_locations', id)),
     ...categoryIds.map((id) => markFilter('job_categories', id)),
@@ -159,9 +158,6 @@ function marksOf(
     markFilter('job_types', job.job_type_id),
     markFilter('work_arrangements', job.work_arrangement_id),
     markFilter('company_ids', job.company_id),
-    markFilter('main_functions', main),
-    markFilter('job_function_ids', sub),
-    markFilter('function_job_title_ids', title),
     markFilter('is_company_verified', job.is_company_verified ? 1 : null),
     markFilter('is_web3', job.is_web3 ? 1 : null),
   ].filter((mark) => mark !== null);
