@@ -46,6 +46,9 @@ export interface SearchableJob {
   skills: string[];
   description_html: string;
   is_web3: boolean;
+  apply_mode: string;
+  /** Of the company. */
+  industry_id: number | null;
 }
 
 export interface SearchDocument {
@@ -160,6 +163,9 @@ function marksOf(
     markFilter('company_ids', job.company_id),
     markFilter('is_company_verified', job.is_company_verified ? 1 : null),
     markFilter('is_web3', job.is_web3 ? 1 : null),
+    markFilter('industries', job.industry_id),
+    markFilter('languages', languageByTag(job.language)?.id),
+    markFilter('apply_modes', job.apply_mode === 'external' ? 2 : 1),
   ].filter((mark) => mark !== null);
 }
 

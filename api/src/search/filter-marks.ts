@@ -14,6 +14,9 @@ const prefixes = {
   job_function_ids: '=c',
   is_company_verified: '=v',
   is_web3: '=w',
+  industries: '=i',
+  languages: '=g',
+  apply_modes: '=p',
 } as const satisfies Partial<Record<keyof JobQuery, string>>;
 
 export type MarkedField = keyof typeof prefixes;

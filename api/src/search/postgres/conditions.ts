@@ -1,4 +1,3 @@
-import { languageById } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
@@ -12,19 +11,6 @@ import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
 /** A filter that a person can remove. */
 export type DroppableField = ChosenField | 'query' | 'salary_from' | 'salary_to' | 'posted_within';
-
-/** Filters that are not marks in `terms`, and their conditions on the columns. */
-const columnFilters = {
-  industries: (ids: readonly number[]) => sql<boolean>`industry_id = any(${ids}::bigint[])`,
-  languages: (ids: readonly number[]) =>
-    sql<boolean>`language = any(${ids.flatMap((id) => languageById(id)?.value ?? [])}::text[])`,
-  apply_modes: (ids: readonly number[]) =>
-    sql<boolean>`(case when is_external then 2 else 1 end) = any(${ids}::int[])`,
-  function_job_title_ids: (ids: readonly number[]) => sql<boolean>`title_id = any(${ids}::bigint[])`,
-} as const satisfies Partial<Record<ChosenField, (ids: readonly number[]) => RawBuilder<boolean>>>;
-type ColumnField = keyof typeof columnFilters;
-const columnFields = Object.keys(columnFilters) as ColumnField[];
-const isByColumn = (field: ChosenField): field is ColumnField => field in columnFilters;
 
 /** A search as the database needs it. */
 export interface Conditions {
@@ -50,7 +36,7 @@ export function readConditions(
   titleIds: readonly number[] = [],
 ): Conditions {
   const chosen = new Map<ChosenField, readonly number[]>();
-  for (const field of [...markedFields, ...columnFields]) {
+  for (const field of [...markedFields, 'function_job_title_ids'] as const) {
     const value = query[field];
     const ids = Array.isArray(value) ? value : value === true ? [1] : [];
     if (ids.length > 0) chosen.set(field, field === 'function_job_title_ids' ? titleIds : ids);
@@ -97,16 +83,11 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
 /** The `where` of a search over `search_documents`. */
 export function matching(conditions: Conditions): RawBuilder<boolean> {
   const { country, parsed, chosen, now } = conditions;
-  const marks = [...chosen].flatMap(([field, ids]) =>
-    isByColumn(field) ? [] : [`(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`],
-  );
-  const columns = [...chosen].flatMap(([field, ids]) =>
-    isByColumn(field) ? [columnFilters[field](ids)] : [],
-  );
+  const titleIds = chosen.get('function_job_title_ids');
   const parts = [
     sql<boolean>`country_key = ${country}`,
-    ...holding(parsed, marks),
-    ...columns,
+    ...holding(parsed, markQueries(chosen)),
+    ...(titleIds === undefined ? [] : [sql<boolean>`title_id = any(${titleIds}::bigint[])`]),
     ...(conditions.postedSince === null ? [] : [sql<boolean>`posted_at >= ${conditions.postedSince}`]),
     ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
     ...listed(conditions),
@@ -115,6 +96,14 @@ export function matching(conditions: Conditions): RawBuilder<boolean> {
   ];
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
+
+/** A `tsquery` literal for each filter that is a mark: one of its values. */
+export const markQueries = (chosen: Conditions['chosen']): string[] =>
+  [...chosen].flatMap(([field, ids]) =>
+    field === 'function_job_title_ids'
+      ? []
+      : [`(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`],
+  );
 
 /** Matches the words and these filter marks. A synonym in the title matches as well. */
 export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
@@ -175,7 +164,8 @@ export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
   return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;
 }
 
-const allInTitle = (forms: TitleForms): string =>
+/** Every word of a title, as a `tsquery` literal. */
+export const allInTitle = (forms: TitleForms): string =>
   `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
 
 const eachInTitle = (wanted: readonly Wanted[]): string =>

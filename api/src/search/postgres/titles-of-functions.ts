@@ -8,19 +8,23 @@ const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** `Ingeniero/a`, `Engenheiro(a)`: names are compared without the second form. */
 const secondForm = /\/(?:a|o|as|os)(?![\p{L}])|\((?:a|o|as|os)\)/giu;
 
+/** The names of titles of job functions in every language, without second forms. */
+export const functionNames = (ids: readonly number[]): string[] =>
+  ids.flatMap((id) => {
+    const title = jobFunctionById(id);
+    const names = title ? [...Object.values(title.names), ...title.aliases] : [];
+    return names.map((name) => name.replaceAll(secondForm, ''));
+  });
+
 /** Advertised titles of the country that contain the name of one of these titles of job functions, in any language. */
 export async function titlesOfFunctions(
   db: Db,
   country: string,
   functionIds: readonly number[],
 ): Promise<number[]> {
-  const names = functionIds.flatMap((id) => {
-    const title = jobFunctionById(id);
-    return title ? [...Object.values(title.names), ...title.aliases] : [];
-  });
   const patterns = new Set(
-    names.map((name) => {
-      const key = nameKeyOf(name.replaceAll(secondForm, ''));
+    functionNames(functionIds).map((name) => {
+      const key = nameKeyOf(name);
       return spaceless.test(key) ? `%${asPattern(key)}%` : `% ${asPattern(key)} %`;
     }),
   );

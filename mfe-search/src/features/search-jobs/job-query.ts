@@ -1,3 +1,4 @@
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import type { JobQuery } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField, JobFilters, ListedField, Sort } from './address.ts';
@@ -28,6 +29,12 @@ export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
     apply_modes: ids('apply'),
     sort: filters.sort && sortCodes[filters.sort],
   });
+}
+
+/** The search as a job alert keeps it: without its order, which a mail has its own of. */
+export function alertFiltersOf(filters: JobFilters, lists: FilterLists): AlertFilters {
+  const { sort: _, ...query } = jobQueryOf(filters, lists);
+  return query;
 }
 
 /** Empty filter values are not sent. */
