@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
 import { useFlatList, useLocations } from '../option-names.ts';
 import { CompletedField } from './completed-field.tsx';
-import { type ControlProps, Select } from './control.tsx';
 import { FunctionsField } from './functions-field.tsx';
 import { LanguagesField, useLanguageOptions } from './languages-field.tsx';
 import { MonthField } from './month-field.tsx';
+import { type ControlProps, Select } from './select.tsx';
 
 export interface FieldControlProps {
   field: Field;

@@ -1,5 +1,4 @@
 import { SelectField } from '@jobharbor/shared/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What a control of any kind gets. */
@@ -14,7 +13,7 @@ export interface ControlProps {
 }
 
 /** A native select; `children` are its options after the empty one. */
-export function Select({ onValue, children, ...texts }: ControlProps & { children: ReactNode }) {
+export function Select({ onValue, children, ...texts }: ControlProps & { children: React.ReactNode }) {
   const { t } = useTranslation('profile');
   return (
     <SelectField {...texts} onChange={(event) => onValue(event.currentTarget.value)}>
