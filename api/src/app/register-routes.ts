@@ -3,6 +3,7 @@ import { accountEventRoutes } from '../domain/account-events/account-event-route
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
+import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
@@ -42,6 +43,7 @@ const routeGroups: readonly Routes[] = [
   alertRoutes,
   applicationRoutes,
   avatarRoutes,
+  careerSummaryRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
