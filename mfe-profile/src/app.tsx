@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
+import { WriteSummary } from './features/write-summary/write-summary.tsx';
 
 const ResumePage = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
@@ -11,13 +12,29 @@ const AccountSettingsPage = lazy(async () => ({
   default: (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 }));
 
+const CompleteProfilePage = lazy(async () => ({
+  default: (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
+}));
+
+const ResumeSlot = lazy(async () => ({
+  default: (await import('./features/manage-resumes/resume-slot.tsx')).ResumeSlot,
+}));
+
 export function App() {
   return (
     <Suspense>
       <Routes>
-        <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} />} />
+        <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
         <Route path="/resume" element={<ResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route
+          path="/jobseeker-complete-profile"
+          element={<CompleteProfilePage firstStep={null} ResumeUpload={ResumeSlot} />}
+        />
+        <Route
+          path="/jobseeker-complete-profile/10"
+          element={<CompleteProfilePage firstStep="resume" ResumeUpload={ResumeSlot} />}
+        />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>

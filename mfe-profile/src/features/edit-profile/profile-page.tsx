@@ -24,6 +24,8 @@ const EntrySections = lazy(async () => ({ default: (await import('./entry-sectio
 export interface ProfilePageProps {
   /** The person's picture, by their name. */
   Picture: ComponentType<{ name: string }>;
+  /** Writes what stands under “About you”. */
+  Summary: ComponentType;
 }
 
 /** The person's own profile; its sections are edited in place. */
@@ -60,7 +62,7 @@ export function ProfilePage(parts: ProfilePageProps) {
   );
 }
 
-function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
+function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
   const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
@@ -70,12 +72,14 @@ function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
       <div className="jhp-profile">
         <IntroSection me={me} request={request} Picture={Picture} />
         <ProfileSuggestions
+          isComplete={me.is_profile_completed}
           missing={missingParts(me, resumes.data?.resumes.length)}
           missingKinds={missingKinds}
           onAdd={(field) => setRequest({ field })}
           onAddEntry={(kind) => setAddRequest({ kind })}
         />
         <AboutSection me={me} request={request} />
+        <Summary />
         <WorkSection me={me} request={request} />
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
