@@ -2,7 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
-import { WriteSummary } from './features/write-summary/write-summary.tsx';
+
+// Below the first screen, and with a client of streams.
+const WriteSummary = lazy(async () => ({
+  default: (await import('./features/write-summary/write-summary.tsx')).WriteSummary,
+}));
 
 const ResumePage = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,

@@ -79,7 +79,9 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
           onAddEntry={(kind) => setAddRequest({ kind })}
         />
         <AboutSection me={me} request={request} />
-        <Summary />
+        <Suspense fallback={<SectionSkeleton />}>
+          <Summary />
+        </Suspense>
         <WorkSection me={me} request={request} />
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
