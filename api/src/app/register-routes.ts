@@ -3,6 +3,7 @@ import { applicationRoutes } from '../domain/applications/application-routes.ts'
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
@@ -31,6 +32,7 @@ const routeGroups: readonly Routes[] = [
   chatRoutes,
   companyRoutes,
   configListRoutes,
+  generatedResumeRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,

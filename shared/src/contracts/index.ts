@@ -14,6 +14,7 @@ export * from './minor-units.ts';
 export * from './pay-periods.ts';
 export * from './primitives.ts';
 export * from './recruiter.ts';
+export * from './resume-document.ts';
 export * from './search.ts';
 export * from './socket.ts';
 export * from './translations.ts';
