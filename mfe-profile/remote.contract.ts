@@ -6,6 +6,7 @@ export default defineRemote({
   routes: [
     { path: '/profile', access: 'protected' },
     { path: '/resume', access: 'protected' },
+    { path: '/account-settings', access: 'protected' },
   ],
   fills: ['resume-upload'],
   offers: [],
@@ -16,7 +17,7 @@ export default defineRemote({
       areas: ['tabs', 'account'],
       order: 40,
       icon: 'user-round',
-      segments: ['profile', 'resume'],
+      segments: ['profile', 'resume', 'account-settings'],
     },
     {
       text: 'resume',
@@ -24,6 +25,14 @@ export default defineRemote({
       areas: ['account'],
       order: 50,
       icon: 'file-text',
+      audience: 'jobseeker',
+    },
+    {
+      text: 'settings',
+      path: '/account-settings',
+      areas: ['account'],
+      order: 60,
+      icon: 'settings',
       audience: 'jobseeker',
     },
   ],

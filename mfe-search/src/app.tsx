@@ -1,8 +1,12 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
+import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
+import { CreateAlert } from './features/create-alert/create-alert.tsx';
+import { SearchAlert } from './features/create-alert/search-alert.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { usePendingSave } from './features/save-job/use-pending-save.ts';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
@@ -32,11 +36,15 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
+const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
+
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
+const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
   <>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
+    <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
   </>
 );
@@ -54,12 +62,25 @@ export function App() {
           element={
             <ResultsPage
               cardAction={saveButton}
+              searchAction={searchAlert}
               preloadJobPage={job.load}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />
           }
         />
         <Route path="/companies" element={<companies.Page />} />
+        <Route
+          path="/company/:company"
+          element={<company.Page section="overview" cardAction={saveButton} />}
+        />
+        <Route
+          path="/company/:company/jobs"
+          element={<company.Page section="jobs" cardAction={saveButton} />}
+        />
+        <Route
+          path="/company/:company/culture"
+          element={<company.Page section="culture" cardAction={saveButton} />}
+        />
         <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
         <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
       </Routes>
@@ -75,6 +96,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
+  if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
   if (new URLSearchParams(search).has('job')) return jobPane.load();
 }

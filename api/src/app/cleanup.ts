@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
+import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
+import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { strikeHours } from '../http/throttle.ts';
@@ -14,14 +17,15 @@ const keyDays = 14;
 const mailDays = 30;
 
 /**
- * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes
- * and records of mails. Safe to run in parallel.
+ * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes,
+ * records of mails, and job alerts that nobody confirmed or restored. Safe to run in parallel.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
+  await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   await db
@@ -32,6 +36,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mails')
     .where('done_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
     .execute();
+  await deleteOldAlerts(db, now);
   // A guest account is of no use without its session.
   await sql`
     delete from accounts a where role = 'guest' and created_at < ${oldest}
@@ -47,6 +52,7 @@ export function scheduleCleanup(
     const run = async () => {
       await deleteExpired(db, clock());
       await removeDeletedResumes(db, files, clock());
+      await deleteUnusedAvatars(db, files, clock());
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   };

@@ -21,6 +21,7 @@ import { trusts } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
 import { scheduleCleanup } from './cleanup.ts';
+import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
 
 export interface AppOptions {
@@ -85,6 +86,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   if (mail.kind === 'outbox') serveOutbox(app, mail.folder);
   registerRefusals();
   scheduleCleanup(app, dependencies);
+  scheduleMailNotices(app, dependencies);
   return app;
 }
 

@@ -1,10 +1,16 @@
 import type { Dependencies } from '../dependencies.ts';
+import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
+import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
+import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
+import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
+import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
@@ -28,11 +34,17 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  accountEventRoutes,
+  accountSettingRoutes,
+  alertLinkRoutes,
+  alertRoutes,
   applicationRoutes,
+  avatarRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
   generatedResumeRoutes,
+  deviceRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,

@@ -30,6 +30,8 @@ export interface AccountsTable {
   accepted_terms_at: Maybe<Date>;
   suspended_at: Maybe<Date>;
   country_key: Maybe<string>;
+  /** Tag of the language that mails come in; null until one is chosen. */
+  language: Maybe<string>;
   source: Maybe<string>;
   version: Generated<number>;
   created_at: Time;
@@ -42,6 +44,9 @@ interface SessionsTable {
   account_id: number;
   token_hash: Buffer;
   user_agent: Maybe<string>;
+  /** Internet address and country of the last use. */
+  address: Maybe<string>;
+  country_key: Maybe<string>;
   created_at: Time;
   last_seen_at: Time;
   expires_at: Date;
@@ -145,6 +150,8 @@ export interface ApplicationsTable {
   resume_size: Maybe<number>;
   /** Written as JSON text; null for an application from before profiles were kept. */
   profile: ColumnType<SentProfile | null, string | null | undefined, string | null>;
+  /** The status that the person was last mailed about. */
+  mailed_status: Maybe<string>;
   is_shared: Generated<boolean>;
   source: string;
   applied_at: Time;
@@ -185,6 +192,8 @@ export interface ChatsTable {
   jobseeker_id: number;
   recruiter_id: number;
   last_message_id: Maybe<number>;
+  /** The last message that the job seeker was mailed about. */
+  mailed_message_id: Maybe<number>;
   jobseeker_delivered: Generated<number>;
   jobseeker_read: Generated<number>;
   recruiter_delivered: Generated<number>;

@@ -19,6 +19,7 @@ export type SecurityEventName =
   | 'guest-session'
   | 'code'
   | 'password'
+  | 'email'
   | 'session'
   | 'access'
   | 'cross-site'

@@ -1,6 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts';
 import type { Db } from '../database/pools.ts';
 import { publish } from '../events/publish.ts';
+import { insertAccountEvent } from './account-event.ts';
+import type { RequestOrigin } from './request-origin.ts';
 import { generateToken, hashToken } from './session-token.ts';
 
 export const sessionDays = 30;
@@ -12,6 +14,8 @@ export interface Session {
   readonly role: SessionUser['role'];
   readonly user: SessionUser;
   readonly lastSeenAt: Date;
+  /** Where it was last used from; null before its first use. */
+  readonly address: string | null;
   readonly isSuspended: boolean;
 }
 
@@ -48,6 +52,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.address',
       'accounts.id',
       'role',
       'first_name',
@@ -64,6 +69,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     role: row.role,
     user: toSessionUser(row),
     lastSeenAt: row.last_seen_at,
+    address: row.address,
     isSuspended: row.suspended_at !== null,
   };
 }
@@ -84,6 +90,25 @@ export const toSessionUser = (row: {
   is_email_verify: row.is_email_verified,
   is_profile_completed: row.is_profile_completed,
 });
+
+/** An address that changes from request to request, as behind some proxies, is written at most this often. */
+const addressAfterMs = 300_000;
+
+/** Records where a session is used from, for its owner; the first use is that of the sign-in, which is recorded too. */
+export async function recordUse(db: Db, session: Session, origin: RequestOrigin, now: Date): Promise<void> {
+  if (session.address === origin.address) return;
+  if (session.address !== null && now.getTime() - session.lastSeenAt.getTime() < addressAfterMs) return;
+  const { address, country } = origin;
+  const first = await db
+    .updateTable('sessions')
+    .set({ address, country_key: country, last_seen_at: now })
+    .where('id', '=', session.id)
+    .where('address', 'is not distinct from', session.address)
+    .returning('id')
+    .executeTakeFirst();
+  if (first === undefined || session.address !== null || session.role === 'guest') return;
+  await insertAccountEvent(db, { accountId: session.accountId, event: 'sign-in', origin, now });
+}
 
 /** Extends the session to its full length from now. */
 export async function extendSession(db: Db, session: Session, now: Date): Promise<void> {

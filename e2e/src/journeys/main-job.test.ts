@@ -57,8 +57,8 @@ afterAll(async () => {
   await rm(place.dataFolder, { recursive: true, force: true });
 });
 
+// Each language and each width; every pair would repeat the same code.
 describe.each<[Market, string, BrowserContextOptions]>([
-  ['en/ph', 'a desk', desk],
   ['en/ph', 'a phone', phone],
   ['ar/sa', 'a phone', phone],
   ['ja/jp', 'a desk', desk],
@@ -82,7 +82,7 @@ describe.each<[Market, string, BrowserContextOptions]>([
 });
 
 it('all of it is there after a restart of the server', async () => {
-  expect(users).toHaveLength(4);
+  expect(users).toHaveLength(3);
   await site.stop();
   site = await startSite(place);
   for (const { market, device, history, storage } of users) {

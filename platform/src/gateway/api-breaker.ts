@@ -4,8 +4,11 @@ import { poll } from '../process/poll.ts';
 export interface ApiBreaker {
   /** `open`: the API does not answer, and pages are drawn without it. */
   state(): { state: 'closed' | 'open'; since: number };
-  /** Resolves as `work` does; rejects as soon as the API is known not to answer, at once where it is known already. */
-  guard<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Resolves as `work` does; rejects with {@link ApiDown} as soon as the API is known not to answer, at once where it is
+   * known already. `patienceMs`: only when it has been known for so long, for what should rather wait than fail.
+   */
+  guard<T>(work: () => Promise<T>, options?: { patienceMs?: number }): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -19,13 +22,19 @@ export interface BreakerOptions {
   probeMs?: number;
 }
 
+interface UnderWay {
+  patienceMs: number;
+  giveUp(): void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
 /** The breaker is open: what was asked of it was not tried. */
 export class ApiDown extends Error {
   override name = 'ApiDown';
 }
 
 /**
- * A circuit breaker for what pages ask of the API. Work that takes long is no proof, since a remote may be slow by itself:
+ * A circuit breaker for what pages and visitors ask of the API. Work that takes long is no proof, since a remote may be slow by itself:
  * it has the API probed. When that fails, everything under way is given up and later work is not tried, until a probe
  * succeeds.
  */
@@ -38,14 +47,14 @@ export function createApiBreaker({
   let since = Date.now();
   let probing: Promise<void> | null = null;
   let stopPolling: (() => Promise<void>) | null = null;
-  const underWay = new Set<(error: Error) => void>();
+  const underWay = new Set<UnderWay>();
 
   const isAnswering = () => pTimeout(probe(), { milliseconds: probeMs }).catch(() => false);
 
   function open(): void {
     since = Date.now();
     onChange?.('open');
-    for (const giveUp of underWay) giveUp(new ApiDown('The API does not answer.'));
+    for (const one of underWay) countDown(one);
     stopPolling = poll(
       async () => {
         if (await isAnswering()) close();
@@ -53,8 +62,14 @@ export function createApiBreaker({
       { interval: probeMs, onError: () => {} },
     );
   }
+  /** Gives up at once without patience, otherwise unless the breaker closes before. */
+  function countDown(one: UnderWay): void {
+    if (one.patienceMs === 0) one.giveUp();
+    else one.timer = setTimeout(one.giveUp, Math.max(0, one.patienceMs - (Date.now() - since)));
+  }
   function close(): void {
     if (stopPolling === null) return;
+    for (const { timer } of underWay) clearTimeout(timer);
     // Not awaited: this is called by what it stops.
     void stopPolling();
     stopPolling = null;
@@ -70,10 +85,14 @@ export function createApiBreaker({
 
   return {
     state: () => ({ state: stopPolling === null ? 'closed' : 'open', since }),
-    async guard(work) {
-      if (stopPolling !== null) throw new ApiDown('The API does not answer.');
+    async guard(work, { patienceMs = 0 } = {}) {
+      const isOpen = stopPolling !== null;
+      const failure = () => new ApiDown('The API does not answer.');
+      if (isOpen && Date.now() - since >= patienceMs) throw failure();
       const { promise: down, reject } = Promise.withResolvers<never>();
-      underWay.add(reject);
+      const one: UnderWay = { patienceMs, giveUp: () => reject(failure()) };
+      underWay.add(one);
+      if (isOpen) countDown(one);
       const timer = setTimeout(suspect, suspicionMs);
       try {
         return await Promise.race([work(), down]);
@@ -83,7 +102,8 @@ export function createApiBreaker({
         throw error;
       } finally {
         clearTimeout(timer);
-        underWay.delete(reject);
+        clearTimeout(one.timer);
+        underWay.delete(one);
       }
     },
     async stop() {

@@ -17,6 +17,8 @@ import type { BodyTimes } from '../http/receive-body.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
+import { createRenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
+import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
@@ -28,11 +30,12 @@ import {
   endWithProblem,
   newRequestId,
 } from './answer-problems.ts';
-import { createApiBreaker, probeApi } from './api-breaker.ts';
+import { type BreakerOptions, createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
 import { loggerOf } from './log-target.ts';
-import { proxyApi } from './proxy-api.ts';
+import { type ApiOptions, proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
+import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
@@ -68,6 +71,10 @@ export interface GatewayLimits {
   bodyTimes: BodyTimes;
   connections: ConnectionLimits;
   sockets: SocketLimits;
+  /** Processes that draw pages. */
+  renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
+  /** Milliseconds after which the API is taken for frozen. */
+  frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
 }
 
 /** The longest that any request may take to arrive: an uploaded release over a slow line. Most have less. */
@@ -114,22 +121,34 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   answerProblems(app);
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);
-  const sets = createServedSets(store);
   const recorder = createHealthRecorder(store, onError, interval);
+  const pool = createRenderPool({
+    apiUrl,
+    ...limits.renders,
+    onDeath: (death) => recordDeath(app.log, recorder, deployment, death),
+  });
+  const sets = createServedSets(store, pool);
+  void findSandbox().then(({ isIsolated }) => {
+    if (!isIsolated)
+      app.log.warn('This machine has no namespaces: server bundles reach its network and its processes.');
+  });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
   const pinnedSet = readPinnedSet(key);
+  const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
-    probe: probeApi(apiUrl),
+    ...breakerTimes,
+    probe: probeApi(apiUrl, breakerTimes.probeMs),
     onChange: (state) =>
       app.log.warn(
         state === 'open'
-          ? 'The API does not answer: pages are left to the browser.'
-          : 'The API answers again: pages are drawn.',
+          ? 'The API does not answer: pages are left to the browser, and calls refused.'
+          : 'The API answers again: pages are drawn, and calls passed on.',
       ),
   });
   app.addHook('onClose', async () => {
     await breaker.stop();
+    await pool.stop();
     await watch.stop();
     await recorder.stop();
   });
@@ -140,7 +159,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     setCommonHeaders(request, reply);
     if (!isOwnHost(publicAddress, request.host)) throw new ApiError(errorCode.hostNotAllowed);
   });
-  await proxyApi(app, { apiUrl, deployment, pinnedSet, bodyTimes: limits.bodyTimes });
+  await proxyApi(app, {
+    apiUrl,
+    deployment,
+    pinnedSet,
+    breaker,
+    bodyTimes: limits.bodyTimes,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
   proxySockets(app, apiUrl, limits.sockets ?? defaultSocketLimits);
   await serveAssets(app, store);
   serveDiscovery(app, { deployment, sets, pinnedSet });
@@ -177,7 +203,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
-    apiUrl,
     breaker,
     isDevelopment,
     deployment,

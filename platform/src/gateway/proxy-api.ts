@@ -1,11 +1,15 @@
+import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
+import { uploadBytes } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPlaces } from '../http/counted-places.ts';
 import { isSecure } from '../http/public-address.ts';
+import { readAhead } from '../http/read-ahead.ts';
 import { type BodyTimes, type ReceivedBody, receiveBody } from '../http/receive-body.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
+import type { ApiBreaker } from './api-breaker.ts';
 import { bucketCookieOf, countryOf } from './visitor.ts';
 
 export interface ApiOptions {
@@ -13,18 +17,21 @@ export interface ApiOptions {
   apiUrl: string;
   deployment: DeploymentReader;
   pinnedSet(request: FastifyRequest): string | undefined;
+  breaker: Pick<ApiBreaker, 'guard'>;
   bodyTimes?: BodyTimes | undefined;
+  /** Milliseconds for which calls wait on while the API does not answer; it may be busy, and a call is not repeated. */
+  patienceMs?: number;
 }
 
-/** Of forms with a file: a résumé of 5 MB with its fields and boundaries. */
-const uploadBytes = 6 * 2 ** 20;
-/** Of everything else. The API has limits of its own, by call. */
+/** Of everything but forms with a file. The API has limits of its own, by call. */
 const jsonBytes = 2 ** 20;
 /** Bodies on disk at once, of one address and of all. */
 const onDisk = { perAddress: 16, total: 256 };
 
 /** An answer begins within this time: the slowest call reads a résumé. */
 const answerMs = 30_000;
+/** A visitor who reads slowly is served from memory up to this; no answer of the API is larger. */
+const answerBytes = 6 * 2 ** 20;
 const upstreamConnections = 256;
 
 declare module 'fastify' {
@@ -32,16 +39,21 @@ declare module 'fastify' {
     /** What arrived for the API, whole. */
     received: ReceivedBody | null;
   }
+  interface FastifyReply {
+    /** Tells the breaker what has become of the call. */
+    upstream: { answered(): void; failed(error: Error): void } | null;
+  }
 }
 
 /**
  * Passes `/api` and `/dev/outbox` on, each request once its body has arrived whole: the API's connections are for
- * requests that it can answer at once. Every answer that no cache stores names, in `X-JobHarbor-Set`, the set of its
+ * requests that it can answer at once, and are free again when it has. Where the API answers nobody, callers are told so
+ * by the breaker, long before the time limit. Every answer that no cache stores names, in `X-JobHarbor-Set`, the set of its
  * visitor's next page, by which an open page learns of a newer one. A cached answer would name it to others, and for
  * longer than it holds.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { apiUrl, deployment, pinnedSet, bodyTimes } = options;
+  const { apiUrl, deployment, pinnedSet, breaker, bodyTimes, patienceMs = 4_000 } = options;
 
   function setOf(request: FastifyRequest): string | undefined {
     const now = deployment.known();
@@ -54,7 +66,25 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
     return chooseSet(now, visitor).sets[0];
   }
 
+  /** Rejects where the API is known not to answer; answers the call where that is found out while it waits. */
+  async function watch(reply: FastifyReply): Promise<void> {
+    const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
+    reply.upstream = { answered: resolve, failed: reject };
+    reply.raw.once('close', resolve);
+    let isTried = false;
+    const work = () => {
+      isTried = true;
+      return answered;
+    };
+    const guarded = breaker.guard(work, { patienceMs }).catch((cause: unknown) => {
+      throw new ApiError(errorCode.serviceUnavailable, { cause, retryAfter: 5 });
+    });
+    if (!isTried) return guarded;
+    guarded.catch((error: unknown) => void (reply.sent || reply.send(error)));
+  }
+
   await app.register(async (scope) => {
+    scope.decorateReply('upstream', null);
     receiveBodies(scope, bodyTimes);
     const pass = (prefix: string) =>
       scope.register(proxy, {
@@ -64,8 +94,18 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
         proxyPayloads: false,
         undici: { connections: upstreamConnections, headersTimeout: answerMs, bodyTimeout: answerMs },
         // A site without any set has an API all the same.
-        preHandler: async () => void (await deployment.current().catch(() => undefined)),
+        preHandler: async (_request, reply) => {
+          await deployment.current().catch(() => undefined);
+          await watch(reply as unknown as FastifyReply);
+        },
         replyOptions: {
+          onResponse(_request, reply, answer) {
+            const { stream } = answer as unknown as { stream: Readable };
+            (reply as unknown as FastifyReply).upstream?.answered();
+            // The caller was told that the API does not answer, or has gone.
+            if (reply.sent) return void stream.destroy();
+            reply.send(readAhead(stream, answerBytes));
+          },
           rewriteRequestHeaders: (request, headers) =>
             forwarded(headers, request as unknown as FastifyRequest),
           rewriteHeaders(answered, request) {
@@ -75,8 +115,9 @@ export async function proxyApi(app: FastifyInstance, options: ApiOptions): Promi
             const set = request && setOf(request as unknown as FastifyRequest);
             return set === undefined ? headers : { ...headers, 'x-jobharbor-set': set };
           },
-          onError: (reply, { error }) =>
-            void reply.send(new ApiError(errorCode.serviceUnavailable, { cause: error })),
+          onError(reply, { error }) {
+            (reply as unknown as FastifyReply).upstream?.failed(error);
+          },
         },
       });
     await pass('/api');
@@ -109,8 +150,10 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
   scope.addHook('onRequestAbort', async ({ received }) => received?.release());
 }
 
-const maxBytesOf = ({ headers }: FastifyRequest): number =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? uploadBytes : jsonBytes;
+const maxBytesOf = ({ headers, url }: FastifyRequest): number =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+    ? uploadBytes(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
+    : jsonBytes;
 
 /** The body was received, so its length is known and the client has sent all that it was asked to. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {

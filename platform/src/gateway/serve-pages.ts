@@ -19,7 +19,6 @@ import { bucketCookieOf, isNavigation, setBucket } from './visitor.ts';
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
 
 export interface PageOptions {
-  apiUrl: string;
   breaker: ApiBreaker;
   isDevelopment: boolean;
   deployment: DeploymentReader;
@@ -98,7 +97,6 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       address,
       search,
       origin: originOf(request),
-      apiUrl: `${options.apiUrl}/api`,
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       userCookie: user,
       timeZone: timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',

@@ -137,6 +137,16 @@ const entries = {
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
+  /** With `limit`, the most job alerts of one address. */
+  jobAlertLimit: [42150, 422],
+
+  /** A picture of more than 10 MB. */
+  imageTooLarge: [42060, 413],
+  /** A picture that is neither JPG, PNG nor BMP by its content. */
+  imageType: [42061, 415],
+  imageTooManyPixels: [42062, 422],
+  /** The address belongs to another account; said only to who has shown that it is theirs. */
+  emailUsed: [42110, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

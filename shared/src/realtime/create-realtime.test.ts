@@ -49,11 +49,12 @@ function openRealtime(user: SessionUser | null = maya) {
   const session = createSessionStore(null);
   setSession(session, user);
   const { port } = server.address() as AddressInfo;
-  const realtime = createRealtime(() => `ws://127.0.0.1:${port}`, session);
+  const onSessionEnd = vi.fn();
+  const realtime = createRealtime(() => `ws://127.0.0.1:${port}`, session, onSessionEnd);
   undos.push(realtime.close);
   const statuses: string[] = [];
   realtime.onStatus((status) => statuses.push(status));
-  return { realtime, session, statuses };
+  return { realtime, session, statuses, onSessionEnd };
 }
 
 const untilOnline = ({ realtime }: ReturnType<typeof openRealtime>) =>
@@ -156,4 +157,16 @@ describe('the realtime connection', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(frames).toEqual([{ type: 'ping' }]));
   });
+});
+
+it('says when the server closes the connection because the session is over, and not otherwise', async () => {
+  const page = openRealtime();
+  page.realtime.on(countTopic, () => {});
+  await untilOnline(page);
+  for (const socket of server.clients) socket.close(1012);
+  await vi.waitFor(() => expect(connections).toBe(2), { timeout: 10_000 });
+  await untilOnline(page);
+  expect(page.onSessionEnd).not.toHaveBeenCalled();
+  for (const socket of server.clients) socket.close(4001);
+  await vi.waitFor(() => expect(page.onSessionEnd).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });

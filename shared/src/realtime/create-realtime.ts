@@ -3,8 +3,15 @@ import type { PersistentSocket } from './persistent-socket.ts';
 import type { Realtime, RealtimeStatus } from './realtime.ts';
 import type { TopicListener } from './topic-listeners.ts';
 
-/** A connection to `url` for the person in `session`. The code of the socket is loaded with the first listener. */
-export function createRealtime(url: () => string, session: SessionStore): Realtime {
+/**
+ * A connection to `url` for the person in `session`. The code of the socket is loaded with the first listener.
+ * `onSessionEnd` runs when the server closes it because the session that it was opened with is over.
+ */
+export function createRealtime(
+  url: () => string,
+  session: SessionStore,
+  onSessionEnd: () => void = () => {},
+): Realtime {
   const listeners = new Set<TopicListener>();
   const statusListeners = new Set<(status: RealtimeStatus) => void>();
   let socket: PersistentSocket | undefined;
@@ -15,7 +22,7 @@ export function createRealtime(url: () => string, session: SessionStore): Realti
     else if (shouldConnect())
       void import(/* webpackChunkName: "rest" */ './persistent-socket.ts').then(
         ({ createPersistentSocket }) => {
-          socket ??= createPersistentSocket({ url, shouldConnect, listeners, statusListeners });
+          socket ??= createPersistentSocket({ url, shouldConnect, listeners, statusListeners, onSessionEnd });
           socket.update();
         },
       );

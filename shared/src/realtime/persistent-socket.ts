@@ -11,7 +11,11 @@ export interface SocketOptions {
   shouldConnect(): boolean;
   listeners: ReadonlySet<TopicListener>;
   statusListeners: ReadonlySet<(status: RealtimeStatus) => void>;
+  onSessionEnd(): void;
 }
+
+/** The API's close code for a session that has ended. */
+const sessionEnded = 4001;
 
 export interface PersistentSocket {
   status(): RealtimeStatus;
@@ -27,7 +31,7 @@ export interface PersistentSocket {
  * the network returns, and pings so that proxies keep the connection.
  */
 export function createPersistentSocket(options: SocketOptions): PersistentSocket {
-  const { url, shouldConnect, listeners, statusListeners } = options;
+  const { url, shouldConnect, listeners, statusListeners, onSessionEnd } = options;
   let socket: WebSocket | undefined;
   let status: RealtimeStatus = 'offline';
   let dispatched = Promise.resolve();
@@ -55,8 +59,10 @@ export function createPersistentSocket(options: SocketOptions): PersistentSocket
       // One after the other: a schema that is still loading must not let a later frame overtake.
       dispatched = dispatched.then(() => dispatchFrame(listeners, data));
     });
-    opened.addEventListener('close', () => {
-      if (socket === opened) disconnect();
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return;
+      if (code === sessionEnded) onSessionEnd();
+      disconnect();
     });
   }
 

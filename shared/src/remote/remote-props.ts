@@ -47,6 +47,8 @@ export interface Notice {
  * `@jobharbor/shared/remote/props`; the event bus carries any name.
  */
 export interface ShellEvents {
+  /** The server has ended the session of this browser: from another device, or by signing in anew in another tab. */
+  'session:ended': Record<string, never>;
   'job:saved': { jobId: number; isSaved: boolean };
   'job:applied': { jobId: number; applicationId: number };
   'application:changed': { applicationId: number };

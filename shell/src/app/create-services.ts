@@ -71,7 +71,7 @@ export function createServices(page: PageData) {
     onUnauthorized: endSession,
     onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),
   });
-  const realtimeOf = createSockets(session);
+  const realtimeOf = createSockets(session, () => events.emit('session:ended', {}));
   const queryClient = new QueryClient(queryDefaults);
 
   let isNewPage = false;

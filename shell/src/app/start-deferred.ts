@@ -4,7 +4,12 @@ import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import { createFollowSessionEnd } from '../features/watch-session/follow-session-end.ts';
-import { confirmSession, refetchForPerson, shareSession } from '../features/watch-session/watch-session.ts';
+import {
+  confirmSession,
+  recheckSession,
+  refetchForPerson,
+  shareSession,
+} from '../features/watch-session/watch-session.ts';
 import type { Services } from './create-services.ts';
 import { hydrateFrame } from './hydrate-frame.tsx';
 
@@ -16,6 +21,7 @@ export async function startDeferred(services: Services): Promise<void> {
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
   );
   shareSession(session, followSessionEnd);
+  services.events.on('session:ended', () => void recheckSession(services.http, session, followSessionEnd));
   // A page of the browser's back-forward cache may be one from before signing out.
   window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
   const place = document.getElementById('jh-outlet');

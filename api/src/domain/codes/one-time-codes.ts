@@ -5,7 +5,7 @@ import { type Allowance, spendAttempt } from '../../http/throttle.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
 /** What a code lets its owner do. A code of one purpose is worth nothing for another. */
-export type CodePurpose = 'password-reset';
+export type CodePurpose = 'password-reset' | 'email-change';
 
 export const codeMinutes = 10;
 /** Seconds until another code may be asked for. */

@@ -4,6 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { endSession } from '../../http/session-repository.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -32,7 +33,7 @@ export async function sendResetCode({ db, queue }: Services, request: ResetReque
   await db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, request.email);
     const { code, expiresAt } = await createCode(tx, codeOf(request));
-    const duration = inMinutes(request.language, codeMinutes);
+    const duration = writeMinutes(request.language, codeMinutes);
     const { language, now } = request;
     const mail = { to: account?.email ?? request.email, language, now, expiresAt };
     if (account === undefined)
@@ -88,12 +89,3 @@ async function endAllSessions(tx: Db, accountId: number): Promise<void> {
   const sessions = await tx.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
   for (const { id } of sessions) await endSession(tx, id);
 }
-
-const inMinutes = (language: string, minutes: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
-
-const writeTime = (language: string, time: Date) =>
-  new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
-  }).format(time);

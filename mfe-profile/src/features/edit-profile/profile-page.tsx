@@ -2,7 +2,7 @@ import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -15,8 +15,14 @@ import { WorkSection } from './work-section.tsx';
 import '../../common/profile.css';
 import './edit-profile.css';
 
+/** Parts of the page that are features of their own. */
+export interface ProfilePageProps {
+  /** The person's picture, by their name. */
+  Picture: ComponentType<{ name: string }>;
+}
+
 /** The person's own profile; its sections are edited in place. */
-export function ProfilePage() {
+export function ProfilePage(parts: ProfilePageProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const me = useProfile();
@@ -29,7 +35,7 @@ export function ProfilePage() {
       </header>
       <ProfileTabs />
       {me.data ? (
-        <Profile key={me.data.id} me={me.data} />
+        <Profile key={me.data.id} me={me.data} {...parts} />
       ) : me.isError ? (
         <FailureCard
           motif={<BuoyMotif />}
@@ -49,12 +55,12 @@ export function ProfilePage() {
   );
 }
 
-function Profile({ me }: { me: Me }) {
+function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
   return (
     <div className="jhp-profile">
-      <IntroSection me={me} request={request} />
+      <IntroSection me={me} request={request} Picture={Picture} />
       <ProfileSuggestions
         missing={missingParts(me, resumes.data?.resumes.length)}
         onAdd={(field) => setRequest({ field })}

@@ -6,7 +6,7 @@ import { testServer } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { confirmSession, refetchForPerson, shareSession } from './watch-session.ts';
+import { confirmSession, recheckSession, refetchForPerson, shareSession } from './watch-session.ts';
 
 const maya: SessionUser = {
   id: 1,
@@ -49,6 +49,19 @@ it('keeps the cookie’s user while the API is unreachable', async () => {
   expect(session.getState()).toEqual({ status: 'signed-in', user: maya });
 });
 
+it.each([
+  ['ends it here', null, { status: 'guest', user: null }, 1],
+  ['stays when this browser has signed in anew', maya, { status: 'signed-in', user: maya }, 0],
+])('rechecks a session that the server closed, and %s', async (_, user, state, lost) => {
+  const session = createSessionStore(null);
+  setSession(session, maya);
+  testServer().use(answer(getSession, () => ({ user })));
+  const onLost = vi.fn();
+  await recheckSession(http(), session, onLost);
+  expect(session.getState()).toEqual(state);
+  expect(onLost).toHaveBeenCalledTimes(lost);
+});
+
 it('ends the session of every tab with that of one, and tells each other tab once', async () => {
   const [here, there] = [createSessionStore(null), createSessionStore(null)];
   const [onLostHere, onLostThere] = [vi.fn(), vi.fn()];
@@ -59,5 +72,16 @@ it('ends the session of every tab with that of one, and tells each other tab onc
   await vi.waitFor(() => expect(onLostThere).toHaveBeenCalledOnce());
   expect(there.getState()).toEqual({ status: 'guest', user: null });
   expect(onLostHere).not.toHaveBeenCalled();
+  for (const stop of stops) stop();
+});
+
+it('shows a new picture of the person in every tab', async () => {
+  const [here, there] = [createSessionStore(null), createSessionStore(null)];
+  const stops = [shareSession(here, () => {}), shareSession(there, () => {})];
+  setSession(here, maya);
+  await vi.waitFor(() => expect(there.getState().user).toEqual(maya));
+  const withPicture = { ...maya, avatar_url: '/api/jobseeker/avatars/new' };
+  setSession(here, withPicture);
+  await vi.waitFor(() => expect(there.getState().user).toEqual(withPicture));
   for (const stop of stops) stop();
 });

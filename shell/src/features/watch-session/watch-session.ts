@@ -29,6 +29,25 @@ export async function confirmSession(
   }
 }
 
+/**
+ * Asks the API again who is signed in, after it ended a session of this browser: that may have been the one before a new
+ * sign-in. `onLost` runs if nobody is.
+ */
+export async function recheckSession(
+  http: HttpClient,
+  session: SessionStore,
+  onLost: () => void,
+): Promise<void> {
+  if (session.getState().user === null) return;
+  try {
+    const { user } = await loadAndSend(http, getSession, {});
+    if (user?.id !== session.getState().user?.id) setSession(session, user);
+    if (session.getState().user === null) onLost();
+  } catch {
+    // API unreachable: the next protected call answers 401 if the session has ended.
+  }
+}
+
 /** Keeps the session the same in every tab: a change in one is broadcast to the others. `onLost` runs where it ended. */
 export function shareSession(session: SessionStore, onLost: () => void): () => void {
   const channel = new BroadcastChannel('jh-session');
@@ -41,7 +60,8 @@ export function shareSession(session: SessionStore, onLost: () => void): () => v
     if (had && data.user === null) onLost();
   });
   const stop = session.subscribe((state, before) => {
-    const isChange = state.user?.id !== before.user?.id;
+    // Also a new name or picture of the same person.
+    const isChange = JSON.stringify(state.user) !== JSON.stringify(before.user);
     if (!isReceiving && isChange && state.status !== 'unknown') channel.postMessage(state);
   });
   return () => {

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
+
+const everyMs = 60_000;
+
+/** Sends what is due by mail every minute while the server listens. */
+export function scheduleMailNotices(
+  app: FastifyInstance,
+  { db, queue, clock }: Pick<Dependencies, 'db' | 'queue' | 'clock'>,
+): void {
+  const send = () => {
+    sendMailNotices({ db, queue }, clock()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'notices by mail failed'),
+    );
+  };
+  let timer: NodeJS.Timeout | null = null;
+  app.addHook('onListen', async () => {
+    timer = setInterval(send, everyMs);
+  });
+  app.addHook('preClose', async () => {
+    if (timer !== null) clearInterval(timer);
+  });
+}

@@ -1,0 +1,27 @@
+import type { NotificationKind } from '@jobharbor/shared/contracts';
+import type { ColumnType, Generated } from 'kysely';
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+interface NotificationSettingsTable {
+  account_id: number;
+  kind: NotificationKind;
+  channel: 'email';
+  is_on: boolean;
+}
+
+interface AccountEventsTable {
+  id: Generated<number>;
+  account_id: number;
+  at: Date;
+  event: string;
+  user_agent: Maybe<string>;
+  address: Maybe<string>;
+  country_key: Maybe<string>;
+}
+
+/** The tables of what an account's owner decides, and of what touched the account. */
+export interface SettingTables {
+  notification_settings: NotificationSettingsTable;
+  account_events: AccountEventsTable;
+}

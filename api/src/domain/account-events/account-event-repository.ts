@@ -1,0 +1,41 @@
+import type { AccountEvent, AccountEventName } from '@jobharbor/shared/contracts';
+import type { Db } from '../../database/pools.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { describeBrowser } from '../devices/describe-browser.ts';
+
+/** How long it is kept what touched an account. */
+export const accountEventDays = 365;
+
+/** What touched an account, newest first. */
+export async function findAccountEvents(
+  db: Db,
+  accountId: number,
+  { page, size }: { page: number; size: number },
+): Promise<{ events: AccountEvent[]; total: number }> {
+  const own = db.selectFrom('account_events').where('account_id', '=', accountId);
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const events = rows.map((row) => {
+    const { browser, system } = describeBrowser(row.user_agent);
+    return {
+      id: row.id,
+      at: toSeconds(row.at),
+      event: row.event as AccountEventName,
+      browser,
+      system,
+      address: row.address,
+      country_key: row.country_key,
+    };
+  });
+  return { events, total };
+}
+
+export async function deleteOldAccountEvents(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - accountEventDays * 86_400_000);
+  await db.deleteFrom('account_events').where('at', '<', oldest).execute();
+}

@@ -1,0 +1,62 @@
+import {
+  type AccountSetting,
+  type accountSettingChange,
+  countryByKey,
+  defaultCountry,
+  type LanguageTag,
+  languageByTag,
+  notificationKind,
+} from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { findNotificationSettings } from './notification-settings.ts';
+
+type Change = z.output<typeof accountSettingChange>;
+
+export async function findAccountSetting(db: Db, accountId: number): Promise<AccountSetting> {
+  const account = await findAccount(db, accountId);
+  if (account === undefined) throw new ApiError(errorCode.sessionEnded);
+  return {
+    email: account.email,
+    is_email_verify: account.is_email_verified,
+    has_password: account.password_hash !== null,
+    language: languageByTag(account.language ?? '')?.value ?? null,
+    country_key: account.country_key,
+    notifications: await findNotificationSettings(db, accountId),
+  };
+}
+
+/** Changes what `change` names, and nothing else. */
+export async function updateAccountSetting(
+  tx: Db,
+  accountId: number,
+  { language, country_key, notifications = {} }: Change,
+  now: Date,
+): Promise<void> {
+  if (language !== undefined || country_key !== undefined)
+    await tx
+      .updateTable('accounts')
+      .set({ ...(language && { language }), ...(country_key && { country_key }), updated_at: now })
+      .where('id', '=', accountId)
+      .execute();
+  for (const kind of notificationKind.options) {
+    const isOn = notifications[kind]?.email;
+    if (isOn === undefined) continue;
+    await tx
+      .insertInto('notification_settings')
+      .values({ account_id: accountId, kind, channel: 'email', is_on: isOn })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: isOn }),
+      )
+      .execute();
+  }
+}
+
+/** The language of mails that no page asked for: the one that was chosen, else that of the account's country. */
+export function languageOf(account: Pick<Account, 'language' | 'country_key'>): LanguageTag {
+  const chosen = languageByTag(account.language ?? '');
+  const country = countryByKey(account.country_key ?? defaultCountry);
+  return chosen?.value ?? country?.defaultLanguage ?? 'en';
+}

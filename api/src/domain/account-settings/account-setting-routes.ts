@@ -1,0 +1,59 @@
+import { changeEmail } from '@jobharbor/shared/calls/change-email';
+import { changePassword } from '@jobharbor/shared/calls/change-password';
+import { getAccountSetting } from '@jobharbor/shared/calls/get-account-setting';
+import { requestEmailChange } from '@jobharbor/shared/calls/request-email-change';
+import { updateAccountSetting } from '@jobharbor/shared/calls/update-account-setting';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { originOf } from '../../http/request-origin.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { sessionOf } from '../../http/session-access.ts';
+import { setUserCookie } from '../../http/session-cookies.ts';
+import { toSessionUser } from '../../http/session-repository.ts';
+import type { App } from '../../http/typed-app.ts';
+import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import * as settings from './account-setting-repository.ts';
+import * as email from './change-email.ts';
+import * as password from './change-password.ts';
+import type { SettingRequest } from './setting-request.ts';
+
+/** How the caller signs in, and what the site writes to them about. */
+export function accountSettingRoutes(app: App, { db, queue, clock }: Dependencies): void {
+  const services = { db, queue };
+  const requestOf = (request: FastifyRequest): SettingRequest => ({
+    session: sessionOf(request),
+    origin: originOf(request),
+    place: networkOf(request.ip),
+    language: request.market.language.value,
+    now: clock(),
+  });
+
+  serve(app, getAccountSetting, async ({ session }) => settings.findAccountSetting(db, session.accountId));
+
+  serve(app, updateAccountSetting, async ({ session: { accountId }, body }) =>
+    db.transaction().execute(async (tx) => {
+      await settings.updateAccountSetting(tx, accountId, body, clock());
+      return settings.findAccountSetting(tx, accountId);
+    }),
+  );
+
+  serve(app, changePassword, async ({ body, request }) => {
+    await password.changePassword(services, requestOf(request), body);
+    logSecurity(request, 'password', 'done');
+    return {};
+  });
+
+  serve(app, requestEmailChange, async ({ body, request }) => {
+    await email.requestEmailChange(services, requestOf(request), body);
+    return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
+  });
+
+  serve(app, changeEmail, async ({ body, session, request, reply }) => {
+    const account = await email.changeEmail(services, requestOf(request), body);
+    setUserCookie(request, reply, toSessionUser(account));
+    logSecurity(request, 'email', 'done');
+    return settings.findAccountSetting(db, session.accountId);
+  });
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aConversation, say } from '../../testing/conversation.ts';
+import { mailsTo } from '../../testing/mailed.ts';
+import type { SignedInPerson } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { sendMailNotices } from './send-mail-notices.ts';
+
+let api: TestApi;
+let now: Date;
+beforeAll(async () => {
+  now = new Date();
+  api = await createTestApi({ now });
+});
+afterAll(() => api.close());
+
+/** Lets time pass, with whatever falls due in it; two processes look at the same time. */
+async function pass(minutes: number): Promise<void> {
+  now = new Date(now.getTime() + minutes * 60_000);
+  api.setTime(now);
+  await Promise.all([1, 2].map(() => sendMailNotices(api.dependencies, now)));
+}
+
+const templatesTo = async ({ email }: SignedInPerson) =>
+  (await mailsTo(api, email)).map(({ template }) => template);
+
+async function anOpenConversation() {
+  const one = await aConversation(api);
+  await api.dependencies.db
+    .updateTable('accounts')
+    .set({ is_email_verified: true, language: 'es' })
+    .where('id', '=', one.person.user.id)
+    .execute();
+  return one;
+}
+
+it('mails once, in the person’s language, about a message that stays unread, and again only after it was read', async () => {
+  const { person, recruiter, chatId } = await anOpenConversation();
+  await say(recruiter, chatId, 'Can you come on Monday?');
+  await pass(9);
+  expect(await templatesTo(person)).toEqual([]);
+  await pass(2);
+  await say(recruiter, chatId, 'Or on Tuesday?');
+  await pass(20);
+  expect(await mailsTo(api, person.email)).toMatchObject([{ template: 'message-unread', language: 'es' }]);
+  const last = (await say(person, chatId, 'Tuesday it is.')).json().data.message.id;
+  const read = await person.ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: last });
+  expect(read.statusCode).toBe(200);
+  await say(recruiter, chatId, 'See you then.');
+  await pass(20);
+  expect(await templatesTo(person)).toEqual(['message-unread', 'message-unread']);
+});
+
+it('mails nothing about what was read in time, or was the person’s own', async () => {
+  const { person, recruiter, chatId } = await anOpenConversation();
+  const { id } = (await say(recruiter, chatId, 'Hello')).json().data.message;
+  await person.ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: id });
+  await say(person, chatId, 'Hello yourself');
+  await pass(30);
+  expect(await templatesTo(person)).toEqual([]);
+});
+
+it('mails an answer to an application once', async () => {
+  const { person, recruiter, applicationId } = await anOpenConversation();
+  for (const status of ['viewed', 'accepted']) {
+    await recruiter.ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
+    await pass(1);
+  }
+  await pass(1);
+  expect(await templatesTo(person)).toEqual(['application-answered']);
+});
+
+it.each([
+  ['does not want it', { notifications: { messages: { email: false } } }, true],
+  ['has not confirmed the address', {}, false],
+])('mails nobody who %s', async (_, change, isConfirmed) => {
+  const { person, recruiter, chatId } = await anOpenConversation();
+  await person.ask('PATCH', '/jobseeker/account-setting', change);
+  await api.dependencies.db
+    .updateTable('accounts')
+    .set({ is_email_verified: isConfirmed })
+    .where('id', '=', person.user.id)
+    .execute();
+  await say(recruiter, chatId, 'Hello');
+  await pass(30);
+  expect(await templatesTo(person)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { wantsMail } from '../account-settings/notification-settings.ts';
+
+/** How long a message may stay unread before a mail: whoever has the chat open needs none. */
+export const unreadMinutes = 10;
+/** What is older than this is no news. */
+const newsDays = 2;
+const batch = 100;
+
+type Services = Pick<Dependencies, 'db' | 'queue'>;
+
+interface Recipient {
+  account_id: number;
+  email: string;
+  language: string | null;
+  country_key: string | null;
+  company: string;
+  title: string;
+}
+
+/**
+ * Mails that an employer wrote or answered, to those who want it at an address that they have confirmed. Each chat is
+ * mailed about once until it is read, each answer once. What is mailed about is recorded in the transaction that queues the
+ * mail, so that several processes, or one that was killed, write neither twice nor never.
+ */
+export async function sendMailNotices(services: Services, now: Date): Promise<void> {
+  await sendNotices(services, now, 'messages', takeUnreadChats);
+  await sendNotices(services, now, 'applications', takeAnsweredApplications);
+}
+
+async function sendNotices(
+  { db, queue }: Services,
+  now: Date,
+  kind: 'messages' | 'applications',
+  take: (tx: Db, now: Date) => Promise<Recipient[]>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const recipient of await take(tx, now)) {
+      if (!(await wantsMail(tx, recipient.account_id, kind))) continue;
+      const { email, company, title } = recipient;
+      await sendMail(tx, queue, {
+        template: kind === 'messages' ? 'message-unread' : 'application-answered',
+        to: email,
+        language: languageOf(recipient),
+        data: { company, title },
+        now,
+      });
+    }
+  });
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Chats whose last message is an employer's and unread for a while, when the one mailed about before has been read. */
+async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    with due as (
+      select c.id from chats c join messages m on m.id = c.last_message_id
+      where c.last_message_id > greatest(c.jobseeker_read, coalesce(c.mailed_message_id, 0))
+        and coalesce(c.mailed_message_id, 0) <= c.jobseeker_read
+        and c.updated_at > ${daysBefore(now, newsDays)}
+        and m.sender = 'recruiter' and m.sent_at <= ${new Date(now.getTime() - unreadMinutes * 60_000)}
+      order by c.id limit ${batch} for update of c skip locked
+    ), taken as (
+      update chats set mailed_message_id = last_message_id from due where chats.id = due.id
+      returning chats.application_id
+    )
+    select ${recipientColumns} from taken join applications a on a.id = taken.application_id ${joins}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Applications that were accepted or declined since the last mail. */
+async function takeAnsweredApplications(tx: Db, now: Date): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    with due as (
+      select id from applications
+      where status in ('accepted', 'declined') and mailed_status is distinct from status
+        and updated_at > ${daysBefore(now, newsDays)}
+      order by id limit ${batch} for update skip locked
+    ), a as (
+      update applications set mailed_status = status from due where applications.id = due.id
+      returning applications.account_id, applications.job_id
+    )
+    select ${recipientColumns} from a ${joins}`.execute(tx);
+  return rows;
+}
+
+const recipientColumns = sql`
+  p.id as account_id, p.email, p.language, p.country_key, companies.name as company, j.title`;
+
+const joins = sql`
+  join accounts p on p.id = a.account_id and p.email is not null and p.is_email_verified
+    and p.suspended_at is null
+  join jobs j on j.id = a.job_id
+  join companies on companies.id = j.company_id`;

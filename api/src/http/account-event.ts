@@ -1,0 +1,29 @@
+import type { AccountEventName } from '@jobharbor/shared/contracts';
+import type { Db } from '../database/pools.ts';
+import type { RequestOrigin } from './request-origin.ts';
+
+export interface NewAccountEvent {
+  accountId: number;
+  event: AccountEventName;
+  /** Null for what nobody's request caused. */
+  origin: RequestOrigin | null;
+  now: Date;
+}
+
+/** Records what touched an account, for its owner to read; in the transaction of the change itself. */
+export async function insertAccountEvent(
+  db: Db,
+  { accountId, event, origin, now }: NewAccountEvent,
+): Promise<void> {
+  await db
+    .insertInto('account_events')
+    .values({
+      account_id: accountId,
+      at: now,
+      event,
+      user_agent: origin?.userAgent ?? null,
+      address: origin?.address ?? null,
+      country_key: origin?.country ?? null,
+    })
+    .execute();
+}

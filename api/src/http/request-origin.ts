@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Where a request comes from, as the account's owner is told. */
+export interface RequestOrigin {
+  address: string;
+  /** ISO 3166 alpha-2, lower case, where a proxy in front of the site names it. */
+  country: string | null;
+  userAgent: string | null;
+}
+
+export function originOf(request: FastifyRequest): RequestOrigin {
+  const geography = String(request.headers['x-geo-country'] ?? '').toLowerCase();
+  return {
+    address: request.ip,
+    country: /^[a-z]{2}$/.test(geography) ? geography : null,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  };
+}

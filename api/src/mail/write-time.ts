@@ -1,0 +1,10 @@
+/** A moment as a mail names it, in UTC since nobody knows where it will be read. */
+export const writeTime = (language: string, time: Date): string =>
+  new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  }).format(time);
+
+/** `10 minutes`, in the words of the language. */
+export const writeMinutes = (language: string, minutes: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);

@@ -1,0 +1,200 @@
+import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
+import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
+import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
+import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
+import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
+import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
+import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visit } from '../../testing/render-profile.tsx';
+
+const aSetting = (more: Partial<AccountSetting> = {}): AccountSetting => ({
+  email: 'amihan@example.com',
+  is_email_verify: true,
+  has_password: true,
+  language: null,
+  country_key: 'ph',
+  notifications: { messages: { email: true }, applications: { email: true }, alerts: { email: true } },
+  ...more,
+});
+
+const aDevice = (more: Partial<AccountDevice> = {}): AccountDevice => ({
+  id: 1,
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'desktop',
+  address: '203.0.113.7',
+  country_key: 'ph',
+  signed_in_at: 1_795_000_000,
+  last_used_at: 1_795_000_000,
+  is_current: true,
+  ...more,
+});
+const phone = aDevice({ id: 2, browser: 'Safari', system: 'iOS', kind: 'phone', is_current: false });
+
+const open = (answers: Answer[] = [], setting = aSetting()) =>
+  visit('/account-settings', {
+    answers: [
+      answer(getAccountSetting, () => setting),
+      answer(listDevices, () => ({ devices: [aDevice(), phone] })),
+      answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
+      ...answers,
+    ],
+  });
+const type = async (
+  { person }: ReturnType<typeof open>,
+  label: string | RegExp,
+  text: string,
+): Promise<void> => person.type(await screen.findByLabelText(label), text);
+
+beforeEach(() => localStorage.clear());
+
+describe('a person who changes the password', () => {
+  it('is told that it was changed, with the focus back on the button', async () => {
+    const page = open([answer(changePassword, () => ({}))]);
+    await page.press('Change password');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
+    await type(page, /^Current password/, 'the old one');
+    await type(page, /^New password(?! again)/, 'a lantern by the sea');
+    await type(page, /^New password again/, 'a lantern by the sea');
+    await page.press('Change password');
+    await screen.findAllByText('Your password was changed.');
+    expect(page.server.requestsOf(changePassword)[0]?.body).toEqual({
+      current_password: 'the old one',
+      new_password: 'a lantern by the sea',
+      confirm_password: 'a lantern by the sea',
+      end_sessions: true,
+    });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
+  });
+
+  it('sees at once that the two differ, and beside the field that the current one is wrong', async () => {
+    const page = open([
+      refuse(changePassword, 41009, { fields: { current_password: ['It is another one.'] } }),
+    ]);
+    await page.press('Change password');
+    await type(page, /^Current password/, 'the old one');
+    await type(page, /^New password(?! again)/, 'a lantern by the sea');
+    await type(page, /^New password again/, 'a lantern by the');
+    await page.press('Change password');
+    await screen.findByText('The two passwords do not match.');
+    expect(page.server.requestsOf(changePassword)).toEqual([]);
+    await type(page, /^New password again/, ' sea');
+    await page.press('Change password');
+    await screen.findByText('It is another one.');
+  });
+});
+
+describe('a person who changes the email', () => {
+  it('confirms it with the code', async () => {
+    const page = open([
+      answer(requestEmailChange, () => ({ resend_after: 60, expires_in: 600 })),
+      answer(changeEmail, () => aSetting({ email: 'new@example.com' })),
+    ]);
+    await page.press('Change email');
+    await type(page, /^New email/, 'new@example.com');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await type(page, /^Code/, '١٢٣ ٤٥٦');
+    await page.press('Confirm');
+    await screen.findAllByText('Your email is now new@example.com.');
+    expect(page.server.requestsOf(changeEmail)[0]?.body).toEqual({
+      email: 'new@example.com',
+      otp: '123456',
+    });
+  });
+
+  it('finds the address again after a lost session, but no password', async () => {
+    const page = open();
+    await page.press('Change email');
+    await type(page, /^New email/, 'new@example.com');
+    await type(page, /^Current password/, 'the old one');
+    page.unmount();
+    open();
+    expect((await screen.findByLabelText<HTMLInputElement>(/^New email/)).value).toBe('new@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Current password/).value).toBe('');
+  });
+
+  it('reads that the code is wrong beside it', async () => {
+    const page = open([
+      answer(requestEmailChange, () => ({ resend_after: 60, expires_in: 600 })),
+      refuse(changeEmail, 41040, { fields: { otp: ['Wrong.'] } }),
+    ]);
+    await page.press('Change email');
+    await type(page, /^New email/, 'new@example.com');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await type(page, /^Code/, '123456');
+    await page.press('Confirm');
+    await screen.findByText('Wrong.');
+  });
+});
+
+describe('the devices', () => {
+  it('can be signed out one by one', async () => {
+    const page = open([answer(endDevice, () => ({}))]);
+    await screen.findByText('This device');
+    await page.press('Sign out: Safari on iOS');
+    await screen.findAllByText('Signed out: Safari on iOS');
+    expect(page.server.requestsOf(endDevice)[0]?.params).toEqual({ id: 2 });
+    expect(screen.queryByText('Safari on iOS')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Devices' }));
+  });
+
+  it('can be signed out all at once but the one at hand', async () => {
+    const page = open([answer(endOtherDevices, () => ({}))]);
+    await page.press('Sign out on all other devices');
+    await screen.findAllByText('All other devices are signed out.');
+    const region = within(screen.getByRole('region', { name: 'Devices' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('say why they could not be signed out', async () => {
+    const page = open([hangUp(endDevice)]);
+    await page.press('Sign out: Safari on iOS');
+    await screen.findByText('No connection.');
+    screen.getByText('Safari on iOS');
+  });
+});
+
+describe('emails', () => {
+  it('are turned off at once, and stay on when that fails', async () => {
+    const page = open([
+      answer(updateAccountSetting, () => aSetting({ notifications: { ...off, messages: { email: true } } })),
+    ]);
+    const alerts = await screen.findByRole<HTMLInputElement>('switch', { name: 'Job alerts' });
+    await page.person.click(alerts);
+    await waitFor(() => expect(page.server.requestsOf(updateAccountSetting)).toHaveLength(1));
+    expect(page.server.requestsOf(updateAccountSetting)[0]?.body).toEqual({
+      notifications: { alerts: { email: false } },
+    });
+    expect(alerts.checked).toBe(false);
+    page.server.use(hangUp(updateAccountSetting));
+    const messages = screen.getByRole<HTMLInputElement>('switch', { name: 'Messages' });
+    await page.person.click(messages);
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'danger', text: 'No connection.' }]));
+    expect(messages.checked).toBe(true);
+  });
+});
+const off = { messages: { email: false }, applications: { email: false }, alerts: { email: false } };
+
+it('turns the page over to the language and country that were chosen', async () => {
+  const page = open([answer(updateAccountSetting, () => aSetting({ language: 'ar', country_key: 'sa' }))]);
+  await page.person.selectOptions(await screen.findByLabelText('Language'), 'ar');
+  await page.person.selectOptions(screen.getByLabelText('Country'), 'sa');
+  await page.press('Save');
+  await waitFor(() => expect(page.navigation.current().pathname).toBe('/ar/sa/account-settings'));
+});
+
+it('can be retried when it does not load', async () => {
+  const page = open([refuse(getAccountSetting, 10002, { status: 504 })]);
+  await screen.findByText('It took too long.');
+  page.server.use(answer(getAccountSetting, () => aSetting()));
+  await page.press('Try again');
+  await screen.findByText('amihan@example.com');
+});

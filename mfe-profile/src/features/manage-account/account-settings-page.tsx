@@ -1,0 +1,58 @@
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { ProfileTabs } from '../../common/profile-tabs.tsx';
+import { ActivitySection } from './activity-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { LocaleSection } from './locale-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
+import '../../common/profile.css';
+import './manage-account.css';
+
+/** How the person signs in, what the site writes to them about, and where they are signed in. */
+export function AccountSettingsPage() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const setting = useCall(getAccountSetting, {});
+  usePage({ title: t('settings.title'), canonical: '/account-settings', robots: 'noindex' });
+  return (
+    <div className="jh-page jhp-page">
+      <header className="jhp-head">
+        <h1>{t('settings.title')}</h1>
+        <p className="jh-quiet">{t('settings.lead')}</p>
+      </header>
+      <ProfileTabs />
+      {setting.data ? (
+        <div className="jhp-settings">
+          <SignInSection setting={setting.data} />
+          <LocaleSection setting={setting.data} />
+          <NotificationsSection setting={setting.data} />
+          <DevicesSection />
+          <ActivitySection />
+        </div>
+      ) : setting.isError ? (
+        <FailureCard
+          motif={<BuoyMotif />}
+          title={t('settings.failed')}
+          actions={
+            <Button variant="primary" loading={setting.isFetching} onClick={() => void setting.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{errorText(setting.error)}</p>
+        </FailureCard>
+      ) : (
+        <div className="jhp-settings" aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton shape="title" length="short" />
+          <Skeleton shape="block" />
+          <Skeleton shape="title" length="short" />
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}

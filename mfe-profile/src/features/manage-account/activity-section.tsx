@@ -1,0 +1,93 @@
+import type { AccountEvent } from '@jobharbor/shared/contracts/account-setting';
+import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsSection } from './settings-section.tsx';
+import { useDeviceName, usePlaceOf } from './use-device-name.ts';
+
+const step = 10;
+const most = 50;
+
+/** What touched the account, newest first: the owner sees what was not them. */
+export function ActivitySection() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const [size, setSize] = useState(step);
+  const events = useCall(
+    listAccountEvents,
+    { query: { page: 1, size } },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <SettingsSection title={t('settings.activity.title')} lead={t('settings.activity.lead')}>
+      {events.data ? (
+        events.data.events.length === 0 ? (
+          <p>{t('settings.activity.none')}</p>
+        ) : (
+          <ol className="jhp-setting__list">
+            {events.data.events.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </ol>
+        )
+      ) : events.isError ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" loading={events.isFetching} onClick={() => void events.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(events.error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton />
+          <Skeleton length="medium" />
+        </div>
+      )}
+      {events.data && events.data.total > events.data.events.length && size < most && (
+        <p>
+          <Button
+            size="small"
+            variant="quiet"
+            loading={events.isFetching}
+            onClick={() => setSize(Math.min(most, size + step))}
+          >
+            {t('settings.activity.older')}
+          </Button>
+        </p>
+      )}
+    </SettingsSection>
+  );
+}
+
+function EventRow({ event }: { event: AccountEvent }) {
+  const { t } = useTranslation('profile');
+  const { timeZone } = useRemote();
+  const { tag } = useLocale();
+  const name = useDeviceName()(event);
+  const { address, country } = usePlaceOf()(event);
+  return (
+    <li className="jhp-device">
+      <div className="jhp-device__text">
+        <p className="jhp-device__name">{t(`settings.activity.event.${event.event}`)}</p>
+        <p className="jhp-device__details">
+          <time dateTime={new Date(event.at * 1_000).toISOString()}>
+            {formatMoment(tag, timeZone, event.at)}
+          </time>
+          {event.browser !== null && <bdi>{name}</bdi>}
+          {country !== null && <span>{country}</span>}
+          {address !== null && <bdi dir="ltr">{address}</bdi>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AccountDevice } from '@jobharbor/shared/contracts/account-setting';
+import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
+import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
+import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { callKey, useCall, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeviceRow } from './device-row.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useDeviceName } from './use-device-name.ts';
+
+/** Where the account is signed in, and signing out there. */
+export function DevicesSection() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const { queryClient } = useRemote();
+  const key = callKey(listDevices, useCallSource(), {});
+  const nameOf = useDeviceName();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState('');
+  const devices = useCall(listDevices, {});
+  const keep = (isKept: (device: AccountDevice) => boolean, text: string) => {
+    queryClient.setQueryData<{ devices: AccountDevice[] }>(
+      key,
+      (list) => list && { devices: list.devices.filter(isKept) },
+    );
+    setDone(text);
+    heading.current?.focus();
+  };
+  const endOne = useSend(endDevice);
+  const endOthers = useSend(endOtherDevices, {
+    onSuccess: () => keep((device) => device.is_current, t('settings.devices.endedOthers')),
+  });
+  const list = devices.data?.devices;
+  const error = endOne.error ?? endOthers.error;
+  return (
+    <SettingsSection
+      title={t('settings.devices.title')}
+      lead={t('settings.devices.lead')}
+      headingRef={heading}
+    >
+      {list ? (
+        <ul className="jhp-setting__list">
+          {list.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isEnding={endOne.isPending && endOne.variables.params.id === device.id}
+              onEnd={() =>
+                endOne.mutate(
+                  { params: { id: device.id } },
+                  {
+                    onSuccess: () =>
+                      keep(
+                        ({ id }) => id !== device.id,
+                        t('settings.devices.ended', { device: nameOf(device) }),
+                      ),
+                  },
+                )
+              }
+            />
+          ))}
+        </ul>
+      ) : devices.isError ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" loading={devices.isFetching} onClick={() => void devices.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(devices.error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton />
+          <Skeleton length="medium" />
+        </div>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+      <LiveRegion>{done}</LiveRegion>
+      {done !== '' && (
+        <p className="jhp-setting__done" aria-hidden="true">
+          {done}
+        </p>
+      )}
+      {list && list.length > 1 && (
+        <p>
+          <Button
+            size="small"
+            loading={endOthers.isPending}
+            loadingLabel={t('saving')}
+            onClick={() => endOthers.mutate({})}
+          >
+            {t('settings.devices.endOthers')}
+          </Button>
+        </p>
+      )}
+    </SettingsSection>
+  );
+}

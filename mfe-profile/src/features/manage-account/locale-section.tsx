@@ -1,0 +1,85 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
+import { countries, countryByKey, languageByTag, languages } from '@jobharbor/shared/contracts/market';
+import { countryName } from '@jobharbor/shared/i18n';
+import { baseOf, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, SelectField } from '@jobharbor/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsSection } from './settings-section.tsx';
+import { useSettingUpdate } from './use-setting-update.ts';
+
+/** Language and country of pages and mails; saving also turns this page over to them. */
+export function LocaleSection({ setting }: { setting: AccountSetting }) {
+  const { t } = useTranslation('profile');
+  const { navigation } = useRemote();
+  const errorText = useErrorText();
+  const page = useLocale();
+  const update = useSettingUpdate();
+  const [isSaved, setSaved] = useState(false);
+  const save = useSend(updateAccountSetting, {
+    onSuccess(changed) {
+      update(() => changed);
+      setSaved(true);
+      const language = languageByTag(changed.language ?? '') ?? page.language;
+      const country = countryByKey(changed.country_key ?? '') ?? page.country;
+      const next = `${baseOf({ language, country })}/account-settings`;
+      if (next !== navigation.current().pathname) navigation.navigate(next, { replace: true });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const form = new FormData(event.currentTarget);
+    const language = languageByTag(String(form.get('language')));
+    const country = countryByKey(String(form.get('country')));
+    setSaved(false);
+    if (language && country) save.mutate({ body: { language: language.value, country_key: country.key } });
+  };
+  return (
+    <SettingsSection title={t('settings.locale.title')} lead={t('settings.locale.lead')}>
+      <form className="jhp-setting__form" onSubmit={submit} onChange={() => setSaved(false)}>
+        <div className="jhp-setting__pair">
+          <SelectField
+            name="language"
+            label={t('settings.locale.language')}
+            defaultValue={setting.language ?? page.language.value}
+          >
+            {languages.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            name="country"
+            label={t('settings.locale.country')}
+            defaultValue={countryByKey(setting.country_key ?? '')?.key ?? page.country.key}
+          >
+            {countries.map(({ key }) => (
+              <option key={key} value={key}>
+                {countryName(page.language.value, key) ?? t('settings.locale.others')}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {save.isError && (
+          <Notice tone="danger" role="alert">
+            {errorText(save.error)}
+          </Notice>
+        )}
+        <div className="jh-inline">
+          <Button type="submit" loading={save.isPending} loadingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+          <LiveRegion>{isSaved ? t('saved') : ''}</LiveRegion>
+          {isSaved && (
+            <span className="jhp-setting__done" aria-hidden="true">
+              {t('saved')}
+            </span>
+          )}
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { type AccountSetting, emailChangeRequest } from '@jobharbor/shared/contracts/account-setting';
+import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { useDirtyLease, useSend } from '@jobharbor/shared/remote';
+import { TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export interface NewEmailFormProps {
+  setting: AccountSetting;
+  email: string;
+  onType: (email: string) => void;
+  /** A code is on its way; another may be asked for after `wait` seconds. */
+  onSent: (email: string, wait: number) => void;
+  onClose: () => void;
+}
+
+/** The first step: which address, and the password, which who found an open browser does not know. */
+export function NewEmailForm({ setting, email, onType, onSent, onClose }: NewEmailFormProps) {
+  const { t } = useTranslation('profile');
+  const values = { email, ...(setting.has_password && { current_password: '' }) };
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{
+    email: string;
+    current_password?: string;
+  }>(emailChangeRequest, values, (name, type) =>
+    type === 'required'
+      ? t('fault.required')
+      : t(name === 'email' ? 'settings.fault.email' : 'settings.fault.passwordLong'),
+  );
+  const send = useSend(requestEmailChange, {
+    onError: showErrors,
+    onSuccess: ({ resend_after: wait }, { body }) => onSent(body.email.trim(), wait),
+  });
+  useDirtyLease(form.formState.isDirty, 'settings-email');
+  const submit = form.handleSubmit((body) => {
+    if (send.isPending) return;
+    if (body.email.trim() === setting.email && setting.is_email_verify)
+      form.setError('email', { type: 'server', message: t('settings.email.same') }, { shouldFocus: true });
+    else send.mutate({ body });
+  });
+  return (
+    <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      <TextField
+        {...form.register('email', { onChange: ({ target }) => onType(target.value) })}
+        autoFocus
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        label={t('settings.email.new')}
+        hint={t('settings.email.newHint')}
+        error={errorOf('email')}
+      />
+      {setting.has_password && (
+        <CurrentPasswordField {...form.register('current_password')} error={errorOf('current_password')} />
+      )}
+      <FormEnd
+        fault={faultOf(send.error)}
+        submit={t('settings.email.send')}
+        isSending={send.isPending}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { newPassword } from '@jobharbor/shared/contracts/auth';
+import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
+import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { callPrefix, useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { useSettingUpdate } from './use-setting-update.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface Values {
+  current_password?: string;
+  new_password: string;
+  confirm_password: string;
+  end_sessions: boolean;
+}
+
+const filled = z.string().check(z.minLength(1));
+const schema = z
+  .object({
+    current_password: z.optional(filled),
+    new_password: newPassword,
+    confirm_password: filled,
+    end_sessions: z.boolean(),
+  })
+  .check(
+    z.refine((values) => values.confirm_password === values.new_password, { path: ['confirm_password'] }),
+  );
+
+/** Changes the password, or chooses the first one. */
+export function PasswordForm({
+  setting: { has_password: hasPassword, email },
+  onClose,
+}: {
+  setting: AccountSetting;
+  onClose: (done?: string) => void;
+}) {
+  const { t } = useTranslation('profile');
+  const { queryClient } = useRemote();
+  const update = useSettingUpdate();
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<Values>(
+    schema,
+    {
+      ...(hasPassword && { current_password: '' }),
+      new_password: '',
+      confirm_password: '',
+      end_sessions: true,
+    },
+    (name, type) => {
+      if (type === 'required') return t('fault.required');
+      if (name === 'confirm_password') return t('settings.fault.mismatch');
+      return t(type === 'too_long' ? 'settings.fault.passwordLong' : 'settings.fault.passwordShort');
+    },
+  );
+  const send = useSend(changePassword, {
+    onError: showErrors,
+    onSuccess() {
+      update((setting) => ({ ...setting, has_password: true }));
+      void queryClient.invalidateQueries({ queryKey: callPrefix(listDevices) });
+      onClose(t('settings.password.done'));
+    },
+  });
+  useDirtyLease(form.formState.isDirty, 'settings-password');
+  const submit = form.handleSubmit((body) => {
+    if (!send.isPending) send.mutate({ body });
+  });
+  const eye = { showLabel: t('settings.password.show'), hideLabel: t('settings.password.hide') };
+  return (
+    <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      {/* Password managers store the pair only if the form holds both. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
+      {hasPassword && (
+        <CurrentPasswordField
+          {...form.register('current_password')}
+          autoFocus
+          error={errorOf('current_password')}
+        />
+      )}
+      <PasswordField
+        {...form.register('new_password')}
+        {...eye}
+        autoFocus={!hasPassword}
+        autoComplete="new-password"
+        label={t('settings.password.new')}
+        hint={t('settings.password.hint')}
+        error={errorOf('new_password')}
+      />
+      <PasswordField
+        {...form.register('confirm_password')}
+        {...eye}
+        autoComplete="new-password"
+        label={t('settings.password.confirm')}
+        error={errorOf('confirm_password')}
+      />
+      <Checkbox {...form.register('end_sessions')} label={t('settings.password.endSessions')} />
+      <FormEnd
+        fault={faultOf(send.error)}
+        submit={t(hasPassword ? 'settings.password.change' : 'settings.password.choose')}
+        isSending={send.isPending}
+        onCancel={() => onClose()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button, LiveRegion } from '@jobharbor/shared/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+export interface SettingRowProps {
+  term: string;
+  detail: ReactNode;
+  /** The button that opens the form. */
+  action: string;
+  startsOpen?: (userId: number, now: number) => boolean;
+  /** The form; it calls `close` when it is done, with what to say of it, or cancelled. */
+  children: (close: (done?: string) => void) => ReactNode;
+}
+
+/** A setting with its value, and a form in its place while it is changed. The focus goes into the form and back. */
+export function SettingRow({ term, detail, action, startsOpen, children }: SettingRowProps) {
+  const { session, now } = useRemote();
+  const [isOpen, setOpen] = useState(() => {
+    const { user } = session.getState();
+    return user !== null && (startsOpen?.(user.id, now) ?? false);
+  });
+  const [done, setDone] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (text = '') => {
+    flushSync(() => {
+      setOpen(false);
+      setDone(text);
+    });
+    button.current?.focus();
+  };
+  return (
+    <div className="jhp-setting__row">
+      <div className="jhp-setting__line">
+        <p className="jhp-setting__value">
+          <span className="jh-quiet jh-small">{term}</span>
+          {detail}
+        </p>
+        {!isOpen && (
+          <Button
+            ref={button}
+            size="small"
+            onClick={() => {
+              setDone('');
+              setOpen(true);
+            }}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+      {isOpen && children(close)}
+      <LiveRegion>{done}</LiveRegion>
+      {done !== '' && (
+        <p className="jhp-setting__done" aria-hidden="true">
+          {done}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { useTranslation } from 'react-i18next';
+import { hasEmailDraft } from './email-draft.ts';
+import { EmailForm } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Email and password, each changed in place. */
+export function SignInSection({ setting }: { setting: AccountSetting }) {
+  const { t } = useTranslation('profile');
+  const { email, is_email_verify: isConfirmed, has_password: hasPassword } = setting;
+  return (
+    <SettingsSection title={t('settings.signIn')}>
+      <SettingRow
+        term={t('settings.email.term')}
+        action={t(email !== null && !isConfirmed ? 'settings.email.confirmNow' : 'settings.email.change')}
+        startsOpen={hasEmailDraft}
+        detail={
+          <>
+            <bdi dir="ltr">{email ?? t('settings.email.none')}</bdi>
+            {email !== null && (
+              <span className="jh-quiet jh-small">
+                {t(isConfirmed ? 'settings.email.confirmed' : 'settings.email.unconfirmed')}
+              </span>
+            )}
+          </>
+        }
+      >
+        {(close) => <EmailForm setting={setting} onClose={close} />}
+      </SettingRow>
+      <SettingRow
+        term={t('settings.password.term')}
+        action={t(hasPassword ? 'settings.password.change' : 'settings.password.choose')}
+        detail={t(hasPassword ? 'settings.password.set' : 'settings.password.none')}
+      >
+        {(close) => <PasswordForm setting={setting} onClose={close} />}
+      </SettingRow>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { callKey, useCallSource, useRemote } from '@jobharbor/shared/remote';
+
+/** Returns a function that replaces parts of the cached settings, for an answer or before it. */
+export function useSettingUpdate(): (change: (setting: AccountSetting) => AccountSetting) => void {
+  const { queryClient } = useRemote();
+  const key = callKey(getAccountSetting, useCallSource(), {});
+  return (change) => queryClient.setQueryData<AccountSetting>(key, (setting) => setting && change(setting));
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { email } from './auth.ts';
+import { type CountryKey, countries, type LanguageTag, languages } from './market.ts';
+import { countryKey, id, unixSeconds } from './primitives.ts';
+
+/** What the site writes to a person about. Codes and notices about the account's safety are always sent. */
+export const notificationKind = z.enum(['messages', 'applications', 'alerts']);
+export type NotificationKind = z.infer<typeof notificationKind>;
+
+/** The ways by which a notification may come. */
+const channels = z.object({ email: z.boolean() });
+
+export const notificationSettings = z.record(notificationKind, channels);
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+export const accountSetting = z.object({
+  email: z.nullable(z.string()),
+  is_email_verify: z.boolean(),
+  has_password: z.boolean(),
+  /** Of mails; null until one is chosen: then they come in the language of the country. */
+  language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
+  country_key: z.nullable(countryKey),
+  notifications: notificationSettings,
+});
+export type AccountSetting = z.infer<typeof accountSetting>;
+
+/** Only what changes is sent; of the notifications too. */
+export const accountSettingChange = z.strictObject({
+  language: z.optional(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
+  country_key: z.optional(z.enum(countries.map(({ key }) => key) as [CountryKey, ...CountryKey[]])),
+  notifications: z.optional(
+    z.partialRecord(notificationKind, z.strictObject({ email: z.optional(z.boolean()) })),
+  ),
+});
+
+/** The password in use; asked for before what a stolen session must not change. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
+
+export const emailChangeRequest = z.strictObject({ email, current_password: z.optional(currentPassword) });
+
+/** A browser in which the account is signed in. */
+export const accountDevice = z.object({
+  id,
+  /** Names as their makers write them: `Firefox`, `Android`; null where the browser does not tell. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
+  /** Internet address of the last use. */
+  address: z.nullable(z.string()),
+  /** ISO 3166 alpha-2, lower case; null where the site cannot tell. */
+  country_key: z.nullable(z.string()),
+  signed_in_at: unixSeconds,
+  last_used_at: unixSeconds,
+  is_current: z.boolean(),
+});
+export type AccountDevice = z.infer<typeof accountDevice>;
+
+/** What may touch an account. */
+export const accountEventName = z.enum([
+  'sign-in',
+  'password-changed',
+  'email-changed',
+  'device-ended',
+  'devices-ended',
+]);
+export type AccountEventName = z.infer<typeof accountEventName>;
+
+export const accountEvent = z.object({
+  id,
+  at: unixSeconds,
+  event: accountEventName,
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  country_key: z.nullable(z.string()),
+});
+export type AccountEvent = z.infer<typeof accountEvent>;

@@ -1,0 +1,12 @@
+import { accountSetting, accountSettingChange } from '../account-setting.ts';
+import { defineCall } from '../define-call.ts';
+
+/** Changes what the body names: language, country, notifications. */
+export const updateAccountSetting = defineCall({
+  method: 'PATCH',
+  path: '/jobseeker/account-setting',
+  access: 'protected',
+  summary: 'Change account settings',
+  body: accountSettingChange,
+  answer: accountSetting,
+});
