@@ -6,6 +6,7 @@ export default defineRemote({
   routes: [
     { path: '/profile', access: 'protected' },
     { path: '/resume', access: 'protected' },
+    { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
   ],
   fills: ['resume-upload'],
@@ -27,6 +28,7 @@ export default defineRemote({
       icon: 'file-text',
       audience: 'jobseeker',
     },
+    { text: 'resumeTemplates', path: '/resume-templates', areas: ['footer'], order: 40 },
     {
       text: 'settings',
       path: '/account-settings',

@@ -11,12 +11,17 @@ const AccountSettingsPage = lazy(async () => ({
   default: (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 }));
 
+const BuildResumePage = lazy(async () => ({
+  default: (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
+}));
+
 export function App() {
   return (
     <Suspense>
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} />} />
         <Route path="/resume" element={<ResumePage />} />
+        <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />

@@ -123,7 +123,8 @@ function fit(ruler: Ruler, design: ResumeDesign): Fitted {
     );
     if (best === null || count < best.count) best = { layout, columns: flowed, count };
     const isFine = count === 1 || (count === 2 && fill >= leastFill);
-    if (isFine) break;
+    // What fills four pages does not come down to two.
+    if (isFine || count > 3) break;
   }
   return best as Fitted;
 }
