@@ -45,7 +45,7 @@ export async function checkGeneration(
   return null;
 }
 
-export async function findGenerated(db: Db, accountId: number, id: number): Promise<StoredResume> {
+async function findGenerated(db: Db, accountId: number, id: number): Promise<StoredResume> {
   const row = await findResume(db, accountId, id);
   if (row.kind !== 'generated') throw new ApiError(errorCode.notFound);
   return row;

@@ -148,7 +148,7 @@ function formatPeriod(language: string, present: string, start?: string, end?: s
 }
 
 /** A date of the document in the language; anything that is no date as it is. */
-export function formatDate(language: string, text = ''): string {
+function formatDate(language: string, text = ''): string {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(text.trim()) ?? [];
   if (year === undefined) return text.trim();
   const date = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, 1));

@@ -5,7 +5,7 @@ import { type Line, layOutText, type Ruler } from './lay-out-text.ts';
 import type { Block } from './paginate.ts';
 import { contactsOf, type Entry, type Section, sectionsOf } from './resume-sections.ts';
 
-export const ink = '#1b2330';
+const ink = '#1b2330';
 export const quietInk = '#4a5565';
 export const harbour = '#0d5c6e';
 

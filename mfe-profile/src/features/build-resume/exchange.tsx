@@ -8,6 +8,9 @@ import { readJsonResume } from './read-json-resume.ts';
 import { saveFile } from './save-file.ts';
 import type { ResumeDraft } from './use-resume-draft.ts';
 
+/** The proper name of the open format, the same in every language. */
+const format = 'JSON Resume';
+
 /** Content that comes from elsewhere, the profile or a JSON Resume file, or goes there. */
 export function Exchange({ draft }: { draft: ResumeDraft }) {
   const { t } = useTranslation('profile');
@@ -28,8 +31,8 @@ export function Exchange({ draft }: { draft: ResumeDraft }) {
       return;
     }
     if (read.reason === 'too-large') setRefusal(t('buildResume.jsonTooLarge'));
-    else if (read.path) setRefusal(t('buildResume.jsonWrong', { path: read.path }));
-    else setRefusal(t('buildResume.noJson'));
+    else if (read.path) setRefusal(t('buildResume.jsonWrong', { path: read.path, format }));
+    else setRefusal(t('buildResume.noJson', { format }));
   };
   return (
     <div className="jh-stack jh-gap-3">
@@ -47,7 +50,7 @@ export function Exchange({ draft }: { draft: ResumeDraft }) {
             )
           }
         >
-          {t('buildResume.export')}
+          {t('buildResume.export', { format })}
         </Button>
       </div>
       {fill.isError && (
@@ -56,7 +59,7 @@ export function Exchange({ draft }: { draft: ResumeDraft }) {
         </Notice>
       )}
       <FileDrop
-        label={t('buildResume.import')}
+        label={t('buildResume.import', { format })}
         hint={t('buildResume.importHint')}
         accept=".json,application/json"
         error={refusal}
