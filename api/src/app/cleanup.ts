@@ -5,8 +5,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
+import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
+import { deleteOldSocialLogins } from '../domain/social-login/social-login-repository.ts';
 import { strikeHours } from '../http/throttle.ts';
 
 const everyMs = 3_600_000;
@@ -18,13 +20,15 @@ const mailDays = 30;
 
 /**
  * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes,
- * records of mails, and job alerts that nobody confirmed or restored. Safe to run in parallel.
+ * links that sign in, records of mails, and job alerts that nobody confirmed or restored. Safe to run in parallel.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
+  await deleteOldLinks(db, now);
+  await deleteOldSocialLogins(db, now);
   await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();

@@ -8,6 +8,7 @@ import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
+import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -18,6 +19,7 @@ import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
 import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
+import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
@@ -26,6 +28,7 @@ import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-route
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
+import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import type { App } from '../http/typed-app.ts';
@@ -44,6 +47,7 @@ const routeGroups: readonly Routes[] = [
   companyRoutes,
   configListRoutes,
   generatedResumeRoutes,
+  emailConfirmationRoutes,
   deviceRoutes,
   healthRoutes,
   hotTitleRoutes,
@@ -52,6 +56,7 @@ const routeGroups: readonly Routes[] = [
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,
+  mailSignInRoutes,
   passwordResetRoutes,
   profileEntryRoutes,
   profileRoutes,
@@ -60,6 +65,7 @@ const routeGroups: readonly Routes[] = [
   resumeRoutes,
   savedJobRoutes,
   sessionRoutes,
+  socialLoginRoutes,
   socketRoutes,
   suggestionRoutes,
   translationRoutes,

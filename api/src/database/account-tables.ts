@@ -1,4 +1,4 @@
-import type { SentProfile } from '@jobharbor/shared/contracts';
+import type { SentProfile, WithdrawReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -64,6 +64,43 @@ interface KnownDevicesTable {
   token_hash: Buffer;
   account_id: number;
   last_used_at: Date;
+}
+
+interface SignInLinksTable {
+  email_key: string;
+  email: string;
+  token_hash: Buffer;
+  browser_hash: Buffer;
+  redirect: Generated<string>;
+  expires_at: Date;
+  used_at: Maybe<Date>;
+}
+
+export type SocialType = 'google' | 'line' | 'facebook' | 'x';
+
+interface SocialStatesTable {
+  state_hash: Buffer;
+  social_type: SocialType;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  redirect: Generated<string>;
+  expires_at: Date;
+}
+
+interface SocialIdentitiesTable {
+  social_type: SocialType;
+  subject: string;
+  account_id: number;
+  linked_at: Date;
+}
+
+interface SocialProofsTable {
+  token_hash: Buffer;
+  social_type: SocialType;
+  subject: string;
+  email_key: string;
+  expires_at: Date;
 }
 
 interface RecruitersTable {
@@ -153,6 +190,7 @@ export interface ApplicationsTable {
   /** The status that the person was last mailed about. */
   mailed_status: Maybe<string>;
   is_shared: Generated<boolean>;
+  withdraw_reason: Maybe<WithdrawReason>;
   source: string;
   applied_at: Time;
   updated_at: Time;
@@ -228,6 +266,10 @@ export interface AccountTables {
   sessions: SessionsTable;
   attempts: AttemptsTable;
   known_devices: KnownDevicesTable;
+  sign_in_links: SignInLinksTable;
+  social_states: SocialStatesTable;
+  social_identities: SocialIdentitiesTable;
+  social_proofs: SocialProofsTable;
   recruiters: RecruitersTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { createAccount } from '../actions/create-account.ts';
+import { confirmLater, createAccount } from '../actions/create-account.ts';
 import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
@@ -95,6 +95,7 @@ it('a guest who signs up from a bookmark is back in the list at its place, with 
   await save.click();
   await page.waitForURL((url) => url.pathname === '/en/ph/get-started');
   await createAccount(seeker, page.getByRole('main'), aUser());
+  await confirmLater(seeker);
 
   await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
   await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, scrolled);

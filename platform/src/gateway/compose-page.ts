@@ -31,7 +31,7 @@ export interface PageRequest {
   theme: string | undefined;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
-  /** The request's id, by which health beacons of this page are matched. */
+  /** By which health beacons of this page are matched. */
   trace: string;
   breaker: ApiBreaker;
   log: FastifyBaseLogger;

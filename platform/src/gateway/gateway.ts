@@ -10,6 +10,7 @@ import { createTrialReader } from '../canary/trial-sums.ts';
 import { watchCanary } from '../canary/watch-canary.ts';
 import { registerControl } from '../control/register-control.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
+import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
 import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
@@ -71,6 +72,11 @@ export interface GatewayLimits {
   bodyTimes: BodyTimes;
   connections: ConnectionLimits;
   sockets: SocketLimits;
+  /**
+   * Pages of one address in a minute that may be evidence for or against a release: whoever asks for more than people
+   * read does not decide about one.
+   */
+  evidencePerMinute: number;
   /** Processes that draw pages. */
   renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
   /** Milliseconds after which the API is taken for frozen. */
@@ -122,6 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);
   const recorder = createHealthRecorder(store, onError, interval);
+  const traces = createPageTraces(key);
   const pool = createRenderPool({
     apiUrl,
     ...limits.renders,
@@ -172,6 +179,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   serveDiscovery(app, { deployment, sets, pinnedSet });
   await registerTelemetry(app, {
     recorder,
+    traces,
     membersOf: sets.membersOf,
     hasRelease: sets.hasRelease,
     trialOf: async (set, country) => trialOf(await deployment.current(), set, country),
@@ -208,6 +216,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     deployment,
     sets,
     recorder,
+    traces,
+    isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),
     pinnedSet,
     applyOverride: options.applyOverride,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { applicationStatus, screeningAnswer } from './application.ts';
+import { applicationStatus, screeningAnswer, withdrawReason } from './application.ts';
+import { sentEntries } from './entries/sent-entries.ts';
 import { resume } from './jobseeker.ts';
 import { id, intFromText, unixSeconds } from './primitives.ts';
 
@@ -13,6 +14,8 @@ export const receivedApplication = z.object({
   first_message: z.string(),
   applied_at: unixSeconds,
   is_shared: z.optional(z.boolean()),
+  /** Why the candidate withdrew, where they said so. */
+  withdraw_reason: z.optional(z.nullable(withdrawReason)),
 });
 
 /** The person's profile as it was when they applied. Neither email, phone nor birthday are part of it. */
@@ -27,6 +30,7 @@ export const sentProfile = z.object({
   working_since: z.nullable(z.int()),
   /** Of the list `notice_period_lists`. */
   notice_period_id: z.nullable(id),
+  ...sentEntries.shape,
 });
 export type SentProfile = z.infer<typeof sentProfile>;
 

@@ -133,6 +133,9 @@ const entries = {
   fileEmpty: [42009, 422],
   termsNotAccepted: [42010, 422],
   passwordTooCommon: [42011, 422],
+  emailConfirmed: [42051, 409],
+  /** Unknown, used, void or expired. */
+  signInLinkDead: [42052, 410],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

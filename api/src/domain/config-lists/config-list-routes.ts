@@ -8,17 +8,20 @@ import { listLocations } from '@jobharbor/shared/calls/list-locations';
 import { listSkillNames } from '@jobharbor/shared/calls/list-skill-names';
 import {
   type CallResult,
+  countryByKey,
   type Language,
   languageBySlug,
   languageByTag,
   languages,
 } from '@jobharbor/shared/contracts';
 import {
+  applyModes,
   categoryListIn,
   flatListIn,
   jobFunctionListIn,
   listIn,
   locationListIn,
+  postingAges,
   salaryLadderIn,
   skillList,
 } from '../../config-lists/index.ts';
@@ -40,7 +43,7 @@ type ListCall =
   | typeof listLocations
   | typeof listSkillNames;
 
-interface ListRequest<C extends ListCall> extends Pick<ServedRequest<C>, 'params'> {
+interface ListRequest<C extends ListCall> extends Pick<ServedRequest<C>, 'params' | 'query'> {
   /** From `language_code`, else from the header. */
   language: Language;
   country: Market['country'];
@@ -62,8 +65,11 @@ export function configListRoutes(app: App): void {
     })),
   }));
 
-  serveList(app, listLocations, ({ country, language }) => ({
-    location_lists: locationListIn(country.key, language.value),
+  serveList(app, listLocations, ({ query, country, language }) => ({
+    location_lists: locationListIn(
+      countryByKey(query.country_key ?? country.key)?.key ?? country.key,
+      language.value,
+    ),
   }));
 
   serveList(app, listJobCategories, ({ language }) => ({
@@ -84,6 +90,10 @@ export function configListRoutes(app: App): void {
     educations: flatListIn('educations', language),
     work_arrangements: flatListIn('work_arrangements', language),
     salary_range_filters: salaryLadderIn(key, language),
+    industry_lists: flatListIn('industry_lists', language),
+    ad_languages: languages.map(({ id, label, slug }) => ({ id, value: label, key: slug, seo_value: slug })),
+    apply_modes: listIn(applyModes, language),
+    posting_ages: listIn(postingAges, language),
     currency,
   }));
 }
@@ -96,7 +106,7 @@ function serveList<C extends ListCall>(
   serve(app, call, async ({ params, query, market, request, reply }) => {
     cacheFor(request, reply, cacheSeconds);
     const language = languageFrom(query.language_code) ?? market.language;
-    return read({ params, language, country: market.country });
+    return read({ params, query, language, country: market.country });
   });
 }
 

@@ -5,7 +5,7 @@ import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
-import { findInListing, type InListing, isAnsweredByListing } from './find-in-listing.ts';
+import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
@@ -13,6 +13,7 @@ import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
 import { suggestCompanies } from './suggest-companies.ts';
+import { titlesOfFunctions } from './titles-of-functions.ts';
 
 export interface PostgresJobSearchOptions {
   /** The pool with the statement timeout. */
@@ -49,7 +50,29 @@ async function search(source: Source, request: SearchRequest, now: Date): Promis
   const relatedIds = isByRelevance
     ? await findRelated({ ...source, held }, conditions, { ...query, total: found.total })
     : [];
-  return { ...found, relatedIds };
+  if (!isByRelevance || query.page > 1) return { ...found, relatedIds };
+  const meantIds = await findMeant(source, request, { ...found, conditions });
+  return { ...found, relatedIds: [...new Set([...meantIds, ...relatedIds])].slice(0, query.size) };
+}
+
+/** So few matches may be those of a spelling mistake that an advertisement has as well. */
+const fewMatches = 3;
+/** The corrected words find at least so many times as many. */
+const farMore = 10;
+
+/** For a search with few matches: those of the corrected spelling, where they are far more. */
+async function findMeant(
+  source: Source,
+  request: SearchRequest,
+  { conditions, total, jobIds, correctedQuery }: Omit<Found, 'held'>,
+): Promise<number[]> {
+  if (total === 0 || total > fewMatches || correctedQuery !== null || !hasKeyword(conditions)) return [];
+  const typed = request.query.query ?? '';
+  const correction = await correctSpelling(source.db, conditions, typed, { rare: fewMatches });
+  if (correction === null) return [];
+  const mended = { ...request, query: { ...request.query, query: correction.query } };
+  const meant = await answer(source, mended, readConditions(mended, conditions.now));
+  return meant.total < total * farMore ? [] : meant.jobIds.filter((id) => !jobIds.includes(id));
 }
 
 type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };
@@ -57,14 +80,18 @@ type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: 
 /** Searches as typed and, if that finds nothing, with corrected spelling. */
 async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
-  const asTyped = await answer(source, request, readConditions(request, now));
+  const { country, query } = request;
+  const titleIds = query.function_job_title_ids
+    ? await titlesOfFunctions(db, country, query.function_job_title_ids)
+    : [];
+  const asTyped = await answer(source, request, readConditions(request, now, titleIds));
   const { conditions, held } = asTyped;
   if (asTyped.total > 0) return asTyped;
   if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRescue(db, conditions, held)) };
   const correction = await correctSpelling(db, conditions, request.query.query ?? '');
   if (correction !== null) {
     const mended = { ...request, query: { ...request.query, query: correction.query } };
-    const better = await answer(source, mended, readConditions(mended, now));
+    const better = await answer(source, mended, readConditions(mended, now, titleIds));
     if (better.total > 0) return { ...better, correctedQuery: correction.query };
     if (correction.isProven)
       return {
@@ -85,7 +112,7 @@ async function answer(
   conditions: Conditions,
 ): Promise<Found> {
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
-  const listing = isAnsweredByListing(conditions) ? listings?.of(country) : undefined;
+  const listing = listings?.of(country);
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
   const rest = { asOf, correctedQuery: null, rescue: null, waysOut: [], conditions };
   return listing

@@ -3,13 +3,14 @@ import { usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import { GuestButton } from './guest-button.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
@@ -27,7 +28,12 @@ export function GetStartedPage() {
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
   const isSignedIn = session.status === 'signed-in';
-  const redirect = useEffectEvent(() => returnTo.open());
+  const navigate = useNavigate();
+  const isUnconfirmed = useRef(false);
+  const redirect = useEffectEvent(() => {
+    if (!isUnconfirmed.current) return returnTo.open();
+    return navigate(`/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`, { replace: true });
+  });
   useEffect(() => {
     if (isSignedIn) redirect();
   }, [isSignedIn]);
@@ -43,6 +49,7 @@ export function GetStartedPage() {
     );
   const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
     showWelcome(user, submittedMode);
+    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify;
     setSession(store, user);
   };
 
@@ -84,6 +91,7 @@ export function GetStartedPage() {
                 {t('guest.needsAccount')}
               </Notice>
             )}
+            <SocialButtons returnTo={returnTo.path} />
             <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
           </>
         )}

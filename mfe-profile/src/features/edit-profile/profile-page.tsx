@@ -2,11 +2,14 @@ import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
+import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { AboutSection } from './about-section.tsx';
 import type { EditRequest } from './editable-section.tsx';
+import type { AddRequest } from './entry-sections.tsx';
 import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
@@ -14,6 +17,8 @@ import { useProfile } from './use-profile.ts';
 import { WorkSection } from './work-section.tsx';
 import '../../common/profile.css';
 import './edit-profile.css';
+
+const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
 
 /** Parts of the page that are features of their own. */
 export interface ProfilePageProps {
@@ -58,16 +63,25 @@ export function ProfilePage(parts: ProfilePageProps) {
 function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
+  const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
+  const [missingKinds, setMissingKinds] = useState<readonly EntryKindName[]>([]);
   return (
-    <div className="jhp-profile">
-      <IntroSection me={me} request={request} Picture={Picture} />
-      <ProfileSuggestions
-        missing={missingParts(me, resumes.data?.resumes.length)}
-        onAdd={(field) => setRequest({ field })}
-      />
-      <AboutSection me={me} request={request} />
-      <WorkSection me={me} request={request} />
-    </div>
+    <EditingGuardProvider>
+      <div className="jhp-profile">
+        <IntroSection me={me} request={request} Picture={Picture} />
+        <ProfileSuggestions
+          missing={missingParts(me, resumes.data?.resumes.length)}
+          missingKinds={missingKinds}
+          onAdd={(field) => setRequest({ field })}
+          onAddEntry={(kind) => setAddRequest({ kind })}
+        />
+        <AboutSection me={me} request={request} />
+        <WorkSection me={me} request={request} />
+        <Suspense fallback={<SectionSkeleton />}>
+          <EntrySections request={addRequest} onMissing={setMissingKinds} />
+        </Suspense>
+      </div>
+    </EditingGuardProvider>
   );
 }
 
@@ -85,12 +99,18 @@ function ProfileSkeleton() {
           </div>
         </div>
       </Card>
-      <Card padding="roomy" className="jhp-section">
-        <Skeleton shape="title" length="short" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton length="medium" />
-      </Card>
+      <SectionSkeleton />
     </div>
+  );
+}
+
+function SectionSkeleton() {
+  return (
+    <Card padding="roomy" className="jhp-section">
+      <Skeleton shape="title" length="short" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton length="medium" />
+    </Card>
   );
 }

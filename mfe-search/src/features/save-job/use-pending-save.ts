@@ -19,7 +19,13 @@ export function usePendingSave(): void {
       // The flags may have been requested before the job was saved.
       return queryClient.invalidateQueries({ queryKey: jobFlagsQuery(source).queryKey });
     },
-    onError: (error) => notify({ tone: 'danger', text: errorText(error) }),
+    onError: (error, variables) =>
+      notify({
+        tone: 'danger',
+        text: t('save.notSaved', { reason: errorText(error) }),
+        about: `save-job ${variables.body.job_id}`,
+        action: { label: t('save.retry'), run: () => mutate(variables) },
+      }),
   });
   const savePending = useEffectEvent(() => {
     const jobId = takeSaveIntent();
