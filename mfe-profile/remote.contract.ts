@@ -8,6 +8,8 @@ export default defineRemote({
     { path: '/resume', access: 'protected' },
     { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
+    { path: '/jobseeker-complete-profile', access: 'protected' },
+    { path: '/jobseeker-complete-profile/10', access: 'protected' },
   ],
   fills: ['resume-upload'],
   offers: [],

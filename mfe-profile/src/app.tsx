@@ -16,6 +16,14 @@ const BuildResumePage = lazy(async () => ({
   default: (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
 }));
 
+const CompleteProfilePage = lazy(async () => ({
+  default: (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
+}));
+
+const ResumeSlot = lazy(async () => ({
+  default: (await import('./features/manage-resumes/resume-slot.tsx')).ResumeSlot,
+}));
+
 export function App() {
   return (
     <Suspense>
@@ -24,6 +32,14 @@ export function App() {
         <Route path="/resume" element={<ResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route
+          path="/jobseeker-complete-profile"
+          element={<CompleteProfilePage firstStep={null} ResumeUpload={ResumeSlot} />}
+        />
+        <Route
+          path="/jobseeker-complete-profile/10"
+          element={<CompleteProfilePage firstStep="resume" ResumeUpload={ResumeSlot} />}
+        />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>
