@@ -3,6 +3,7 @@ import { accountEventRoutes } from '../domain/account-events/account-event-route
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
+import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
@@ -27,6 +28,7 @@ import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-route
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
+import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
@@ -42,6 +44,7 @@ const routeGroups: readonly Routes[] = [
   alertRoutes,
   applicationRoutes,
   avatarRoutes,
+  careerSummaryRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
@@ -64,6 +67,7 @@ const routeGroups: readonly Routes[] = [
   savedJobRoutes,
   sessionRoutes,
   socialLoginRoutes,
+  sitemapRoutes,
   socketRoutes,
   suggestionRoutes,
   translationRoutes,

@@ -13,9 +13,10 @@ import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
-import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
+import { anyAddress, isOwnHost, type PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
+import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import { createRenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
@@ -40,7 +41,10 @@ import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { type ApplyOverride, servePages } from './serve-pages.ts';
+import { serveSiteFiles } from './serve-site-files.ts';
+import { serveSitemaps } from './serve-sitemaps.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
@@ -132,7 +136,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const pool = createRenderPool({
     apiUrl,
     ...limits.renders,
-    onDeath: (death) => recordDeath(app.log, recorder, deployment, death),
+    onDeath(death) {
+      metrics.countDeath(death.name, death.version);
+      recordDeath(app.log, recorder, deployment, death);
+    },
   });
   const sets = createServedSets(store, pool);
   void findSandbox().then(({ isIsolated }) => {
@@ -152,6 +159,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
           ? 'The API does not answer: pages are left to the browser, and calls refused.'
           : 'The API answers again: pages are drawn, and calls passed on.',
       ),
+  });
+  const metrics = createGatewayMetrics({
+    processes: pool.running,
+    isApiUp: () => breaker.state().state === 'closed',
   });
   app.addHook('onClose', async () => {
     await breaker.stop();
@@ -175,6 +186,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...(patienceMs !== undefined && { patienceMs }),
   });
   proxySockets(app, apiUrl, limits.sockets ?? defaultSocketLimits);
+  await serveMetrics(app, metrics, store);
   await serveAssets(app, store);
   serveDiscovery(app, { deployment, sets, pinnedSet });
   await registerTelemetry(app, {
@@ -201,14 +213,21 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/health', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
   );
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /assets/\nDisallow: /platform\nHost: ${new URL(originOf(request)).host}\n`,
-      ),
-  );
-  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  serveSiteFiles(app);
+  serveSitemaps(app, {
+    apiUrl,
+    breaker,
+    async pagesOf() {
+      const { contracts } = await sets.open((await deployment.current()).live.set);
+      return contracts.flatMap(({ routes }) =>
+        routes
+          .filter(
+            ({ path, render, access }) => render === 'server' && access === 'public' && !path.includes(':'),
+          )
+          .map(({ path }) => path),
+      );
+    },
+  });
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     breaker,
@@ -216,6 +235,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     deployment,
     sets,
     recorder,
+    metrics,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),

@@ -3,6 +3,7 @@ export * from './application.ts';
 export * from './auth.ts';
 export * from './avatar.ts';
 export * from './call-path.ts';
+export * from './career-summary.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './config.ts';
