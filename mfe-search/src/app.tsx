@@ -4,7 +4,6 @@ import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { SaveButton } from './features/save-job/save-button.tsx';
-import { usePendingSave } from './features/save-job/use-pending-save.ts';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
@@ -44,7 +43,6 @@ const jobActions = (details: JobStatic) => (
 /** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */
 export function App() {
   useJobFlagSync();
-  usePendingSave();
   return (
     <JobPageContext value={job}>
       <Routes>

@@ -6,6 +6,7 @@ import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
+import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
@@ -37,6 +38,7 @@ const routeGroups: readonly Routes[] = [
   companyRoutes,
   configListRoutes,
   deviceRoutes,
+  guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,
