@@ -31,6 +31,8 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
+const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
+
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const jobActions = (details: JobStatic) => (
   <>
@@ -58,6 +60,18 @@ export function App() {
           }
         />
         <Route path="/companies" element={<companies.Page />} />
+        <Route
+          path="/company/:company"
+          element={<company.Page section="overview" cardAction={saveButton} />}
+        />
+        <Route
+          path="/company/:company/jobs"
+          element={<company.Page section="jobs" cardAction={saveButton} />}
+        />
+        <Route
+          path="/company/:company/culture"
+          element={<company.Page section="culture" cardAction={saveButton} />}
+        />
         <Route path="/job/:job" element={<job.Page cardAction={saveButton} actions={jobActions} />} />
         <Route path="/job/:job/apply/success" element={<applySuccess.Page cardAction={saveButton} />} />
       </Routes>
@@ -73,6 +87,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
+  if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
   if (new URLSearchParams(search).has('job')) return jobPane.load();
 }

@@ -1,8 +1,12 @@
+import { getCompany } from '@jobharbor/shared/calls/get-company';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
+import { searchCompanies } from '@jobharbor/shared/calls/search-companies';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote, testServer } from '@jobharbor/shared/testing';
@@ -12,7 +16,7 @@ import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import { render } from './server.tsx';
-import { aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
+import { aCompany, aCompanyCard, aCompanyPage, aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
 
 const hostile = '</script><img src=x onerror="window.hacked=true">';
 const jobs = new Map([
@@ -38,6 +42,13 @@ const answers = [
   }),
   answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
   answer(reportJobView, () => ({})),
+  answer(listFeaturedCompanies, () => ({ companies: [] })),
+  answer(listSimilarCompanies, () => ({ companies: [aCompanyCard({ id: 8 })] })),
+  answer(searchCompanies, () => aCompanyPage([aCompanyCard()], { total: 31 })),
+  answer(getCompany, ({ params }) => {
+    if (params.id !== 7) throw new Refusal(errorCode.notFound);
+    return aCompany();
+  }),
 ];
 
 beforeEach(() => {
@@ -109,6 +120,12 @@ describe('a page from the server', () => {
     ['/en/ph/job/nurse-11', '?apply=1', 'en'],
     ['/ar/ph/job/closed-job-12', '', 'ar'],
     ['/en/ph/job/nobody-99', '', 'en'],
+    ['/en/ph/companies', '', 'en'],
+    ['/ar/ph/companies', '?q=har&industry=food-beverage&verified=1&page=2', 'ar'],
+    ['/ar/ph/company/harbour-7', '', 'ar'],
+    ['/en/ph/company/harbour-7/jobs', '?page=2', 'en'],
+    ['/en/ph/company/harbour-7/culture', '', 'en'],
+    ['/en/ph/company/nobody-99', '', 'en'],
   ] as const)(
     'of %s%s is taken over as it stands, and nothing is asked again',
     async (path, search, language) => {
@@ -147,4 +164,26 @@ describe('a page from the server', () => {
       redirect: '/en/ph/job/nurse-11?apply=1',
     });
   });
+
+  it('has a company’s words in its HTML, and leads to its jobs, its culture and the list page by page', async () => {
+    const { html, status } = await draw('/en/ph/company/harbour-7');
+    expect(status).toBe(200);
+    for (const text of ['We bake for the whole island.', 'href="/en/ph/company/harbour-7/culture"'])
+      expect(html).toContain(text);
+    const list = await draw('/en/ph/companies', '?verified=1');
+    expect(list.html).toContain('href="/en/ph/companies?verified=1&amp;page=2"');
+    expect(list.html).toContain('action="/en/ph/companies"');
+  });
+
+  it.each(['', '/jobs', '/culture'])(
+    'answers 404 for a company that there is not, and mends wrong words: %s',
+    async (subpage) => {
+      expect(await draw(`/en/ph/company/nobody-99${subpage}`)).toMatchObject({ status: 404 });
+      expect(await draw(`/en/ph/company/no-id${subpage}`)).toMatchObject({ status: 404 });
+      expect(await draw(`/en/ph/company/old-words-7${subpage}`, '?page=2')).toMatchObject({
+        status: 301,
+        redirect: `/en/ph/company/harbour-7${subpage}?page=2`,
+      });
+    },
+  );
 });

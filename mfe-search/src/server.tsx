@@ -1,16 +1,21 @@
 import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
 import { App, loadPageAt } from './app.tsx';
+import { prepareCompanies } from './features/browse-companies/prepare-companies.ts';
 import { prepareHome } from './features/browse-home/prepare-home.ts';
 import { prepareResults } from './features/search-jobs/prepare-results.ts';
+import { prepareCompany } from './features/view-company/prepare-company.ts';
 import { prepareJob } from './features/view-job/prepare-job.ts';
 
 /** Loads the page's chunk and data before the page is rendered. */
 async function preparePage(preparation: Preparation): Promise<Prepared | undefined> {
   const { path, search } = preparation;
   await loadPageAt(path, search.toString());
-  const [, first, segment] = path.split('/');
+  const [, first, segment, subpage] = path.split('/');
   if (path === '/') return prepareHome(preparation);
   if (first === 'jobs') return prepareResults(preparation);
+  if (first === 'companies') return prepareCompanies(preparation);
+  if (first === 'company' && segment !== undefined)
+    return prepareCompany(preparation, decodeURIComponent(segment), subpage);
   if (first === 'job' && segment !== undefined) return prepareJob(preparation, decodeURIComponent(segment));
 }
 

@@ -10,6 +10,8 @@ export {
   findWorkArrangement,
 } from './find-option.ts';
 export {
+  companyBenefits,
+  companyCultures,
   educations,
   experienceLevels,
   jobTypes,

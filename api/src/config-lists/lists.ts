@@ -10,9 +10,12 @@ import {
 } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
 import {
+  companyBenefits,
+  companyCultures,
   companySizes,
   educations,
   experienceLevels,
+  financingStages,
   genders,
   industries,
   jobTypes,
@@ -36,6 +39,9 @@ export const flatLists: Readonly<Record<FlatListName, readonly ConfigOption[]>> 
   work_arrangements: workArrangements,
   industry_lists: industries,
   company_sizes: companySizes,
+  company_benefit_lists: companyBenefits,
+  company_culture_lists: companyCultures,
+  company_financing_stage_lists: financingStages,
   notice_period_lists: noticePeriods,
   gender_lists: genders,
   report_job_reasons: reportJobReasons,

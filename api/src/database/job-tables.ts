@@ -19,6 +19,16 @@ export interface CompanyTable {
   about_html: string;
   language: string;
   founded_year: number | null;
+  /** Where it has its seat, of the location list. */
+  location_id: Generated<number | null>;
+  financing_stage_id: Generated<number | null>;
+  benefit_ids: Generated<number[]>;
+  culture_ids: Generated<number[]>;
+  /** In the same language as `about_html`. */
+  culture_html: Generated<string>;
+  registration_verified_at: Generated<Timestamp | null>;
+  website_verified_at: Generated<Timestamp | null>;
+  address_verified_at: Generated<Timestamp | null>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }

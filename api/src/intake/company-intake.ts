@@ -79,7 +79,7 @@ function newCompany(draft: JobDraft): Insertable<CompanyTable> {
   };
 }
 
-/** The fields of the company that the draft sets. */
+/** The fields of the company that the draft sets; a new company has the defaults of the table for the others. */
 function said({ company, language }: JobDraft) {
   return {
     ...(company.isVerified === undefined ? {} : { is_verified: company.isVerified }),
@@ -88,6 +88,18 @@ function said({ company, language }: JobDraft) {
     ...(company.website === undefined ? {} : { website: company.website }),
     ...(company.foundedYear === undefined ? {} : { founded_year: company.foundedYear }),
     ...(company.logoUrl === undefined ? {} : { logo_url: company.logoUrl }),
+    ...(company.locationId === undefined ? {} : { location_id: company.locationId }),
+    ...(company.financingStageId === undefined ? {} : { financing_stage_id: company.financingStageId }),
+    ...(company.benefitIds === undefined ? {} : { benefit_ids: [...company.benefitIds] }),
+    ...(company.cultureIds === undefined ? {} : { culture_ids: [...company.cultureIds] }),
+    ...(company.cultureHtml === undefined ? {} : { culture_html: cleanHtml(company.cultureHtml) }),
+    ...(company.verifiedAt === undefined
+      ? {}
+      : {
+          registration_verified_at: company.verifiedAt.registration,
+          website_verified_at: company.verifiedAt.website,
+          address_verified_at: company.verifiedAt.address,
+        }),
     ...(company.aboutHtml === undefined
       ? {}
       : { about_html: cleanHtml(company.aboutHtml), language: company.language ?? language }),

@@ -1,4 +1,5 @@
 import type {
+  CompanyCheck,
   CountryKey,
   JobStatus,
   LanguageTag,
@@ -20,6 +21,15 @@ export interface CompanyDraft {
   language?: LanguageTag;
   foundedYear?: number | null;
   logoUrl?: string | null;
+  /** Where it has its seat, of the location list. */
+  locationId?: number | null;
+  financingStageId?: number | null;
+  benefitIds?: readonly number[];
+  cultureIds?: readonly number[];
+  /** HTML in the language of `aboutHtml`; the intake sanitises it. */
+  cultureHtml?: string;
+  /** When each was verified last; null for what never was. */
+  verifiedAt?: Readonly<Record<CompanyCheck, Date | null>>;
 }
 
 export interface SalaryDraft {

@@ -51,6 +51,20 @@ describe('the demonstration market', () => {
     expect(market.companies.filter(({ draft }) => !hiring.has(draft.sourceKey))).toEqual([]);
   });
 
+  it('fills the pages of its companies: seat, benefits, culture, financing, and what was verified before now', () => {
+    for (const { draft } of market.companies) {
+      expect(draft.benefitIds?.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(draft.benefitIds).size).toBe(draft.benefitIds?.length);
+      expect(draft.cultureIds?.length).toBeGreaterThanOrEqual(2);
+      expect(draft.cultureHtml).toMatch(/^<p>.{8,}<\/p>\n<p>.{8,}<\/p>$/s);
+      expect(draft.aboutHtml).not.toContain(draft.cultureHtml?.split('\n')[0]);
+      expect([draft.locationId, draft.financingStageId]).not.toContain(undefined);
+      expect(draft.verifiedAt?.registration !== null).toBe(draft.isVerified);
+      const latest = Math.max(...Object.values(draft.verifiedAt ?? {}).map((at) => at?.getTime() ?? 0));
+      expect(latest).toBeLessThan(now.getTime());
+    }
+  });
+
   it('writes in all ten languages', () => {
     const used = new Set(market.jobs.map((job) => job.language));
     expect(languages.map(({ value }) => value).filter((tag) => !used.has(tag))).toEqual([]);
@@ -169,6 +183,7 @@ describe('the texts', () => {
           job.title +
           job.company.name +
           job.company.aboutHtml +
+          job.company.cultureHtml +
           job.skills?.join() +
           job.benefits?.join() +
           job.screeningQuestions?.map((q) => q.question + q.options.join()).join(),

@@ -1,4 +1,9 @@
-import { type ConfigOption, locationsOf } from '@jobharbor/api/config-lists';
+import {
+  type ConfigOption,
+  companyBenefits,
+  companyCultures,
+  locationsOf,
+} from '@jobharbor/api/config-lists';
 import type { CompanyDraft } from '@jobharbor/api/job-source';
 import type { Country, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import { companyKindNames, companyKinds } from './company-kinds.ts';
@@ -99,6 +104,40 @@ const sizes = [
   [7, 4],
 ] as const;
 
+/** Ids of the stages of financing, with their weights. */
+const financing = {
+  tech: [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 3],
+    [5, 2],
+    [6, 1],
+  ],
+  web3: [
+    [2, 4],
+    [3, 4],
+    [4, 2],
+    [5, 1],
+  ],
+  other: [
+    [1, 6],
+    [3, 1],
+    [6, 1],
+    [7, 3],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
+
+const pickIds = (options: readonly ConfigOption[], count: number, random: Random): number[] =>
+  random.some(options, count).map(({ id }) => id);
+
+/** A verified company's entry in the register was looked at, and its website or its address now and then as well. */
+function verifications(isVerified: boolean, random: Random): NonNullable<CompanyDraft['verifiedAt']> {
+  const day = (): Date => new Date(Date.UTC(2026, random.int(0, 9), random.int(1, 28)));
+  const maybe = (): Date | null => (isVerified && random.chance(0.6) ? day() : null);
+  return { registration: isVerified ? day() : null, website: maybe(), address: maybe() };
+}
+
 function planCompany(entry: Country, index: number, taken: Set<string>): PlannedCompany {
   const country = entry.key;
   const random = createRandom(`company ${country} ${index}`);
@@ -119,9 +158,11 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
   const values = { company: name, city: city.names[language], year: String(year) };
   const say = (text: string): string => fill(text, values).replaceAll('&', '&amp;');
   const host = hostFor(country, word, index);
+  const isVerified = random.chance(0.45);
+  const [first = '', second = '', ...culture] = random.some(bank.phrases('culture'), 4).map(say);
   const aboutCompany = [
     say(random.pick(pattern.about)),
-    join(say(random.pick(bank.phrases('founded'))), ...random.some(bank.phrases('culture'), 2).map(say)),
+    join(say(random.pick(bank.phrases('founded'))), first, second),
   ];
   return {
     country,
@@ -138,13 +179,22 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
     draft: {
       sourceKey: `${country}-${index + 1}`,
       name,
-      isVerified: random.chance(0.45),
+      isVerified,
+      verifiedAt: verifications(isVerified, random),
       industryId: random.pick(companyKinds.get(kind) ?? []),
       sizeId: random.weighted(sizes),
       website: `https://www.${host}`,
       aboutHtml: aboutCompany.map((text) => `<p>${text}</p>`).join('\n'),
       language,
       foundedYear: year,
+      locationId: city.id,
+      financingStageId:
+        kind === 'ngo'
+          ? 8
+          : random.weighted(kind === 'tech' || kind === 'web3' ? financing[kind] : financing.other),
+      benefitIds: pickIds(companyBenefits, random.int(3, 6), random),
+      cultureIds: pickIds(companyCultures, random.int(2, 4), random),
+      cultureHtml: culture.map((text) => `<p>${text}</p>`).join('\n'),
     },
   };
 }

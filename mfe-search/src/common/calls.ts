@@ -56,3 +56,28 @@ export const unsaveJob = lazyCall(
   { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/unsave-job')).unsaveJob,
 );
+
+export const getCompany = lazyCall(
+  { id: 'GET /company/{id}', access: 'public', version: 2 },
+  async () => (await import('@jobharbor/shared/calls/get-company')).getCompany,
+);
+
+export const searchCompanies = lazyCall(
+  { id: 'GET /company/search', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/search-companies')).searchCompanies,
+);
+
+export const suggestCompanies = lazyCall(
+  { id: 'GET /company/search-suggestion', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/suggest-companies')).suggestCompanies,
+);
+
+export const listFeaturedCompanies = lazyCall(
+  { id: 'GET /company/featured-companies', access: 'public', version: 2 },
+  async () => (await import('@jobharbor/shared/calls/list-featured-companies')).listFeaturedCompanies,
+);
+
+export const listSimilarCompanies = lazyCall(
+  { id: 'GET /company/{companyId}/similar-companies', access: 'public' },
+  async () => (await import('@jobharbor/shared/calls/list-similar-companies')).listSimilarCompanies,
+);

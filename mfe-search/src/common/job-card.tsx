@@ -8,6 +8,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CompanyLink } from './company-link.tsx';
 import { JobAge } from './job-age.tsx';
 import { jobPlaces } from './job-places.ts';
 import { useOpenJob } from './open-job.tsx';
@@ -67,7 +68,7 @@ export function JobCard({
           </CardLink>
         </Heading>
         <p className="jhs-card__company">
-          <UserText>{job.company.name}</UserText>
+          <CompanyLink company={job.company} />
           {job.company.is_verified && (
             <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
           )}

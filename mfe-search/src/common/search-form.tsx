@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 
 export type SearchFormProps = {
   onSearch: (query: string) => void;
+  /** Of the page that shows what is found, below language and country; the results page when left out. */
+  path?: string;
   /** Shows a secondary button, for pages whose main action is another one. */
   isSecondary?: boolean;
   /** The search field, whose name is `q`. */
@@ -13,15 +15,15 @@ export type SearchFormProps = {
   children?: ReactNode;
 };
 
-/** The search form. Without script it is a plain GET form to the results page. */
-export function SearchForm({ onSearch, isSecondary, field, children }: SearchFormProps) {
+/** The search form. Without script it is a plain GET form to the page of what is found. */
+export function SearchForm({ onSearch, path = '/jobs', isSecondary, field, children }: SearchFormProps) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
   return (
     <search>
       <form
         className="jhs-search"
-        action={`${base}/jobs`}
+        action={base + path}
         method="get"
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && isComposing(event)) event.preventDefault();

@@ -1,7 +1,9 @@
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
@@ -31,6 +33,8 @@ const defaultAnswers: Answer[] = [
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),
   answer(searchJobs, () => aPage([])),
+  answer(listFeaturedCompanies, () => ({ companies: [] })),
+  answer(listSimilarCompanies, () => ({ companies: [] })),
 ];
 
 /** Loads the chunks of the pane beside the list and of its request, so that no test waits for their compilation. */

@@ -28,6 +28,9 @@ export const countryKey = z.string().check(z.regex(/^(?:[a-z]{2}|others)$/));
 /** A list of ids as a filter holds it; at most 50, so that no request can grow without bound. */
 export const idList = z.array(id).check(z.maxLength(50));
 
+/** Keys of options as a query string has them, with commas between them. */
+export const keysText = z.string().check(z.regex(/^[a-z0-9-]{1,60}(?:,[a-z0-9-]{1,60}){0,49}$/));
+
 /** An empty answer's `data`. */
 export const nothing = z.object({});
 

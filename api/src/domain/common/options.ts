@@ -15,6 +15,10 @@ const named = (option: ConfigOption | undefined, language: LanguageTag): Option 
 export const flatOption = (list: FlatListName, id: number | null, language: LanguageTag): Option | null =>
   id === null ? null : named(flatOptionById(list, id), language);
 
+/** The options of stored ids, in the reader's language; without those that are no longer in the list. */
+export const flatOptions = (list: FlatListName, ids: readonly number[], language: LanguageTag): Option[] =>
+  ids.map((id) => flatOption(list, id, language)).filter((option) => option !== null);
+
 export const categoryOption = (id: number | null, language: LanguageTag): Option | null =>
   id === null ? null : named(categoryById(id), language);
 

@@ -1,28 +1,65 @@
-import type { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
-import type { Company } from '@jobharbor/shared/contracts';
-import type { CallResult } from '@jobharbor/shared/contracts/define-call';
-import { sql } from 'kysely';
+import { type Company, type CompanyProfile, companyChecks } from '@jobharbor/shared/contracts';
+import type { Selectable } from 'kysely';
+import type { CompanyTable } from '../../database/job-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
-import { flatOption } from '../common/options.ts';
+import { flatOption, flatOptions, locationOptions } from '../common/options.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { companyActivity, openJobsByCountry } from './company-activity.ts';
+
+const sumOf = (counts: readonly { open_jobs: number }[]) =>
+  counts.reduce((sum, { open_jobs }) => sum + open_jobs, 0);
+
+/** A company as the page of one of its jobs shows it; null when there is no such company. */
+export async function findCompany(
+  db: Db,
+  id: number,
+  market: Market,
+  now = new Date(),
+): Promise<Company | null> {
+  const [row, counts] = await Promise.all([companyRow(db, id), openJobsByCountry(db, id, now)]);
+  return row === undefined ? null : toCompany(row, sumOf(counts), market);
+}
 
 /** A company's own page; null when there is no such company. */
-export async function findCompany(db: Db, id: number, { language }: Market): Promise<Company | null> {
-  const row = await db
-    .selectFrom('companies')
-    .where('id', '=', id)
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('search_documents')
-        .whereRef('company_id', '=', 'companies.id')
-        .where('removed_at', 'is', null)
-        .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', new Date())]))
-        .select((count) => count.fn.countAll<number>().as('open_jobs'))
-        .as('open_jobs'),
-    )
-    .executeTakeFirst();
+export async function findCompanyProfile(
+  db: Db,
+  id: number,
+  market: Market,
+  now: Date,
+): Promise<CompanyProfile | null> {
+  const [row, jobs_by_country, activity] = await Promise.all([
+    companyRow(db, id),
+    openJobsByCountry(db, id, now),
+    companyActivity(db, id, now),
+  ]);
   if (row === undefined) return null;
+  const tag = market.language.value;
+  const verifiedAt = {
+    registration: row.registration_verified_at,
+    website: row.website_verified_at,
+    address: row.address_verified_at,
+  };
+  return {
+    ...toCompany(row, sumOf(jobs_by_country), market),
+    location: row.location_id === null ? null : (locationOptions([row.location_id], tag)[0] ?? null),
+    financing_stage: flatOption('company_financing_stage_lists', row.financing_stage_id, tag),
+    benefits: flatOptions('company_benefit_lists', row.benefit_ids, tag),
+    cultures: flatOptions('company_culture_lists', row.culture_ids, tag),
+    culture_html: row.culture_html,
+    verifications: companyChecks.flatMap((check) => {
+      const at = verifiedAt[check];
+      return at === null ? [] : [{ check, verified_at: toSeconds(at) }];
+    }),
+    jobs_by_country,
+    activity,
+  };
+}
+
+const companyRow = (db: Db, id: number) =>
+  db.selectFrom('companies').where('id', '=', id).selectAll().executeTakeFirst();
+
+function toCompany(row: Selectable<CompanyTable>, openJobs: number, { language }: Market): Company {
   return {
     id: row.id,
     slug: row.slug,
@@ -36,28 +73,6 @@ export async function findCompany(db: Db, id: number, { language }: Market): Pro
     about_html: row.about_html,
     language: row.language,
     founded_year: row.founded_year,
-    open_jobs: row.open_jobs ?? 0,
+    open_jobs: openJobs,
   };
-}
-
-type FeaturedCompany = CallResult<typeof listFeaturedCompanies>['companies'][number];
-
-/** At most `size` companies with open jobs in the market's country: verified ones first, then the most open jobs. */
-export async function findFeaturedCompanies(
-  db: Db,
-  size: number,
-  { country }: Market,
-  now = new Date(),
-): Promise<FeaturedCompany[]> {
-  const { rows } = await sql<FeaturedCompany>`
-    with hiring as (
-      select company_id, count(*) as open_jobs from search_documents
-      where country_key = ${country.key} and removed_at is null and (expires_at is null or expires_at > ${now})
-      group by company_id
-    )
-    select c.id, c.slug, c.name, c.logo_url, c.is_verified, h.open_jobs
-    from hiring h join companies c on c.id = h.company_id
-    order by c.is_verified desc, h.open_jobs desc, c.id
-    limit ${size}`.execute(db);
-  return rows;
 }

@@ -1,92 +1,143 @@
-import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
-import { resultsPath } from '@jobharbor/shared/domain/jobs';
-import { UserText } from '@jobharbor/shared/domain/user-text';
-import { countryName } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { countryName, formatNumber } from '@jobharbor/shared/i18n';
+import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
 import {
-  Avatar,
   Button,
   ButtonLink,
   Card,
-  CardLink,
   EmptyState,
   FailureCard,
+  LateMotif,
   LiveRegion,
+  Pagination,
   Skeleton,
 } from '@jobharbor/shared/ui';
-import BadgeCheck from 'lucide-react/icons/badge-check';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { CompanyCard } from '../../common/company-card.tsx';
+import { SearchForm } from '../../common/search-form.tsx';
+import { type CompanyFilters, companiesPath, isFiltered, readCompaniesAddress } from './companies-address.ts';
+import { companiesPageSize, companiesQuery } from './companies-query.ts';
+import { CompanyFilterBar } from './company-filter-bar.tsx';
+import { CompanySearchField } from './company-search-field.tsx';
 import './browse-companies.css';
 
-/** Companies with open jobs in the country, each a link to its jobs. */
+/** The companies of the country, by name and filters. Everything shown follows from the address. */
 export function CompaniesPage() {
   const { t } = useTranslation('search');
-  const { language, country } = useLocale();
+  const { language, country, tag } = useLocale();
+  const navigate = useNavigate();
   const errorText = useErrorText();
-  const companies = useCall(
-    listFeaturedCompanies,
-    { query: { size: 60 } },
-    { select: (data) => data.companies },
-  );
+  const [params] = useSearchParams();
+  const { filters, page } = readCompaniesAddress(params);
+  const query = companiesQuery(useCallSource(), { filters, page });
+  const {
+    data: found,
+    isPlaceholderData,
+    error,
+    refetch,
+  } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
   const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
-  usePage({ title: t('browseCompanies.title', where), canonical: '/companies' });
+  const title = filters.q ? t('companies.titleFor', { query: filters.q }) : t('companies.title', where);
+  const isEmpty = found !== undefined && found.companies.length === 0 && !isPlaceholderData;
+  usePage({
+    title,
+    description: t('companies.description', where),
+    canonical: companiesPath({ filters, page }),
+    ...((isEmpty || filters.q !== '') && { robots: 'noindex' as const }),
+  });
+  const show = (next: CompanyFilters) =>
+    navigate(companiesPath({ filters: next }), { preventScrollReset: true });
 
   return (
-    <div className="jh-page jh-stack jh-gap-6 jhs-companies">
+    <div className="jh-page jh-stack jh-gap-4 jhs-companies">
       <div className="jh-stack jh-gap-2">
-        <h1>{t('browseCompanies.title', where)}</h1>
-        <p className="jh-quiet">{t('browseCompanies.order')}</p>
+        <h1 dir="auto">{title}</h1>
+        <p className="jh-quiet">{t('companies.order')}</p>
       </div>
-      {companies.isPending && (
-        <div className="jh-grid" aria-busy="true">
-          <LiveRegion>{t('browseCompanies.loading')}</LiveRegion>
-          {Array.from({ length: 12 }, (_, index) => (
-            <Card key={index}>
-              <Skeleton shape="title" length="medium" />
-              <Skeleton length="short" />
-            </Card>
-          ))}
-        </div>
+      <SearchForm
+        isSecondary
+        path="/companies"
+        onSearch={(q) => show({ ...filters, q })}
+        field={<CompanySearchField query={filters.q} onCompany={(path) => navigate(path)} />}
+      >
+        <CompanyFilterBar filters={filters} found={found} isSearching={isPlaceholderData} onFilters={show} />
+      </SearchForm>
+      {found && (
+        <p className="jhs-count" suppressHydrationWarning>
+          {t('companies.count', { count: found.total })}
+        </p>
       )}
-      {companies.isError && (
+      <LiveRegion>
+        {found && !isPlaceholderData ? t('companies.count', { count: found.total }) : null}
+      </LiveRegion>
+      {!found && !error && <CompaniesSkeleton />}
+      {error && (
         <FailureCard
-          title={t('browseCompanies.failed')}
-          actions={<Button onClick={() => void companies.refetch()}>{t('browseCompanies.retry')}</Button>}
+          motif={<LateMotif name="buoy" />}
+          title={t('companies.failed')}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
-          {errorText(companies.error)}
+          <p>{errorText(error)}</p>
         </FailureCard>
       )}
-      {companies.data?.length === 0 && (
-        <EmptyState
-          title={t('browseCompanies.none')}
-          actions={
-            <ButtonLink render={<Link to={resultsPath()} />}>{t('browseCompanies.allJobs')}</ButtonLink>
-          }
-        />
-      )}
-      {companies.data && companies.data.length > 0 && (
-        <ul className="jh-grid">
-          {companies.data.map((company) => (
-            <Card as="li" interactive key={company.id} className="jhs-card">
-              <Avatar square name={company.name} src={company.logo_url} />
-              <div className="jhs-card__text">
-                <h2 className="jhs-card__title">
-                  <CardLink render={<Link to={`${resultsPath()}?company=${company.id}`} />}>
-                    <UserText>{company.name}</UserText>
-                  </CardLink>
-                </h2>
-                <p className="jhs-card__company">
-                  <span>{t('results.count', { count: company.open_jobs })}</span>
-                  {company.is_verified && (
-                    <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
-                  )}
-                </p>
-              </div>
-            </Card>
+      {isEmpty && <NoCompanies filters={filters} />}
+      {found && found.companies.length > 0 && (
+        <ul className="jh-grid" aria-busy={isPlaceholderData || undefined}>
+          {found.companies.map((company) => (
+            <CompanyCard key={company.id} company={company} headingLevel={2} />
           ))}
         </ul>
       )}
+      {found && (
+        <Pagination
+          label={t('companies.pages')}
+          page={page}
+          pageCount={Math.ceil(found.total / companiesPageSize)}
+          hrefFor={(to) => companiesPath({ filters, page: to })}
+          previousLabel={t('companies.previous')}
+          nextLabel={t('companies.next')}
+          pageLabel={(to) => t('companies.page', { page: to })}
+          formatPage={(to) => formatNumber(tag, to)}
+          renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoCompanies({ filters }: { filters: CompanyFilters }) {
+  const { t } = useTranslation('search');
+  const isSearched = filters.q !== '' || isFiltered(filters);
+  return (
+    <EmptyState
+      motif={<LateMotif name="chart" />}
+      title={t(isSearched ? 'companies.noneFound' : 'companies.none')}
+      actions={
+        <ButtonLink variant="primary" render={<Link to={isSearched ? '/companies' : '/jobs'} />}>
+          {t(isSearched ? 'companies.all' : 'results.startOver')}
+        </ButtonLink>
+      }
+    >
+      {isSearched && <p>{t('results.noneHint')}</p>}
+    </EmptyState>
+  );
+}
+
+function CompaniesSkeleton() {
+  const { t } = useTranslation('search');
+  return (
+    <div className="jh-grid" aria-busy="true">
+      <LiveRegion>{t('results.loading')}</LiveRegion>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Card key={index}>
+          <Skeleton shape="title" length="medium" />
+          <Skeleton length="short" />
+        </Card>
+      ))}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { BusiestPlaces } from './busiest-places.tsx';
 import { CategoryList } from './category-list.tsx';
+import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
@@ -54,6 +55,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
       {recent && (
         <div className="jh-page jhs-home__body">
           <RecentJobs page={recent} now={now} cardAction={cardAction} />
+          <FeaturedCompanies />
           <CategoryList facets={recent.facets} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type CallSource, callQuery } from '@jobharbor/shared/remote';
-import { listHotTitles, searchJobs } from '../../common/calls.ts';
+import { listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/calls.ts';
 
 /** The titles that are advertised most in the country now. */
 export const hotTitlesQuery = (source: CallSource) => ({
@@ -11,4 +11,10 @@ export const hotTitlesQuery = (source: CallSource) => ({
 export const recentJobsQuery = (source: CallSource) => ({
   ...callQuery(searchJobs, source, { body: { page: 1, size: 21, sort: 1, source: 'home' } }),
   staleTime: 300_000,
+});
+
+/** Companies that hire in the country, as many as the home page shows. */
+export const featuredCompaniesQuery = (source: CallSource) => ({
+  ...callQuery(listFeaturedCompanies, source, { query: { size: 6 } }),
+  staleTime: 600_000,
 });

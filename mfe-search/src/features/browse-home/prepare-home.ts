@@ -1,6 +1,6 @@
 import type { Preparation } from '@jobharbor/shared/remote/server';
 import { filterListsQuery } from '../../common/filter-lists.ts';
-import { hotTitlesQuery, recentJobsQuery } from './home-queries.ts';
+import { featuredCompaniesQuery, hotTitlesQuery, recentJobsQuery } from './home-queries.ts';
 
 /** Fetches what the home page shows, under the query keys of the page. */
 export async function prepareHome({ queryClient, http, locale }: Preparation): Promise<undefined> {
@@ -8,6 +8,7 @@ export async function prepareHome({ queryClient, http, locale }: Preparation): P
   await Promise.all([
     queryClient.prefetchQuery(recentJobsQuery(source)),
     queryClient.prefetchQuery(hotTitlesQuery(source)),
+    queryClient.prefetchQuery(featuredCompaniesQuery(source)),
     queryClient.prefetchQuery(filterListsQuery(source)),
   ]);
 }

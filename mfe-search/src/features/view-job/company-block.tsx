@@ -1,7 +1,9 @@
 import type { Company } from '@jobharbor/shared/contracts/company';
-import { UserText } from '@jobharbor/shared/domain/user-text';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CompanyLink } from '../../common/company-link.tsx';
+import { companyPath } from '../../common/company-paths.ts';
 import { parseWebsite } from '../../common/website.ts';
 
 /** The employer: industry, size, open jobs, and its own description. */
@@ -15,13 +17,17 @@ export function CompanyBlock({ company, headingLevel }: { company: Company; head
     company.founded_year !== null && { term: t('company.founded'), detail: String(company.founded_year) },
     {
       term: t('company.openJobs'),
-      detail: <span suppressHydrationWarning>{t('results.count', { count: company.open_jobs })}</span>,
+      detail: (
+        <Link to={companyPath(company, 'jobs')} suppressHydrationWarning>
+          {t('results.count', { count: company.open_jobs })}
+        </Link>
+      ),
     },
   ];
   return (
     <Card as="section" sunken>
       <Heading>
-        <UserText>{company.name}</UserText>
+        <CompanyLink company={company} />
       </Heading>
       <Facts row facts={facts.filter((fact) => fact !== false)} className="jhs-company__facts" />
       {company.about_html && (

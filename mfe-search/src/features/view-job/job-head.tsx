@@ -8,6 +8,7 @@ import House from 'lucide-react/icons/house';
 import Sprout from 'lucide-react/icons/sprout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyLink } from '../../common/company-link.tsx';
 import { JobAge } from '../../common/job-age.tsx';
 import { jobPlaces } from '../../common/job-places.ts';
 import { SalaryLines } from './salary-lines.tsx';
@@ -36,7 +37,9 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
       <div className="jhs-job__company">
         <Avatar square name={job.company.name} src={job.company.logo_url} />
         <p>
-          <UserText className="jhs-job__company-name">{job.company.name}</UserText>
+          <span className="jhs-job__company-name">
+            <CompanyLink company={job.company} />
+          </span>
           {job.company.is_verified && (
             <span className="jhs-verified-label">
               <BadgeCheck className="jhs-verified" aria-hidden="true" /> {t('company.verified')}

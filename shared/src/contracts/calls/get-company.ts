@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { companyProfile } from '../company.ts';
 import { defineCall } from '../define-call.ts';
 
 /** A company’s own page. */
@@ -7,6 +7,7 @@ export const getCompany = defineCall({
   path: '/company/{id}',
   access: 'public',
   summary: 'A company’s own page',
-  answer: company,
+  answer: companyProfile,
   errors: [40004],
+  version: 2,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { companyCard } from '../company.ts';
 import { defineCall } from '../define-call.ts';
-import { suggestedCompany } from '../search.ts';
+import { intFromText } from '../primitives.ts';
 
 /** Companies that hire in the market's country: verified ones first, then by their number of open jobs. */
 export const listFeaturedCompanies = defineCall({
@@ -8,6 +9,7 @@ export const listFeaturedCompanies = defineCall({
   path: '/company/featured-companies',
   access: 'public',
   summary: 'Companies that hire in this country: verified ones first, then by their number of open jobs',
-  query: z.object({ size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60)), 30) }),
-  answer: z.object({ companies: z.array(suggestedCompany) }),
+  query: z.object({ size: z._default(intFromText(1, 60), 30) }),
+  version: 2,
+  answer: z.object({ companies: z.array(companyCard) }),
 });

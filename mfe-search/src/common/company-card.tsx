@@ -1,0 +1,37 @@
+import './company.css';
+import type { CompanyCard as Company } from '@jobharbor/shared/contracts/company';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { joinWithCommas } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Avatar, Card, CardLink } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { companyPath } from './company-paths.ts';
+
+/** A company in a list: a link to its page. */
+export function CompanyCard({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  const facts = [company.industry, company.size, company.location].flatMap((fact) => fact?.value ?? []);
+  return (
+    <Card as="li" interactive className="jhs-company-card">
+      <Avatar square name={company.name} src={company.logo_url} />
+      <div className="jhs-card__text">
+        <Heading className="jhs-card__title">
+          <CardLink render={<Link to={companyPath(company)} />}>
+            <UserText>{company.name}</UserText>
+          </CardLink>
+        </Heading>
+        <p className="jhs-card__company">
+          <span suppressHydrationWarning>{t('results.count', { count: company.open_jobs })}</span>
+          {company.is_verified && (
+            <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
+          )}
+        </p>
+        {facts.length > 0 && <p className="jh-quiet jh-small">{joinWithCommas(tag, facts)}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { type CallSource, callQuery } from '@jobharbor/shared/remote';
+import { searchCompanies } from '../../common/calls.ts';
+import type { CompaniesAddress } from './companies-address.ts';
+
+export const companiesPageSize = 30;
+
+const keys = <Name extends string>(name: Name, values: readonly string[]) =>
+  (values.length > 0 ? { [name]: values.join(',') } : {}) as { [K in Name]?: string };
+
+/** One page of the companies that an address names. */
+export const companiesQuery = (source: CallSource, { filters, page }: CompaniesAddress) => {
+  const query = {
+    ...(filters.q && { query: filters.q }),
+    ...keys('industries', filters.industry),
+    ...keys('sizes', filters.size),
+    ...keys('benefits', filters.benefit),
+    ...(filters.verified && { is_company_verified: '1' as const }),
+    page,
+    size: companiesPageSize,
+  };
+  return { ...callQuery(searchCompanies, source, { query }), staleTime: 60_000 };
+};

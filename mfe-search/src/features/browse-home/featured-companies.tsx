@@ -1,0 +1,27 @@
+import { useCallSource } from '@jobharbor/shared/remote';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CompanyCard } from '../../common/company-card.tsx';
+import { featuredCompaniesQuery } from './home-queries.ts';
+
+/** Companies that hire in the country; nothing when there are none. */
+export function FeaturedCompanies() {
+  const { t } = useTranslation('search');
+  const { data } = useQuery(featuredCompaniesQuery(useCallSource()));
+  if (!data || data.companies.length === 0) return null;
+  return (
+    <section className="jh-stack" aria-labelledby="jhs-featured">
+      <h2 id="jhs-featured">{t('home.companies')}</h2>
+      <ul className="jh-grid">
+        {data.companies.map((company) => (
+          <CompanyCard key={company.id} company={company} headingLevel={3} />
+        ))}
+      </ul>
+      <p>
+        <ButtonLink render={<Link to="/companies" />}>{t('companies.all')}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import { formatAge } from '@jobharbor/shared/i18n';
+import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { Card } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Whether anybody is at home: the newest job, the jobs of the last month, the recruiters' last sign of life. */
+export function CompanyActivity({ company }: { company: CompanyProfile }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const now = useNow();
+  const { last_posted_at, posted_lately, recruiter_active_at } = company.activity;
+  const age = (seconds: number) => formatAge(tag, Math.min(seconds, now / 1000), now);
+  if (last_posted_at === null && recruiter_active_at === null) return null;
+  return (
+    <Card as="section" sunken>
+      <h2 className="jhs-company__aside">{t('companyPage.activity')}</h2>
+      <ul className="jhs-plain-list" suppressHydrationWarning>
+        {last_posted_at !== null && (
+          <li suppressHydrationWarning>{t('companyPage.lastPosted', { age: age(last_posted_at) })}</li>
+        )}
+        {posted_lately > 0 && <li>{t('companyPage.postedLately', { count: posted_lately })}</li>}
+        {recruiter_active_at !== null && (
+          <li suppressHydrationWarning>{t('companyPage.recruiter', { age: age(recruiter_active_at) })}</li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { Avatar, type Fact, Facts } from '@jobharbor/shared/ui';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { useTranslation } from 'react-i18next';
+import { parseWebsite } from '../../common/website.ts';
+
+/** Name, verification and the facts of a company. What it does not say is left out. */
+export function CompanyHead({ company }: { company: CompanyProfile }) {
+  const { t } = useTranslation('search');
+  const site = parseWebsite(company.website);
+  const facts: (Fact | false)[] = [
+    company.industry !== null && { term: t('company.industry'), detail: company.industry.value },
+    company.size !== null && { term: t('company.size'), detail: company.size.value },
+    company.location !== null && { term: t('companyPage.location'), detail: company.location.value },
+    company.founded_year !== null && { term: t('company.founded'), detail: String(company.founded_year) },
+    company.financing_stage !== null && {
+      term: t('companyPage.financing'),
+      detail: company.financing_stage.value,
+    },
+    site !== undefined && {
+      term: t('companyPage.website'),
+      detail: (
+        <a href={site.href} target="_blank" rel="noopener nofollow ugc">
+          <bdi dir="ltr">{site.host}</bdi>
+        </a>
+      ),
+    },
+  ];
+  return (
+    <header className="jh-stack">
+      <div className="jhs-company__name">
+        <Avatar square size="large" name={company.name} src={company.logo_url} />
+        <div>
+          <h1>
+            <UserText>{company.name}</UserText>
+          </h1>
+          {company.is_verified && (
+            <p className="jhs-verified-label">
+              <BadgeCheck className="jhs-verified" aria-hidden="true" /> {t('company.verified')}
+            </p>
+          )}
+        </div>
+      </div>
+      <Facts row facts={facts.filter((fact) => fact !== false)} />
+    </header>
+  );
+}

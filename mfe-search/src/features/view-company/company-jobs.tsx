@@ -1,0 +1,96 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useCallSource, useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button, FailureCard, LateMotif, LiveRegion, Pagination } from '@jobharbor/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { companyPath } from '../../common/company-paths.ts';
+import { JobBadge } from '../../common/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { companyJobsQuery, jobsPageSize } from './company-queries.ts';
+import { NoJobsHere } from './no-jobs-here.tsx';
+
+export type CompanyJobsProps = { company: CompanyProfile; page: number; cardAction: JobAction };
+
+/** The company's open jobs in the country, newest first, page by page. */
+export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const now = useNow();
+  const errorText = useErrorText();
+  const query = companyJobsQuery(useCallSource(), company.id, 'jobs', page);
+  const {
+    data: found,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
+  const path = companyPath(company, 'jobs');
+  const hrefFor = (to: number) => (to === 1 ? path : `${path}?page=${to}`);
+  if (error && !found) {
+    return (
+      <FailureCard
+        motif={<LateMotif name="buoy" />}
+        title={t('results.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      >
+        <p>{errorText(error)}</p>
+      </FailureCard>
+    );
+  }
+  if (!found) {
+    return (
+      <div className="jh-grid" aria-busy="true">
+        <LiveRegion>{t('results.loading')}</LiveRegion>
+        {['a', 'b', 'c'].map((key) => (
+          <JobCardSkeleton key={key} />
+        ))}
+      </div>
+    );
+  }
+  if (found.total === 0) return <NoJobsHere company={company} />;
+  const pageCount = Math.ceil(found.total / jobsPageSize);
+  return (
+    <section className="jh-stack" aria-labelledby="jhs-company-jobs">
+      <div className="jh-inline jh-inline--apart">
+        <h2 id="jhs-company-jobs" suppressHydrationWarning>
+          {t('results.count', { count: found.total })}
+        </h2>
+        <Link to={`/jobs?company=${company.id}`}>{t('companyPage.filter')}</Link>
+      </div>
+      {page > pageCount && (
+        <p>
+          {t('results.pastEnd')} <Link to={hrefFor(pageCount)}>{t('results.lastPage')}</Link>
+        </p>
+      )}
+      <div className="jh-grid" aria-busy={isPlaceholderData || undefined}>
+        {found.jobs.map((job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            now={now}
+            headingLevel={3}
+            badge={<JobBadge job={job} />}
+            action={cardAction(job)}
+          />
+        ))}
+      </div>
+      <Pagination
+        label={t('companies.pages')}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={hrefFor}
+        previousLabel={t('companies.previous')}
+        nextLabel={t('companies.next')}
+        pageLabel={(to) => t('companies.page', { page: to })}
+        formatPage={(to) => formatNumber(tag, to)}
+        renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import { useCallSource, useNow } from '@jobharbor/shared/remote';
+import { ButtonLink, Prose } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CompanyCard } from '../../common/company-card.tsx';
+import { companyPath } from '../../common/company-paths.ts';
+import { JobBadge } from '../../common/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { CompanyActivity } from './company-activity.tsx';
+import { companyJobsQuery, similarCompaniesQuery } from './company-queries.ts';
+import { NoJobsHere } from './no-jobs-here.tsx';
+import { Verifications } from './verifications.tsx';
+
+export type CompanyOverviewProps = { company: CompanyProfile; cardAction: JobAction };
+
+/** Who the company is, what of it was verified, its newest jobs, and companies like it. */
+export function CompanyOverview({ company, cardAction }: CompanyOverviewProps) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <div className="jhs-company__columns">
+        <section className="jh-stack jh-gap-3">
+          <h2>{t('companyPage.about')}</h2>
+          {company.about_html ? (
+            <Prose lang={company.language} dangerouslySetInnerHTML={{ __html: company.about_html }} />
+          ) : (
+            <p className="jh-quiet">{t('companyPage.untold')}</p>
+          )}
+        </section>
+        <div className="jh-stack">
+          <Verifications company={company} />
+          <CompanyActivity company={company} />
+        </div>
+      </div>
+      <NewestJobs company={company} cardAction={cardAction} />
+      <SimilarCompanies companyId={company.id} />
+    </>
+  );
+}
+
+function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
+  const { t } = useTranslation('search');
+  const now = useNow();
+  const { data } = useQuery(companyJobsQuery(useCallSource(), company.id, 'overview', 1));
+  if (data === undefined) return null;
+  if (data.total === 0) return <NoJobsHere company={company} />;
+  return (
+    <section className="jh-stack" aria-labelledby="jhs-company-jobs">
+      <h2 id="jhs-company-jobs">{t('home.recent')}</h2>
+      <div className="jh-grid">
+        {data.jobs.map((job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            now={now}
+            headingLevel={3}
+            badge={<JobBadge job={job} />}
+            action={cardAction(job)}
+          />
+        ))}
+      </div>
+      {data.total > data.jobs.length && (
+        <p>
+          <ButtonLink render={<Link to={companyPath(company, 'jobs')} />}>
+            <span suppressHydrationWarning>{t('home.all', { count: data.total })}</span>
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SimilarCompanies({ companyId }: { companyId: number }) {
+  const { t } = useTranslation('search');
+  const { data } = useQuery(similarCompaniesQuery(useCallSource(), companyId));
+  if (!data || data.companies.length === 0) return null;
+  return (
+    <section className="jh-stack" aria-labelledby="jhs-similar-companies">
+      <h2 id="jhs-similar-companies">{t('companyPage.similar')}</h2>
+      <ul className="jh-grid">
+        {data.companies.map((company) => (
+          <CompanyCard key={company.id} company={company} headingLevel={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

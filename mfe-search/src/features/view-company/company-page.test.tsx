@@ -1,0 +1,95 @@
+import { getCompany } from '@jobharbor/shared/calls/get-company';
+import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { errorCode } from '@jobharbor/shared/errors';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aCompany, aCompanyCard, aJob, aPage } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const harbour = (details = {}) => [
+  answer(getCompany, () => aCompany(details)),
+  answer(listSimilarCompanies, () => ({ companies: [aCompanyCard({ id: 8, name: 'Quay Bakery' })] })),
+  answer(searchJobs, () => aPage([aJob()], { total: 12 })),
+];
+
+describe('somebody who looks at a company', () => {
+  it('sees who it is, what was verified and when, its newest jobs, and companies like it', async () => {
+    const { pages } = renderSearch('/company/harbour-7', { answers: harbour() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Foods' })).toBeTruthy();
+    for (const text of ['Self-financed', '1987', 'harbour.example', 'We bake for the whole island.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Company register').nextElementSibling?.textContent).toMatch(/November 20, 2026/);
+    expect(screen.getByText('3 jobs posted in the last 30 days')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Nurse' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all 12 jobs' }).getAttribute('href')).toMatch(
+      /\/company\/harbour-7\/jobs$/,
+    );
+    expect(await screen.findByRole('link', { name: 'Quay Bakery' })).toBeTruthy();
+    expect(pages.at(-1)).toMatchObject({
+      canonical: '/company/harbour-7',
+      structuredData: [{ '@type': 'Organization', name: 'Harbour Foods', foundingDate: '1987' }],
+    });
+  });
+
+  it('goes on to its jobs, which are asked of this company alone, and to its culture', async () => {
+    renderSearch('/company/harbour-7', { answers: harbour() });
+    const tabs = await screen.findByRole('navigation', { name: 'About this company' });
+    await userEvent.click(within(tabs).getByRole('link', { name: 'Jobs' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '12 jobs' })).toBeTruthy();
+    const asked = testServer().requests.filter(({ call }) => call.id === searchJobs.id);
+    expect(asked.at(-1)?.body).toMatchObject({ company_ids: [7], page: 1, size: 30 });
+    await userEvent.click(within(tabs).getByRole('link', { name: 'Life and culture' }));
+    for (const text of ['We eat together.', 'Time to learn', 'Meals'])
+      expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('is led to the right address when its words are wrong', async () => {
+    const { navigation } = renderSearch('/company/old-words-7/culture', { answers: harbour() });
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/company/harbour-7/culture'));
+  });
+
+  it('learns where it hires if it does not hire here', async () => {
+    renderSearch('/company/harbour-7/jobs', {
+      answers: [
+        ...harbour({ jobs_by_country: [{ country_key: 'sg', open_jobs: 4 }] }),
+        answer(searchJobs, () => aPage([])),
+      ],
+    });
+    const link = await screen.findByRole('link', { name: 'Singapore' });
+    expect(link.getAttribute('href')).toBe('/en/sg/company/harbour-7/jobs');
+  });
+
+  it('learns that nothing is written or verified rather than seeing a gap', async () => {
+    renderSearch('/company/harbour-7', { answers: harbour({ about_html: '', verifications: [] }) });
+    expect(await screen.findByText('The company has not written anything about this yet.')).toBeTruthy();
+    expect(screen.getByText('We have not verified anything about this company yet.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Quay Bakery' })).toBeTruthy();
+  });
+
+  it('learns that there is no such company', async () => {
+    const { pages } = renderSearch('/company/gone-7', { answers: [refuse(getCompany, 40004)] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such company' })).toBeTruthy();
+    expect(pages.at(-1)).toMatchObject({ robots: 'noindex' });
+  });
+
+  it('may try again when it did not load', async () => {
+    renderSearch('/company/harbour-7', {
+      answers: [refuse(getCompany, errorCode.internal, { message: 'Our side failed.' })],
+    });
+    expect(await screen.findByText('Our side failed.')).toBeTruthy();
+    testServer().use(...harbour());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Foods' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Quay Bakery' })).toBeTruthy();
+  });
+});
+
+it('a card and the page of a job lead to the company', async () => {
+  renderSearch('/jobs', { answers: [answer(searchJobs, () => aPage([aJob()]))] });
+  const link = await screen.findByRole('link', { name: 'Bay Clinic' });
+  expect(link.getAttribute('href')).toMatch(/\/company\/bay-clinic-3$/);
+});

@@ -1,0 +1,130 @@
+import { jobIdOf } from '@jobharbor/shared/domain/jobs';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailureCard,
+  LateMotif,
+  LiveRegion,
+  Skeleton,
+  Tabs,
+} from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type CompanySection, companyPath, companySections } from '../../common/company-paths.ts';
+import type { JobAction } from '../../common/job-card.tsx';
+import { CompanyCulture } from './company-culture.tsx';
+import { CompanyHead } from './company-head.tsx';
+import { CompanyJobs } from './company-jobs.tsx';
+import { CompanyOverview } from './company-overview.tsx';
+import { companyQuery, jobsPageOf } from './company-queries.ts';
+import { organization } from './organization.ts';
+import './view-company.css';
+
+export type CompanyPageProps = { section: CompanySection; cardAction: JobAction };
+
+/** A company's own pages. The id at the end of the address decides which company; the slug is corrected. */
+export function CompanyPage(props: CompanyPageProps) {
+  const id = jobIdOf(useParams().company ?? '');
+  return id === undefined ? <UnknownCompany /> : <CompanyById key={id} id={id} {...props} />;
+}
+
+function CompanyById({ id, section, cardAction }: CompanyPageProps & { id: number }) {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const page = jobsPageOf(useSearchParams()[0]);
+  const { data: company, error, refetch } = useQuery(companyQuery(useCallSource(), id));
+  const path = company ? companyPath(company, section) : undefined;
+  const isWrongSlug = path !== undefined && decodeURI(pathname) !== decodeURI(path);
+  useEffect(() => {
+    if (isWrongSlug && path) navigate(path + search, { replace: true });
+  }, [isWrongSlug, path, search, navigate]);
+
+  const where = countryName(language.value, country.key) ?? t('home.everywhere');
+  const name = company?.name ?? '';
+  const titles = {
+    overview: `${name} · ${where}`,
+    jobs: `${t('companyPage.titleJobs', { name })} · ${where}`,
+    culture: `${t('companyPage.titleCulture', { name })} · ${where}`,
+  };
+  usePage(
+    company && path
+      ? {
+          title: titles[section],
+          description: t('companyPage.description', { name, country: where }),
+          canonical: section === 'jobs' && page > 1 ? `${path}?page=${page}` : path,
+          ...(section === 'overview' && { structuredData: [organization(company)] }),
+        }
+      : undefined,
+  );
+
+  if (company === null) return <UnknownCompany />;
+  if (company === undefined) {
+    return (
+      <div className="jh-page jhs-company">
+        {error ? (
+          <FailureCard
+            headingLevel={1}
+            motif={<LateMotif name="buoy" />}
+            title={t('companyPage.failed')}
+            actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          >
+            <p>{errorText(error)}</p>
+          </FailureCard>
+        ) : (
+          <div className="jh-stack" aria-busy="true">
+            <LiveRegion>{t('results.loading')}</LiveRegion>
+            <Skeleton shape="title" length="medium" />
+            <Skeleton length="short" />
+            <Skeleton shape="block" />
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jhs-company">
+      <CompanyHead company={company} />
+      <Tabs
+        label={t('companyPage.sections')}
+        tabs={companySections.map((one) => ({
+          href: companyPath(company, one),
+          label: t(`companyPage.${one}`),
+          current: one === section,
+        }))}
+        renderLink={({ href = '', ...rest }) => <Link {...rest} to={href} />}
+      />
+      {section === 'overview' && <CompanyOverview company={company} cardAction={cardAction} />}
+      {section === 'jobs' && <CompanyJobs company={company} page={page} cardAction={cardAction} />}
+      {section === 'culture' && <CompanyCulture company={company} />}
+    </div>
+  );
+}
+
+function UnknownCompany() {
+  const { t } = useTranslation('search');
+  usePage({ title: t('companyPage.missing'), robots: 'noindex' });
+  return (
+    <div className="jh-page">
+      <EmptyState
+        headingLevel={1}
+        motif={<LateMotif name="chart" />}
+        title={t('companyPage.missing')}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/companies" />}>
+            {t('companies.all')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('missing.text')}</p>
+      </EmptyState>
+    </div>
+  );
+}
