@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
+import { BlockedOr } from './features/block-company/blocked-or.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
@@ -35,11 +36,11 @@ const company = splitPage(async () => (await import('./features/view-company/com
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const jobActions = (details: JobStatic) => (
-  <>
+  <BlockedOr job={details}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
     <reportButton.Page job={details} />
-  </>
+  </BlockedOr>
 );
 
 /** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
+import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
@@ -34,6 +35,7 @@ const routeGroups: readonly Routes[] = [
   accountEventRoutes,
   accountSettingRoutes,
   applicationRoutes,
+  blockedCompanyRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,

@@ -1,6 +1,7 @@
 export * from './account-setting.ts';
 export * from './application.ts';
 export * from './auth.ts';
+export * from './blocked-company.ts';
 export * from './call-path.ts';
 export * from './chat.ts';
 export * from './company.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxBlockedCompanies } from './blocked-company.ts';
 import { companyBrief } from './company.ts';
 import { jobCard } from './job.ts';
 import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
@@ -23,6 +24,8 @@ export const jobQuery = z
     job_types: z.optional(idList),
     work_arrangements: z.optional(idList),
     company_ids: z.optional(idList),
+    /** Companies that the searcher has blocked. */
+    excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
     is_company_verified: z.optional(z.boolean()),
     is_web3: z.optional(z.boolean()),
     main_functions: z.optional(idList),

@@ -38,7 +38,9 @@ let listings: Listings;
 let held: JobSearch;
 let counted: JobSearch;
 let ids: number[];
+let companyIds: number[];
 const random = seededRandom(11);
+const blocking = seededRandom(12);
 const draft = (more: Parameters<typeof aJobDraft>[0] = {}) => {
   const low = (1 + random.below(15)) * 100_000;
   return aJobDraft({
@@ -66,6 +68,7 @@ beforeAll(async () => {
   counted = createPostgresJobSearch({ db: searchDb, clock });
   const drafts = Array.from({ length: 300 }, () => draft());
   ids = (await upsertJobs(db, drafts, { now: new Date(now.getTime() - 60_000) })).ids;
+  companyIds = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);
   await vi.waitUntil(() => listings.of('my') !== null, { timeout: 5_000 });
 });
 afterAll(async () => {
@@ -85,6 +88,7 @@ function randomQuery(): JobQuery {
   if (random.chance(0.2) && rung.to !== null) query.salary_to = rung.to;
   if (random.chance(0.2)) query.is_company_verified = true;
   if (random.chance(0.2)) query.is_web3 = true;
+  if (blocking.chance(0.2)) query.excluded_company_ids = [blocking.one(companyIds)];
   if (random.chance(0.3)) query.as_of = now.getTime() / 1_000 - random.one([1, 30, 90]);
   return query;
 }

@@ -67,11 +67,13 @@ function sortByScore(rows: number[], scores: Float64Array): void {
 
 const toSeconds = (date: Date) => date.getTime() / 1_000;
 
-export function toFilters({ chosen, salaryFrom, salaryTo, asOf, now }: Conditions): ListingFilters {
+export function toFilters(conditions: Conditions): ListingFilters {
+  const { chosen, salaryFrom, salaryTo, excludedCompanies, asOf, now } = conditions;
   return {
     chosen: new Map([...chosen].flatMap(([field, ids]) => (isHeld(field) ? [[field, ids] as const] : []))),
     salaryFrom,
     salaryTo,
+    excludedCompanies,
     asOf: asOf && toSeconds(asOf),
     now: toSeconds(now),
   };

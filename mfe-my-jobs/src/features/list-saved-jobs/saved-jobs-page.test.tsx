@@ -1,3 +1,4 @@
+import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
 import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
 import { saveJob } from '@jobharbor/shared/calls/save-job';
@@ -20,13 +21,17 @@ const nurse = aSavedJob();
 const cook = aSavedJob({ id: 12, title: 'Cook', slug: 'cook' });
 
 function renderSavedJobs(saved: SavedJob[], path = '/my-jobs/saved') {
-  const list = { saved };
+  const list = { saved, blocked: [] as number[] };
   const view = renderRemote(App, {
     texts: { myJobs: texts, shell },
     path,
     user: maria,
     answers: [
       answer(listSavedJobs, () => ({ saved_jobs: list.saved, ...pageInfo(list.saved) })),
+      answer(getJobFlags, () => ({
+        ...{ saved_job_ids: [], applications: [], withdrawn: [] },
+        blocked_company_ids: list.blocked,
+      })),
       answer(unsaveJob, () => ({})),
       answer(saveJob, () => ({ saved_job: nurse })),
     ],
@@ -124,6 +129,12 @@ it('offers a retry when the list fails to load', async () => {
   testServer().use(answer(listSavedJobs, () => ({ saved_jobs: list.saved, ...pageInfo(list.saved) })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Cook' })).toBeTruthy();
+});
+
+it('says of a saved job that its company is blocked', async () => {
+  const { list } = renderSavedJobs([nurse]);
+  list.blocked = [nurse.job.company.id];
+  await screen.findByText('Company blocked');
 });
 
 it('shows a guest what this browser keeps, with Undo, and the way to an account', async () => {
