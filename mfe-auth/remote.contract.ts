@@ -6,6 +6,8 @@ export default defineRemote({
   routes: [
     { path: '/get-started' },
     { path: '/change-password' },
+    { path: '/confirm-email', access: 'protected' },
+    { path: '/sign-in-link' },
     { path: '/jobseeker-login-redirect' },
     { path: '/terms', render: 'server' },
     { path: '/privacy', render: 'server' },
@@ -13,6 +15,14 @@ export default defineRemote({
   fills: ['inline-registration'],
   offers: [],
   places: [
+    {
+      text: 'confirmEmail',
+      path: '/confirm-email',
+      areas: ['account'],
+      order: 90,
+      icon: 'mail-check',
+      audience: 'unconfirmed',
+    },
     { text: 'terms', path: '/terms', areas: ['footer'], order: 10 },
     { text: 'privacy', path: '/privacy', areas: ['footer'], order: 20 },
   ],

@@ -8,11 +8,14 @@ export default defineRemote({
     { path: '/my-jobs', access: 'public' },
     { path: '/my-jobs/saved', access: 'public' },
     { path: '/my-jobs/communicated', access: 'protected' },
+    { path: '/my-jobs/alerts', access: 'protected' },
+    // The links of alert mails lead here; they need no session.
+    { path: '/my-jobs/alerts/manage' },
   ],
   places: [
     { text: 'myJobs', path: '/my-jobs/saved', areas: ['header', 'tabs'], order: 20, icon: 'bookmark' },
   ],
-  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application'] },
+  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application', 'job-alert'] },
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',

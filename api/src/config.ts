@@ -30,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     requestsPerMinute: Number(text('REQUESTS_PER_MINUTE') ?? 1_200),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
     publicUrl,
+    siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 4000}`,
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
   };

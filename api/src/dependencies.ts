@@ -17,6 +17,8 @@ export interface ApiConfig {
   allowedOrigins: readonly string[];
   /** Origin under which visitors reach the site, for example `https://jobs.example`; null for that of each request. */
   publicUrl: string | null;
+  /** Where mails lead: `publicUrl`, or this machine where there is none. Without a slash at its end. */
+  siteUrl: string;
   /** Peers whose forwarding headers are believed; see `http/trusted-proxies.ts`. */
   trustedProxies: readonly string[];
   /** How mails leave. */

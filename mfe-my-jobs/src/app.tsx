@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { MyJobsLayout } from './common/my-jobs-layout.tsx';
 
@@ -11,6 +11,13 @@ const ApplicationsPage = lazy(() =>
   })),
 );
 
+const AlertsPage = lazy(() =>
+  import('./features/manage-alerts/alerts-page.tsx').then((m) => ({ default: m.AlertsPage })),
+);
+const AlertLinkPage = lazy(() =>
+  import('./features/open-alert-link/alert-link-page.tsx').then((m) => ({ default: m.AlertLinkPage })),
+);
+
 export function App() {
   return (
     <Routes>
@@ -18,7 +25,16 @@ export function App() {
         <Route index element={<Navigate to="/my-jobs/saved" replace />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="communicated" element={<ApplicationsPage />} />
+        <Route path="alerts" element={<AlertsPage />} />
       </Route>
+      <Route
+        path="/my-jobs/alerts/manage"
+        element={
+          <Suspense fallback={null}>
+            <AlertLinkPage />
+          </Suspense>
+        }
+      />
     </Routes>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
 
 const ResumePage = lazy(async () => ({
@@ -14,7 +15,7 @@ export function App() {
   return (
     <Suspense>
       <Routes>
-        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} />} />
         <Route path="/resume" element={<ResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}

@@ -1,9 +1,13 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { BlockedOr } from './features/block-company/blocked-or.tsx';
+import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
+import { CreateAlert } from './features/create-alert/create-alert.tsx';
+import { SearchAlert } from './features/create-alert/search-alert.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
@@ -35,10 +39,12 @@ const companies = splitPage(
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
+const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
   <BlockedOr job={details}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
+    <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
   </BlockedOr>
 );
@@ -55,6 +61,7 @@ export function App() {
           element={
             <ResultsPage
               cardAction={saveButton}
+              searchAction={searchAlert}
               preloadJobPage={job.load}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />

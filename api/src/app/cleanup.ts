@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
+import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
+import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
+import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { strikeHours } from '../http/throttle.ts';
@@ -15,14 +18,15 @@ const keyDays = 14;
 const mailDays = 30;
 
 /**
- * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes
- * and records of mails. Safe to run in parallel.
+ * Deletes expired sessions, guests without a session, attempt counters, forgotten devices, idempotency keys, one-time codes,
+ * links that sign in, records of mails, and job alerts that nobody confirmed or restored. Safe to run in parallel.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   const oldestStrike = new Date(now.getTime() - strikeHours * 3_600_000);
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
+  await deleteOldLinks(db, now);
   await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
@@ -34,6 +38,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mails')
     .where('done_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
     .execute();
+  await deleteOldAlerts(db, now);
   // A guest account is of no use without its session.
   await sql`
     delete from accounts a where role = 'guest' and created_at < ${oldest}
@@ -49,6 +54,7 @@ export function scheduleCleanup(
     const run = async () => {
       await deleteExpired(db, clock());
       await removeDeletedResumes(db, files, clock());
+      await deleteUnusedAvatars(db, files, clock());
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   };

@@ -2,13 +2,17 @@ import type { Dependencies } from '../dependencies.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
+import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
+import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
+import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
@@ -16,6 +20,7 @@ import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
 import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
+import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
@@ -34,11 +39,15 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 const routeGroups: readonly Routes[] = [
   accountEventRoutes,
   accountSettingRoutes,
+  alertLinkRoutes,
+  alertRoutes,
   applicationRoutes,
   blockedCompanyRoutes,
+  avatarRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
+  emailConfirmationRoutes,
   deviceRoutes,
   guestDataRoutes,
   healthRoutes,
@@ -48,6 +57,7 @@ const routeGroups: readonly Routes[] = [
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,
+  mailSignInRoutes,
   passwordResetRoutes,
   profileEntryRoutes,
   profileRoutes,

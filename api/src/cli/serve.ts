@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openDependencies } from '../dependencies.ts';
+import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
 import { openMailTransport } from '../mail/mail-settings.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
@@ -46,6 +47,8 @@ try {
     const onError = (err: unknown) =>
       app.log.warn({ err }, 'the mail worker could not start; it tries again');
     undo.push(startMailWorker({ ...dependencies, transport, onError }));
+    const onAlertError = (err: unknown) => app.log.error({ err }, 'job alerts failed; they are tried again');
+    undo.push(startAlertWorker({ ...dependencies, onError: onAlertError }));
   }
 } catch (error) {
   console.error(explain(error));

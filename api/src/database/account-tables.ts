@@ -66,6 +66,16 @@ interface KnownDevicesTable {
   last_used_at: Date;
 }
 
+interface SignInLinksTable {
+  email_key: string;
+  email: string;
+  token_hash: Buffer;
+  browser_hash: Buffer;
+  redirect: Generated<string>;
+  expires_at: Date;
+  used_at: Maybe<Date>;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -226,6 +236,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   attempts: AttemptsTable;
   known_devices: KnownDevicesTable;
+  sign_in_links: SignInLinksTable;
   recruiters: RecruitersTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;

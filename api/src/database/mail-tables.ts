@@ -8,7 +8,7 @@ export interface MailsTable {
   language: string;
   recipient: string;
   /** Written as JSON text. */
-  data: ColumnType<Record<string, string> | null, string | null, string | null>;
+  data: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   reply_to: Maybe<string>;
   attachment: Maybe<Buffer>;
   attachment_name: Maybe<string>;

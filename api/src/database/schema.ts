@@ -1,7 +1,15 @@
 import type { AccountTables } from './account-tables.ts';
+import type { AlertTables } from './alert-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { MediaTables } from './media-tables.ts';
 import type { SettingTables } from './setting-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
-export interface Database extends JobTables, AccountTables, MailTables, SettingTables {}
+export interface Database
+  extends JobTables,
+    AccountTables,
+    AlertTables,
+    MailTables,
+    MediaTables,
+    SettingTables {}

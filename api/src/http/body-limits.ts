@@ -1,12 +1,10 @@
+import { largestUploadBytes, uploadBytes } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Room for the largest form, with each of its characters escaped as `\uXXXX`. */
 export const jsonBytes = 131_072;
-
-/** Room for the largest upload with its form fields and boundaries. */
-const uploadBytes = 6 * 1_048_576;
 
 export interface BodyTimes {
   /** For the first byte to the last of an empty body. */
@@ -19,7 +17,8 @@ export interface BodyTimes {
 const defaultTimes: BodyTimes = { graceMs: 10_000, bytesPerSecond: 16_000 };
 
 /** The longest that a request may take to arrive, for the limit of the server itself. */
-export const longestRequestMs = defaultTimes.graceMs + (uploadBytes / defaultTimes.bytesPerSecond) * 1_000;
+export const longestRequestMs =
+  defaultTimes.graceMs + (largestUploadBytes / defaultTimes.bytesPerSecond) * 1_000;
 
 /**
  * Bounds the size of a body by what its route takes, and the time in which it has to arrive by its size: 408 and the
@@ -30,8 +29,9 @@ export const bodyLimits = fp<{ times?: BodyTimes | undefined }>(
     app.addHook('onRequest', async (request, reply) => {
       const length = lengthOf(request);
       if (length === 0) return;
-      const isUpload = request.routeOptions.config.call?.body === 'form';
-      const limit = isUpload ? uploadBytes : jsonBytes;
+      const { call } = request.routeOptions.config;
+      const isUpload = call?.body === 'form';
+      const limit = isUpload ? uploadBytes(call.path) : jsonBytes;
       const size = Math.min(length ?? limit, limit);
       const timer = setTimeout(
         () => refuseSlow(request, reply),

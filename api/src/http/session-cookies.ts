@@ -5,15 +5,18 @@ import { sessionDays } from './session-repository.ts';
 const sessionCookie = 'sessionid';
 const deviceCookie = 'device';
 const userCookie = 'user';
+const browserCookie = 'browser';
 
 /** Lifetime of the known-device cookie after the last sign-in. */
 export const deviceDays = 180;
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+export const isLocalHost = (request: FastifyRequest): boolean =>
+  localHosts.has(request.hostname.replace(/:\d+$/, ''));
+
 /** Browsers refuse `Secure` cookies over plain http, which is allowed on localhost only. */
-const isPlainLocal = (request: FastifyRequest) =>
-  !request.isSecure && localHosts.has(request.hostname.replace(/:\d+$/, ''));
+const isPlainLocal = (request: FastifyRequest) => !request.isSecure && isLocalHost(request);
 
 const optionsFor = (request: FastifyRequest) => ({
   path: '/',
@@ -50,6 +53,12 @@ export const sessionToken = (request: FastifyRequest): string | null => readSecr
 
 /** The token of a device on which somebody has signed in. */
 export const deviceToken = (request: FastifyRequest): string | null => readSecret(request, deviceCookie);
+
+/** What tells the browser apart that asked for a mail to sign in with; it proves nothing by itself. */
+export const browserToken = (request: FastifyRequest): string | null => readSecret(request, browserCookie);
+
+export const setBrowserCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setSecret(request, reply, browserCookie, token, 1);
 
 /** Sets the session token as an HttpOnly cookie and the user, for the page's header, as a readable one. */
 export function setSessionCookies(

@@ -4,7 +4,7 @@ import type { MailStatus, MailsTable } from '../database/mail-tables.ts';
 import type { Db } from '../database/pools.ts';
 import type { MailTemplate } from './mail-texts.ts';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
-import { renderMail } from './render-mail.ts';
+import { type MailData, renderMail } from './render-mail.ts';
 
 /** One mailbox, however it is written. */
 const addressKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
@@ -20,19 +20,49 @@ export async function deliverMail(db: Db, transport: MailTransport, id: string, 
   if (mail.expires_at !== null && mail.expires_at <= now) return finish(db, id, 'expired', now);
   if (await isStopped(db, mail.recipient)) return finish(db, id, 'stopped', now);
   const language = mail.language as LanguageTag;
-  const rendered = renderMail(mail.template as MailTemplate, language, mail.data ?? {});
+  const data = (mail.data ?? {}) as MailData;
+  const rendered = renderMail(mail.template as MailTemplate, language, data);
+  const unsubscribeUrl = typeof data.unsubscribe_url === 'string' ? data.unsubscribe_url : undefined;
   try {
-    await transport.send({ ...rendered, ...extrasOf(mail), messageId: id, to: mail.recipient, language });
+    await transport.send({
+      ...rendered,
+      ...extrasOf(mail),
+      messageId: id,
+      to: mail.recipient,
+      language,
+      unsubscribeUrl,
+    });
   } catch (error) {
     const answer = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     if (!(error instanceof MailRefused)) {
       await db.updateTable('mails').set({ answer }).where('id', '=', id).execute();
       throw error;
     }
-    if (error.isAddress) await stopAddress(db, mail.recipient, answer, now);
+    if (unsubscribeUrl !== undefined) await countBounce(db, mail.recipient, answer, now);
+    else if (error.isAddress) await stopAddress(db, mail.recipient, answer, now);
     return finish(db, id, 'refused', now, answer);
   }
   await finish(db, id, 'sent', now);
+  if (unsubscribeUrl !== undefined)
+    await db.deleteFrom('mail_bounces').where('address_key', '=', addressKey(mail.recipient)).execute();
+}
+
+/** Subscribed mails that come back in a row before their address gets no more. */
+const mostBounces = 3;
+
+/** A mailbox that is full for a day is not gone: mails that keep coming may come back twice. */
+async function countBounce(db: Db, address: string, answer: string, now: Date): Promise<void> {
+  const { bounces } = await db
+    .insertInto('mail_bounces')
+    .values({ address_key: addressKey(address), bounces: 1, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('address_key')
+        .doUpdateSet((eb) => ({ bounces: eb('mail_bounces.bounces', '+', 1), last_at: now })),
+    )
+    .returning('bounces')
+    .executeTakeFirstOrThrow();
+  if (bounces >= mostBounces) await stopAddress(db, address, answer, now);
 }
 
 function extrasOf({ reply_to, attachment, attachment_name, attachment_type }: Selectable<MailsTable>) {

@@ -10,10 +10,15 @@ import tr from './locales/tr.json' with { type: 'json' };
 import zhHans from './locales/zh-Hans.json' with { type: 'json' };
 import zhHant from './locales/zh-Hant.json' with { type: 'json' };
 
-export type MailTexts = typeof en;
+/** A text that depends on a number has a key for each of its language's plural categories: `lead_one`, `lead_other`. */
+export interface MailTexts {
+  footer: string;
+  mails: Readonly<Record<MailTemplate, MailText>>;
+}
+type MailText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** The templates: every mail of the product. A new one is a key of the locale files. */
-export type MailTemplate = keyof MailTexts['mails'];
+export type MailTemplate = keyof (typeof en)['mails'];
 
 /** The texts of all mails by language. `{{name}}` stands for a value of the mail's data. */
 export const mailTexts: Readonly<Record<LanguageTag, MailTexts>> = {

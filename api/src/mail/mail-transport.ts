@@ -5,6 +5,8 @@ export interface Envelope extends RenderedMail {
   messageId: string;
   to: string;
   language: string;
+  /** For mails that one subscribes to: the address of `List-Unsubscribe`, which ends them with one POST (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
   replyTo?: string;
   attachment?: MailAttachment;
 }
@@ -20,6 +22,15 @@ export const optionalParts = ({ replyTo, attachment }: Envelope) => ({
   // An object, since a list of addresses could hide in a text.
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   ...(attachment !== undefined && { attachments: [attachment] }),
+});
+
+/** The headers of every mail. */
+export const headersOf = ({ language, unsubscribeUrl }: Envelope): Record<string, string> => ({
+  'Content-Language': language,
+  ...(unsubscribeUrl !== undefined && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
 });
 
 /** How mails leave. */

@@ -36,3 +36,28 @@ it('takes its data as words, not as HTML', () => {
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
 });
+
+describe('a mail of a job alert', () => {
+  const items = [
+    { title: 'Nurse <b>', text: 'Clinic · Cebu', url: 'https://jobs.example/en/ph/job/nurse-1' },
+  ];
+  const alert = { name: 'nurse', since: 'Tuesday', items, results_url: 'https://jobs.example/jobs?a=1&b=2' };
+
+  it('names the jobs and counts them in the forms of its language', () => {
+    const one = renderMail('job-alert', 'en', { ...alert, count: 1, extra_count: 2 });
+    expect(one.subject).toBe('1 new job: nurse');
+    expect(one.text).toContain('2 jobs that were open then have closed.');
+    expect(one.text).toContain('Nurse <b>\nClinic · Cebu\nhttps://jobs.example/en/ph/job/nurse-1');
+    expect(one.html).toContain('<bdi>Nurse &lt;b&gt;</bdi>');
+    expect(one.html).toContain('href="https://jobs.example/jobs?a=1&amp;b=2"');
+    const many = renderMail('job-alert', 'ar', { ...alert, count: 12 });
+    expect(many.subject).toContain('وظيفة جديدة');
+    expect(renderMail('job-alert', 'en', { ...alert, count: 1_200 }).subject).toBe('1,200 new jobs: nurse');
+  });
+
+  it('says nothing of closed jobs where there are none, and links only where it leads somewhere', () => {
+    const { text } = renderMail('job-alert', 'en', { ...alert, count: 2, extra_count: 0 });
+    expect(text).not.toContain('closed');
+    expect(text).not.toContain('Unsubscribe');
+  });
+});

@@ -3,8 +3,19 @@ import { type LanguageTag, languageByTag } from '@jobharbor/shared/contracts';
 import { escapeUTF8 } from 'entities';
 import { type MailTemplate, mailTexts } from './mail-texts.ts';
 
-/** What a template names with `{{name}}`. A `code` is also shown large, on a line of its own. */
-export type MailData = Readonly<Record<string, string>>;
+/** An entry of a mail's list, such as a job. */
+export interface MailItem {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/**
+ * What a template names with `{{name}}`. A `code` is also shown large, on a line of its own; `items` as a list; an
+ * `x_url` as a link, named by the template's `links.x`, the first of which is a button. `count` chooses the plural forms
+ * of a text; that of `extra` is `extra_count`, and without one there is no `extra`.
+ */
+export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;
 
 export interface RenderedMail {
   subject: string;
@@ -12,57 +23,118 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Writes a mail in one language, as text and as HTML. Data is escaped in HTML. */
-export function renderMail(template: MailTemplate, language: LanguageTag, data: MailData): RenderedMail {
-  const { mails, footer } = mailTexts[language];
-  const values = { ...data, brand: brand.name };
-  const { subject, lead, after } = mails[template];
-  const content = {
-    subject: fill(subject, values),
-    lead: fill(lead, values),
-    code: data.code ?? null,
-    after: fill(after, values),
-    footer: fill(footer, values),
-  };
-  return {
-    subject: content.subject,
-    text: [content.lead, content.code, content.after, `${brand.name}\n${content.footer}`]
-      .filter((part) => part !== null)
-      .join('\n\n')
-      .concat('\n'),
-    html: renderHtml(content, language),
-  };
+interface MailLink {
+  label: string;
+  url: string;
 }
-
-const fill = (text: string, values: MailData) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 interface Content {
   subject: string;
   lead: string;
+  extra: string | null;
   code: string | null;
+  items: readonly MailItem[];
+  action: MailLink | null;
   after: string;
+  links: readonly MailLink[];
   footer: string;
 }
+
+/** Writes a mail in one language, as text and as HTML. Data is escaped in HTML. */
+export function renderMail(template: MailTemplate, language: LanguageTag, data: MailData): RenderedMail {
+  const content = contentOf(template, language, data);
+  return { subject: content.subject, text: renderText(content), html: renderHtml(content, language) };
+}
+
+function contentOf(template: MailTemplate, language: LanguageTag, data: MailData): Content {
+  const { mails, footer } = mailTexts[language];
+  const texts = mails[template];
+  const values = { ...data, brand: brand.name };
+  const write = (key: string, count = data.count) => {
+    const category = new Intl.PluralRules(language).select(Number(count ?? 0));
+    const text = texts[key] ?? texts[`${key}_${category}`] ?? texts[`${key}_other`];
+    return fill(typeof text === 'string' ? text : '', { ...values, count: count ?? 0 }, language);
+  };
+  const [action = null, ...links] = Object.entries(
+    typeof texts.links === 'object' ? texts.links : {},
+  ).flatMap(([name, label]): MailLink[] => {
+    const url = data[`${name}_url`];
+    return typeof url === 'string' ? [{ label, url }] : [];
+  });
+  return {
+    subject: write('subject'),
+    lead: write('lead'),
+    extra: data.extra_count ? write('extra', data.extra_count) : null,
+    code: typeof data.code === 'string' ? data.code : null,
+    items: Array.isArray(data.items) ? data.items : [],
+    action,
+    after: write('after'),
+    links,
+    footer: fill(footer, values, language),
+  };
+}
+
+const fill = (text: string, values: MailData, language: LanguageTag) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    return typeof value === 'string' ? value : '';
+  });
+
+const renderText = ({ lead, extra, code, items, action, after, links, footer }: Content): string =>
+  [
+    lead,
+    extra,
+    code,
+    ...items.map(({ title, text, url }) => [title, text, url].filter(Boolean).join('\n')),
+    action && `${action.label}\n${action.url}`,
+    after,
+    ...links.map(({ label, url }) => `${label}\n${url}`),
+    `${brand.name}\n${footer}`,
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n')
+    .concat('\n');
 
 const fontOf: Partial<Record<LanguageTag, string>> = {
   ar: "'Segoe UI', Tahoma, Arial, sans-serif",
 };
 
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeUTF8(text)}</p>`;
+
+/** Isolated and left to right, so that digits keep their order in Arabic. */
+const codeLine = (code: string) =>
+  `<p dir="ltr" class="code" style="margin:0 0 16px;padding:16px;border-radius:6px;background:#f1ede5;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center">${escapeUTF8(code)}</p>`;
+
+const itemLine = ({ title, text, url }: MailItem) =>
+  `<p class="item" style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #e2dccf;font-size:16px;line-height:1.5"><a class="link" href="${escapeUTF8(url)}" style="color:#0d5c6e;font-weight:700"><bdi>${escapeUTF8(title)}</bdi></a><br><span class="quiet" style="color:#4a5565"><bdi>${escapeUTF8(text)}</bdi></span></p>`;
+
+const button = ({ label, url }: MailLink) =>
+  `<p style="margin:0 0 16px"><a class="button" href="${escapeUTF8(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0d5c6e;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escapeUTF8(label)}</a></p>`;
+
+const quietLink = ({ label, url }: MailLink) =>
+  `<p style="margin:0 0 12px;font-size:14px;line-height:1.6"><a class="link" href="${escapeUTF8(url)}" style="color:#0d5c6e">${escapeUTF8(label)}</a></p>`;
+
 /**
- * Tables with inline styles, which clients of any age lay out; the style block is for those that know a dark scheme. The
- * code is isolated and left to right, so that digits keep their order in Arabic.
+ * Tables with inline styles, which clients of any age lay out; the style block is for those that know a dark scheme.
  */
-function renderHtml({ subject, lead, code, after, footer }: Content, language: LanguageTag): string {
+function renderHtml(
+  { subject, lead, extra, code, items, action, after, links, footer }: Content,
+  language: LanguageTag,
+): string {
   const dir = languageByTag(language)?.dir ?? 'ltr';
   const align = dir === 'rtl' ? 'right' : 'left';
   const font = fontOf[language] ?? "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
-  const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeUTF8(text)}</p>`;
-  const codeLine =
-    code === null
-      ? ''
-      : `<p dir="ltr" class="code" style="margin:0 0 16px;padding:16px;border-radius:6px;background:#f1ede5;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center">${escapeUTF8(code)}</p>`;
+  const body = [
+    paragraph(lead),
+    extra === null ? '' : paragraph(extra),
+    code === null ? '' : codeLine(code),
+    ...items.map(itemLine),
+    action === null ? '' : button(action),
+    paragraph(after),
+    ...links.map(quietLink),
+  ].filter((part) => part !== '');
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>
@@ -76,8 +148,10 @@ function renderHtml({ subject, lead, code, after, footer }: Content, language: L
 @media (prefers-color-scheme: dark) {
   body, .page { background: #10161f !important; color: #e8ebef !important; }
   .card { background: #18202b !important; border-color: #303b4a !important; }
+  .item { border-color: #303b4a !important; }
   .code { background: #10161f !important; }
-  .brand { color: #7cc4d4 !important; }
+  .brand, .link { color: #7cc4d4 !important; }
+  .button { background: #7cc4d4 !important; color: #10161f !important; }
   .quiet { color: #b4bdc9 !important; }
 }
 </style>
@@ -89,9 +163,7 @@ function renderHtml({ subject, lead, code, after, footer }: Content, language: L
 <tr><td dir="${dir}" align="${align}" style="padding:24px;text-align:${align}">
 <p class="brand" style="margin:0 0 16px;font-size:16px;font-weight:700;color:#0d5c6e"><bdi>${escapeUTF8(brand.name)}</bdi></p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeUTF8(subject)}</h1>
-${paragraph(lead)}
-${codeLine}
-${paragraph(after)}
+${body.join('\n')}
 <p class="quiet" style="margin:0;font-size:14px;line-height:1.6;color:#4a5565">${escapeUTF8(footer)}</p>
 </td></tr>
 </table>

@@ -24,23 +24,29 @@ export interface OutgoingMail {
  * Queues a mail in the transaction of what caused it: a change that is acknowledged never loses its mail, and one that is
  * rolled back sends none. The same mail to an address that has refused before is kept, and never sent.
  */
-export async function sendMail(tx: Db, queue: Queue, mail: OutgoingMail): Promise<void> {
-  const id = randomUUID();
-  await tx
-    .insertInto('mails')
-    .values({
-      id,
-      template: mail.template,
-      language: mail.language,
-      recipient: mail.to,
-      data: JSON.stringify(mail.data),
-      created_at: mail.now,
-      expires_at: mail.expiresAt ?? null,
-      reply_to: mail.replyTo ?? null,
-      attachment: mail.attachment?.content ?? null,
-      attachment_name: mail.attachment?.filename ?? null,
-      attachment_type: mail.attachment?.contentType ?? null,
-    })
-    .execute();
-  await queue.add(tx, 'mail', id);
+export const sendMail = (tx: Db, queue: Queue, mail: OutgoingMail): Promise<void> =>
+  sendMails(tx, queue, [mail]);
+
+/** {@link sendMail} for many mails in two statements. */
+export async function sendMails(tx: Db, queue: Queue, mails: readonly OutgoingMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => ({
+    id: randomUUID(),
+    template: mail.template,
+    language: mail.language,
+    recipient: mail.to,
+    data: JSON.stringify(mail.data),
+    created_at: mail.now,
+    expires_at: mail.expiresAt ?? null,
+    reply_to: mail.replyTo ?? null,
+    attachment: mail.attachment?.content ?? null,
+    attachment_name: mail.attachment?.filename ?? null,
+    attachment_type: mail.attachment?.contentType ?? null,
+  }));
+  await tx.insertInto('mails').values(rows).execute();
+  await queue.addAll(
+    tx,
+    'mail',
+    rows.map(({ id }) => id),
+  );
 }

@@ -17,6 +17,8 @@ export interface Queue {
    * back.
    */
   add(tx: Db, name: QueueName, id: string): Promise<void>;
+  /** {@link add} for many jobs in one statement. */
+  addAll(tx: Db, name: QueueName, ids: readonly string[]): Promise<void>;
   /**
    * Runs jobs of the queue in this process, ten at a time. A job whose handler rejects is tried again after a delay that
    * doubles. A job can run twice when its process is killed: the handler must recognise what it has done.
@@ -57,6 +59,15 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
     async add(tx, name, id) {
       const boss = await (started ?? start(false));
       await boss.send(name, null, { id, db: fromKysely(tx) });
+    },
+    async addAll(tx, name, ids) {
+      if (ids.length === 0) return;
+      const boss = await (started ?? start(false));
+      await boss.insert(
+        name,
+        ids.map((id) => ({ id })),
+        { db: fromKysely(tx) },
+      );
     },
     async work(name, handle) {
       if (started !== null) await (await started).stop({ graceful: false });

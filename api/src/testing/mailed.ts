@@ -7,10 +7,10 @@ export interface MailedRecord {
 }
 
 /** Mails queued for an address, newest first. In tests no worker sends them, so their data is still stored. */
-export const mailsTo = (api: TestApi, address: string): Promise<MailedRecord[]> =>
-  api.dependencies.db
+export const mailsTo = async (api: TestApi, address: string): Promise<MailedRecord[]> =>
+  (await api.dependencies.db
     .selectFrom('mails')
     .select(['template', 'language', 'data'])
     .where('recipient', '=', address)
     .orderBy('created_at', 'desc')
-    .execute();
+    .execute()) as MailedRecord[];

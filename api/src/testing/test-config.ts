@@ -3,6 +3,7 @@ export const testConfig = {
   requestsPerMinute: null,
   allowedOrigins: [],
   publicUrl: null,
+  siteUrl: 'https://jobs.example',
   trustedProxies: ['loopback'],
   mail: { kind: 'none' as const },
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Chat, languageByTag, type Message } from '@jobharbor/shared/contracts';
+import { type Chat, languageByTag, type Message, type SentProfile } from '@jobharbor/shared/contracts';
 import { errorCode, isAppError } from '@jobharbor/shared/errors';
 import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
 import { decide } from './decide.ts';
@@ -64,9 +64,14 @@ function describe(opened: Opened | null): string {
   const parts = [
     ...(screening_answers.length > 0 ? [`${screening_answers.length} answers`] : []),
     ...(resume === null ? [] : [`a résumé of ${opened.resumeBytes} bytes`]),
-    ...(profile === null ? [] : ['a profile']),
+    ...(profile === null ? [] : [describeProfile(profile)]),
   ];
   return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
+}
+
+function describeProfile({ work_experiences = [], educations = [], skills = [] }: SentProfile): string {
+  const count = work_experiences.length + educations.length + skills.length;
+  return count === 0 ? 'a profile' : `a profile of ${count} entries`;
 }
 
 interface Unanswered {

@@ -18,6 +18,13 @@ export async function createAccount(
   await send(t('auth', 'submit.create')).click();
 }
 
+/** Leaves the code for the email, which the sign-up page asks for next, for later. */
+export const confirmLater = ({ t, page }: Pick<Seeker, 't' | 'page'>): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth', 'later'), exact: true })
+    .click();
+
 /** Signs in to an account that there is. */
 export async function signIn({ t }: Pick<Seeker, 't'>, place: Locator, user: User): Promise<void> {
   const send = (name: string) => place.locator('button[type=submit]', { hasText: name });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
-import { createAccount } from '../actions/create-account.ts';
+import { confirmLater, createAccount } from '../actions/create-account.ts';
 import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
@@ -100,6 +100,7 @@ it('a guest who saves a job and signs up is back in the list at its place, and t
   await signIn.evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname === '/en/ph/get-started');
   await createAccount(seeker, page.getByRole('main'), aUser());
+  await confirmLater(seeker);
 
   await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
   await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, scrolled);

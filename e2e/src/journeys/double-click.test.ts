@@ -54,7 +54,7 @@ it('a double click on "Create account" makes one account', async () => {
   await main.getByLabel(t('auth', 'password.choose')).fill(user.password);
   await main.getByRole('checkbox', { name: tPattern('auth', 'terms.label') }).check();
   await main.locator('button[type=submit]').dblclick();
-  await page.waitForURL((url) => url.pathname === '/en/ph');
+  await page.waitForURL((url) => url.pathname === '/en/ph/confirm-email');
   expect(sent).toHaveLength(1);
   expect((await apiClient(seeker).me()).email).toBe(user.email);
 });

@@ -11,7 +11,7 @@ import {
   openApplication,
   sendApplication,
 } from '../actions/apply-to-job.ts';
-import { createAccount } from '../actions/create-account.ts';
+import { confirmLater, createAccount } from '../actions/create-account.ts';
 import { findInMyJobs, type UserHistory } from '../actions/find-in-my-jobs.ts';
 import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
@@ -119,6 +119,7 @@ async function applyAsGuest(seeker: Seeker, job: { id: number; title: string }):
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/get-started'));
   await createAccount(seeker, page.getByRole('main'), aUser());
+  await confirmLater(seeker);
   await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
   const form = await openApplication(seeker);
   await expect.poll(() => messageField(seeker, form).inputValue()).toBe(message);

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { renderRemote } from '@jobharbor/shared/testing';
 import type { Answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
@@ -25,6 +26,27 @@ export const aUser = (more: Partial<SessionUser> = {}): SessionUser => ({
   avatar_url: null,
   is_email_verify: false,
   is_profile_completed: false,
+  ...more,
+});
+
+export const aMe = (more: Partial<Me> = {}): Me => ({
+  id: 7,
+  email: 'maria@example.com',
+  first_name: 'María',
+  last_name: '',
+  phone_num: null,
+  avatar_url: null,
+  location: null,
+  headline: null,
+  summary: null,
+  birthday: null,
+  working_since: null,
+  notice_period_id: null,
+  is_email_verify: true,
+  is_mobile_verified: false,
+  is_profile_completed: false,
+  created_at: 0,
+  version: 1,
   ...more,
 });
 

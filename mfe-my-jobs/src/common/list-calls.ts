@@ -1,6 +1,12 @@
 import { lazyCall } from '@jobharbor/shared/remote';
 
-/** Lazy: the layout invalidates it from the entry, which holds no schema. */
+// Lazy: the layout invalidates them from the entry, which holds no schema.
+
+export const alertsCall = lazyCall(
+  { id: 'GET /job/job-alerts', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-job-alerts')).listJobAlerts,
+);
+
 export const savedJobsCall = lazyCall(
   { id: 'GET /job/saved-jobs', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/list-saved-jobs')).listSavedJobs,

@@ -18,7 +18,11 @@ export function MyJobsLayout() {
       <Tabs
         label={t('tabs.label')}
         renderLink={toRouterLink}
-        tabs={[tab('/my-jobs/saved', t('tabs.saved')), tab('/my-jobs/communicated', t('tabs.applied'))]}
+        tabs={[
+          tab('/my-jobs/saved', t('tabs.saved')),
+          tab('/my-jobs/communicated', t('tabs.applied')),
+          tab('/my-jobs/alerts', t('tabs.alerts')),
+        ]}
       />
       <Suspense fallback={<CardListSkeleton />}>
         <Outlet />

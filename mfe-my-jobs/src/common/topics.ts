@@ -6,6 +6,12 @@ export const savedTopic = lazyTopic(
   async () =>
     (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/saved')).savedTopic,
 );
+export const jobAlertTopic = lazyTopic(
+  'job-alert',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/job-alert'))
+      .jobAlertTopic,
+);
 export const applicationTopic = lazyTopic(
   'application',
   async () =>

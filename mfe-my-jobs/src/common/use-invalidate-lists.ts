@@ -2,15 +2,16 @@ import { invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { callPrefix } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { savedJobsCall } from './list-calls.ts';
+import { alertsCall, savedJobsCall } from './list-calls.ts';
 
-/** Invalidates the saved jobs, and with `all` the applications too. */
-export function useInvalidateLists(): (lists: 'saved' | 'all') => Promise<unknown> {
+/** Invalidates one list, or with `all` every list. */
+export function useInvalidateLists(): (lists: 'saved' | 'alerts' | 'all') => Promise<unknown> {
   const queryClient = useQueryClient();
   return useCallback(
     (lists) =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: callPrefix(savedJobsCall) }),
+        lists !== 'alerts' && queryClient.invalidateQueries({ queryKey: callPrefix(savedJobsCall) }),
+        lists !== 'saved' && queryClient.invalidateQueries({ queryKey: callPrefix(alertsCall) }),
         lists === 'all' && invalidateApplications(queryClient),
       ]),
     [queryClient],

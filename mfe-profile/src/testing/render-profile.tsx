@@ -1,7 +1,23 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
+import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
+import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
+import { listLicenses } from '@jobharbor/shared/contracts/calls/list-licenses';
+import { listLocations } from '@jobharbor/shared/contracts/calls/list-locations';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { listSkillNames } from '@jobharbor/shared/contracts/calls/list-skill-names';
+import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
+import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spoken-languages';
+import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
+import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
+import { suggestJobTitles } from '@jobharbor/shared/contracts/calls/suggest-job-titles';
+import type { Education } from '@jobharbor/shared/contracts/entries/education';
+import type { JobPreference } from '@jobharbor/shared/contracts/entries/job-preference';
+import type { Skill } from '@jobharbor/shared/contracts/entries/skill';
+import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-experience';
 import type { Me, Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
@@ -72,12 +88,75 @@ export const aResume = (more: Partial<Resume> = {}): Resume => ({
   ...more,
 });
 
+export const aWorkExperience = (more: Partial<WorkExperience> = {}): WorkExperience => ({
+  id: 11,
+  version: 1,
+  company_name: 'Kopi Co',
+  job_title: 'Shift lead',
+  industry_id: null,
+  job_function_ids: [],
+  currency: null,
+  monthly_salary: null,
+  start_month: '2020-03',
+  end_month: '2022-05',
+  is_current: false,
+  description: null,
+  is_hidden_from_company: false,
+  ...more,
+});
+
+const anEducation: Education = {
+  id: 21,
+  version: 1,
+  school_name: 'University of San Agustin',
+  education_level_id: 5,
+  field_of_study: null,
+  start_month: '2010-06',
+  end_month: '2014-04',
+  is_current: false,
+  description: null,
+};
+
+export const aSkill = (more: Partial<Skill> = {}): Skill => ({
+  id: 31,
+  version: 1,
+  name: 'Latte art',
+  proficiency: null,
+  skill_id: null,
+  ...more,
+});
+
+export const aJobPreference = (more: Partial<JobPreference> = {}): JobPreference => ({
+  id: 41,
+  version: 1,
+  job_title: 'Café manager',
+  industry_id: 1,
+  job_type_id: 1,
+  work_arrangement_id: 1,
+  country_key: 'ph',
+  location_id: 10103,
+  desired_city: null,
+  currency: 'PHP',
+  min_salary: 2_000_000,
+  max_salary: 3_000_000,
+  work_languages: ['en'],
+  work_timezone: 'Asia/Manila',
+  ...more,
+});
+
 export const resumesOf = (...resumes: Resume[]) => ({ resumes, max_uploaded: 3, max_bytes: 5_242_880 });
 
 const periods = [
   { id: 2, value: '1 week', key: '1-week', seo_value: '1-week' },
   { id: 4, value: '1 month', key: '1-month', seo_value: '1-month' },
 ];
+
+const anOption = (id: number, value: string) => ({
+  id,
+  value,
+  key: `option-${id}`,
+  seo_value: `option-${id}`,
+});
 
 export interface VisitOptions {
   answers?: readonly Answer[];
@@ -99,7 +178,33 @@ export function visit(
     answers: [
       answer(getMe, () => aMe()),
       answer(listResumes, () => resumesOf(aResume())),
-      answer(getFlatList, () => ({ list: periods })),
+      answer(getFlatList, ({ params }) => ({
+        list:
+          params.list === 'notice_period_lists' ? periods : [anOption(1, 'First'), anOption(5, 'Bachelor')],
+      })),
+      answer(listWorkExperiences, () => ({ work_experiences: [aWorkExperience()] })),
+      answer(listEducations, () => ({ educations: [anEducation] })),
+      answer(listSkills, () => ({ skills: [aSkill()] })),
+      answer(listSpokenLanguages, () => ({ languages: [] })),
+      answer(listWebsites, () => ({ websites: [] })),
+      answer(listLicenses, () => ({ license_certifications: [] })),
+      answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })),
+      answer(listJobFunctions, () => ({
+        job_function_lists: [
+          {
+            ...anOption(16, 'Food'),
+            sub_function_list: [
+              { ...anOption(1602, 'Bar and service'), job_titles: [anOption(160201, 'Barista')] },
+            ],
+          },
+        ],
+      })),
+      answer(listLocations, () => ({
+        location_lists: [{ ...anOption(10100, 'Metro Manila'), locations: [anOption(10103, 'Makati')] }],
+      })),
+      answer(listSkillNames, () => ({ skill_lists: [anOption(1, 'Latte art')] })),
+      answer(suggestCompanies, () => ({ companies: [] })),
+      answer(suggestJobTitles, () => ({ job_titles: [{ value: 'Barista', count: 3 }] })),
       ...answers,
     ],
   });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { createHealthStore } from '../health/health-store.ts';
 import { prepareSet, startCanary } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
+import { createTrialReader } from './trial-sums.ts';
 
 const page = `export const render = async () => ({ html: 'page', head: null, state: null, status: 200 })`;
 const broken = `export const render = async () => { throw new Error('planted') }`;
@@ -42,6 +44,30 @@ const ends = async (store: ReleaseStore) => {
   });
   expect(await stateOf(store)).toBe('rolled-back');
 };
+
+describe('a canary under forged reports', () => {
+  it('does what it does without them: neither crashes without a page nor many pages of one address stop it', async () => {
+    const { store, set } = await aTrial({ minimum: 20, share: 1 });
+    const app = await aGateway(store, { limits: { evidencePerMinute: 10 } });
+    const crash = (trace: string, index: number) => ({
+      ...{ set, language: 'en', country: 'ph', trace },
+      facts: [{ at: index, remote: 'mfe-a', version: '2', event: 'crashed', rung: 'card' }],
+    });
+    const report = (payload: object) => app.inject({ method: 'POST', url: '/telemetry', payload });
+    for (let index = 0; index < 100; index += 1) await report(crash(`made-up-${index}`, index));
+    for (let index = 0; index < 100; index += 1) {
+      const answer = await app.inject({ url: '/en/ph/jobs', remoteAddress: '198.51.100.1' });
+      await report(crash(traceOfPage(answer) ?? '', index));
+    }
+    for (let index = 0; index < 15; index += 1) await visit(app, 'ph', () => false);
+    const canary = await store.readCanary();
+    await vi.waitFor(async () => {
+      const known = canary && (await createTrialReader(createHealthStore(store.storage))(canary));
+      expect(known?.get('ph')?.canary).toMatchObject({ broken: 10, opened: 15 });
+    }, 10_000);
+    expect(await stateOf(store)).toBe('running');
+  });
+});
 
 describe('a canary that fails', () => {
   it('for one country stops by itself, and the log says where, what and against what', async () => {

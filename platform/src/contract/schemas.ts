@@ -87,6 +87,8 @@ export const health = z.object({
   from: z.int(),
   to: z.int(),
   step: z.int(),
+  /** Facts reported without the trace of a page that the site sent. They stand in no other figure. */
+  unsigned: z._default(z.int(), 0),
   series: z.array(
     z.object({
       remote: z.string(),

@@ -53,11 +53,13 @@ it('pages come undrawn at once after the first that found the API frozen, and dr
   const { url } = await anApi((_request, response) => {
     if (!isFrozen) response.end('{}');
   });
-  const server = `export const render = async ({ apiUrl }) => {
-    await fetch(apiUrl + '/job/search');
+  const server = `import { get } from 'node:http';
+  export const render = async ({ apiUrl, headers }) => {
+    await new Promise((resolve, reject) => get(apiUrl + '/job/1', { headers }, resolve).on('error', reject));
     return { html: 'drawn', head: null, state: null, status: 200 };
   };`;
-  const app = await aGateway(await aLiveStore({ name: 'mfe-a', paths: ['/jobs'], server }), { apiUrl: url });
+  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'], server, calls: ['GET /job/{id}'] });
+  const app = await aGateway(store, { apiUrl: url });
   const page = async () => (await app.inject({ url: '/en/ph/jobs' })).body.includes('"isRendered":true');
   const health = async () => (await app.inject({ url: '/health' })).json();
   expect(await health()).toMatchObject({ status: 'ok', api: { state: 'closed' } });

@@ -6,7 +6,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { localVersion } from '../sets/local-release.ts';
-import type { FrameRoute, RemoteResult } from '../sets/render-contract.ts';
+import {
+  type FrameRoute,
+  type RemoteResult,
+  requireWholeFrame,
+  requireWholeResult,
+} from '../sets/render-contract.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { renderHead } from './page-head.ts';
@@ -19,7 +24,6 @@ export interface PageRequest {
   address: Extract<Address, { kind: 'page' }>;
   search: string;
   origin: string;
-  apiUrl: string;
   /** Passed on with the calls of a server render. */
   headers: Record<string, string>;
   userCookie: string | undefined;
@@ -27,7 +31,7 @@ export interface PageRequest {
   theme: string | undefined;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
-  /** The request's id, by which health beacons of this page are matched. */
+  /** By which health beacons of this page are matched. */
   trace: string;
   breaker: ApiBreaker;
   log: FastifyBaseLogger;
@@ -79,13 +83,16 @@ export async function composePage(request: PageRequest): Promise<Page> {
   };
 
   const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
-  const drawn =
+  // Side by side: they are drawn in processes of their own.
+  const [drawn, frame] = await Promise.all([
     isRenderedHere && ownTexts
-      ? await renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone })
-      : null;
+      ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone })
+      : null,
+    set.renderFrame({ ...common, route, contracts: set.contracts }),
+  ]);
+  requireWholeFrame(frame);
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
-  const frame = await set.renderFrame({ ...common, route, contracts: set.contracts });
   const nonce = randomBytes(16).toString('base64');
   const head = renderHead({
     set,
@@ -135,12 +142,12 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 }
 
 async function renderRemotePart(
-  { set, apiUrl, headers, breaker, log }: PageRequest,
+  { set, headers, breaker, log }: PageRequest,
   name: string,
-  facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'apiUrl' | 'headers'>,
+  facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, apiUrl, headers }));
+    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, headers }));
     const result = await pTimeout(rendering, {
       milliseconds: renderLimit,
       message: `The server render of ${name} took longer than ${renderLimit} ms.`,
@@ -156,14 +163,6 @@ async function renderRemotePart(
     );
     return null;
   }
-}
-
-/** What a remote answers goes into our page: nothing of it may spoil the rest. */
-function requireWholeResult({ html, head, state, status, redirect }: RemoteResult): void {
-  if (typeof html !== 'string' || !Number.isInteger(status)) throw new Error('It gave no html and status.');
-  if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))
-    throw new Error(`It redirects to ${redirect}, which is not on this site.`);
-  JSON.stringify([head, state]);
 }
 
 /** A remote whose texts cannot be read is left to the browser, which may have them. */

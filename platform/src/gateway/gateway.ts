@@ -10,6 +10,7 @@ import { createTrialReader } from '../canary/trial-sums.ts';
 import { watchCanary } from '../canary/watch-canary.ts';
 import { registerControl } from '../control/register-control.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
+import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
 import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
@@ -17,6 +18,8 @@ import type { BodyTimes } from '../http/receive-body.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
+import { createRenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
+import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
@@ -33,6 +36,7 @@ import { registerDevUpdates } from './dev-updates.ts';
 import { loggerOf } from './log-target.ts';
 import { type ApiOptions, proxyApi } from './proxy-api.ts';
 import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
+import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
@@ -68,6 +72,13 @@ export interface GatewayLimits {
   bodyTimes: BodyTimes;
   connections: ConnectionLimits;
   sockets: SocketLimits;
+  /**
+   * Pages of one address in a minute that may be evidence for or against a release: whoever asks for more than people
+   * read does not decide about one.
+   */
+  evidencePerMinute: number;
+  /** Processes that draw pages. */
+  renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
   /** Milliseconds after which the API is taken for frozen. */
   frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
 }
@@ -116,8 +127,18 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   answerProblems(app);
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);
-  const sets = createServedSets(store);
   const recorder = createHealthRecorder(store, onError, interval);
+  const traces = createPageTraces(key);
+  const pool = createRenderPool({
+    apiUrl,
+    ...limits.renders,
+    onDeath: (death) => recordDeath(app.log, recorder, deployment, death),
+  });
+  const sets = createServedSets(store, pool);
+  void findSandbox().then(({ isIsolated }) => {
+    if (!isIsolated)
+      app.log.warn('This machine has no namespaces: server bundles reach its network and its processes.');
+  });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
   const pinnedSet = readPinnedSet(key);
@@ -134,6 +155,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.addHook('onClose', async () => {
     await breaker.stop();
+    await pool.stop();
     await watch.stop();
     await recorder.stop();
   });
@@ -157,6 +179,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   serveDiscovery(app, { deployment, sets, pinnedSet });
   await registerTelemetry(app, {
     recorder,
+    traces,
     membersOf: sets.membersOf,
     hasRelease: sets.hasRelease,
     trialOf: async (set, country) => trialOf(await deployment.current(), set, country),
@@ -188,12 +211,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
-    apiUrl,
     breaker,
     isDevelopment,
     deployment,
     sets,
     recorder,
+    traces,
+    isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),
     pinnedSet,
     applyOverride: options.applyOverride,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
+import { uploadBytes } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPlaces } from '../http/counted-places.ts';
@@ -22,9 +23,7 @@ export interface ApiOptions {
   patienceMs?: number;
 }
 
-/** Of forms with a file: a résumé of 5 MB with its fields and boundaries. */
-const uploadBytes = 6 * 2 ** 20;
-/** Of everything else. The API has limits of its own, by call. */
+/** Of everything but forms with a file. The API has limits of its own, by call. */
 const jsonBytes = 2 ** 20;
 /** Bodies on disk at once, of one address and of all. */
 const onDisk = { perAddress: 16, total: 256 };
@@ -32,7 +31,7 @@ const onDisk = { perAddress: 16, total: 256 };
 /** An answer begins within this time: the slowest call reads a résumé. */
 const answerMs = 30_000;
 /** A visitor who reads slowly is served from memory up to this; no answer of the API is larger. */
-const answerBytes = uploadBytes;
+const answerBytes = 6 * 2 ** 20;
 const upstreamConnections = 256;
 
 declare module 'fastify' {
@@ -151,8 +150,10 @@ function receiveBodies(scope: FastifyInstance, times: BodyTimes | undefined): vo
   scope.addHook('onRequestAbort', async ({ received }) => received?.release());
 }
 
-const maxBytesOf = ({ headers }: FastifyRequest): number =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? uploadBytes : jsonBytes;
+const maxBytesOf = ({ headers, url }: FastifyRequest): number =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+    ? uploadBytes(url.replace(/^\/api|\/?(\?.*)?$/g, ''))
+    : jsonBytes;
 
 /** The body was received, so its length is known and the client has sent all that it was asked to. */
 function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
+import type { Place } from '../health/count-health.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
+import type { AddressQuota, PageTraces } from '../health/page-trace.ts';
 import { originOf } from '../http/public-address.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
 import { chooseSet } from '../sets/choose-set.ts';
@@ -19,12 +21,14 @@ import { bucketCookieOf, isNavigation, setBucket } from './visitor.ts';
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
 
 export interface PageOptions {
-  apiUrl: string;
   breaker: ApiBreaker;
   isDevelopment: boolean;
   deployment: DeploymentReader;
   sets: ServedSets;
   recorder: HealthRecorder;
+  traces: PageTraces;
+  /** Whether the next page of this address may be evidence for or against a release. */
+  isEvidence: AddressQuota;
   nextBucket: (country: string) => number;
   /** The set that the request's signed choice names, where it is valid. */
   pinnedSet(request: FastifyRequest): string | undefined;
@@ -56,9 +60,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       options.nextBucket,
     );
     if (choice.newBucket !== undefined) setBucket(request, reply, choice.newBucket);
-    const { page, set } = await composeFirst(request, address, search, now, choice.sets);
+    const isEvidence = options.isEvidence(request.ip);
+    const traceIn = (set: string) =>
+      options.traces.sign(request.id, { set, country: address.country.key, isEvidence });
+    const { page, set, trace } = await composeFirst(request, address, search, now, choice.sets, traceIn);
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
-    if (!now.isClosed && set.banner === undefined) countPage(request, address, now, set.id, page.opensOn);
+    if (!now.isClosed && set.banner === undefined) {
+      const place = { ...placeOf(address, now, set.id), ...(!isEvidence && { trial: '' }) };
+      countPage(request, place, trace, page.opensOn);
+    }
     return sendPage(request, reply, page);
   });
 
@@ -69,13 +79,19 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     search: string,
     now: Deployment,
     ids: readonly string[],
-  ): Promise<{ page: Page; set: ServedSet }> {
+    traceIn: (set: string) => string,
+  ): Promise<{ page: Page; set: ServedSet; trace: string }> {
     let failure: unknown;
     for (const id of ids) {
       try {
         const opened = await sets.open(id);
         const set = (await options.applyOverride?.(request, opened)) ?? opened;
-        return { page: await composePage(pageRequest(request, address, search, now, set)), set };
+        const trace = traceIn(set.id);
+        return {
+          page: await composePage(pageRequest(request, address, search, now, set, trace)),
+          set,
+          trace,
+        };
       } catch (error) {
         failure ??= error;
         request.log.error({ err: error, set: id }, 'a set cannot be served; its visitors get the one before');
@@ -91,6 +107,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     search: string,
     now: Deployment,
     set: ServedSet,
+    trace: string,
   ) => {
     const { timeZone = '', theme, user } = request.cookies;
     return {
@@ -98,13 +115,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       address,
       search,
       origin: originOf(request),
-      apiUrl: `${options.apiUrl}/api`,
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       userCookie: user,
       timeZone: timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',
       theme: theme === 'dark' || theme === 'light' ? theme : undefined,
       isInMaintenance: now.isClosed,
-      trace: request.id,
+      trace,
       breaker: options.breaker,
       log: request.log,
     };
@@ -119,15 +135,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   function countPage(
     request: FastifyRequest,
-    address: PageAddress,
-    now: Deployment,
-    set: string,
+    place: Place,
+    trace: string,
     { name, version, hasFailed }: OpenedRemote,
   ): void {
-    recorder.counter.countPage(placeOf(address, now, set), {
+    recorder.counter.countPage(place, {
       remote: name,
       version,
-      trace: request.id,
+      trace,
       hasFailed,
       isBrowser: isNavigation(request),
     });

@@ -7,8 +7,8 @@ import { createRecentPages, type KnownPage } from './recent-pages.ts';
 export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
 
 export interface HealthCounter {
-  /** Validated facts of one beacon. */
-  countBeacon(place: Place, beacon: Pick<HealthBeacon, 'trace' | 'facts'>): void;
+  /** Counts validated facts of one beacon, each kind once for a trace; gives those that were counted. */
+  countBeacon(place: Place, beacon: Pick<HealthBeacon, 'trace' | 'facts'>): HealthFact[];
   /** Counts a page sent to a browser. `hasFailed`: its server render was missing or too late. */
   countPage(
     place: Place,
@@ -23,6 +23,10 @@ const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-fai
 /** A failure is the visitor's when it cost more than another try; so is a recovery by anything but another try. */
 const isFailure = ({ event, rung }: HealthFact): boolean =>
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
+
+/** Facts of one kind say the same of a page, however often they come. */
+const kindOf = ({ event, remote, version, slot, rung, vital, text }: HealthFact): string =>
+  [event, remote, version, slot, rung, vital, event === 'reported' ? text?.split(' ', 1)[0] : ''].join('|');
 
 /** Aggregates this gateway's health facts by minute. */
 export function createHealthCounter(now: () => number = Date.now): HealthCounter {
@@ -63,7 +67,13 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   return {
     countBeacon(place, { trace, facts }) {
       const page = pageOf(trace);
-      for (const fact of facts) {
+      const counted = facts.filter((fact) => {
+        const kind = kindOf(fact);
+        const isNew = !page.facts.has(kind) || trace === undefined;
+        page.facts.add(kind);
+        return isNew;
+      });
+      for (const fact of counted) {
         const row = rowOf(place, fact.remote, fact.version);
         meet(row, page);
         if (fact.event === 'visit') {
@@ -76,6 +86,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
         } else count(row, fact.event);
         if (isFailure(fact)) fail(row, page);
       }
+      return counted;
     },
     countPage(place, { remote, version, trace, hasFailed, isBrowser }) {
       const row = rowOf(place, remote, version);

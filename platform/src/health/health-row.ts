@@ -30,6 +30,9 @@ const healthRow = z.extend(healthKey, {
   /** Histograms by web vital; CLS in thousandths. */
   vitals: z.record(z.string(), counts),
 });
+/** Stands for the set in rows of facts whose page the gateway did not sign: anybody may have made them up. */
+export const unsignedSet = 'unsigned';
+
 export type HealthRow = z.infer<typeof healthRow>;
 
 /** `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. */

@@ -1,5 +1,5 @@
 import type { Health, SetFigures } from '../contract/schemas.ts';
-import type { HealthKey, HealthMinute, HealthRow } from './health-row.ts';
+import { type HealthKey, type HealthMinute, type HealthRow, unsignedSet } from './health-row.ts';
 import { addHistogram, type Histogram, percentile, samplesOf } from './histogram.ts';
 
 export interface SeriesQuery {
@@ -25,12 +25,17 @@ export function seriesOf(minutes: readonly HealthMinute[], query: SeriesQuery): 
   const step = stepOf(query.to - query.from);
   const from = Math.floor(query.from / step) * step;
   const count = Math.max(1, Math.ceil((query.to - from) / step));
+  let unsigned = 0;
   const series = new Map<string, Series & { histograms: Map<string, Histogram> }>();
 
   for (const { at, rows } of minutes) {
     const index = Math.floor((at - from) / step);
     for (const row of rows) {
       if (index < 0 || index >= count || !agrees(row, query.where)) continue;
+      if (row.set === unsignedSet) {
+        unsigned += row.visits;
+        continue;
+      }
       const group = query.by && row[query.by];
       const name = [row.remote, row.version, group].join('|');
       const own = series.get(name) ?? {
@@ -63,6 +68,7 @@ export function seriesOf(minutes: readonly HealthMinute[], query: SeriesQuery): 
     from,
     to: from + count * step,
     step,
+    unsigned,
     series: all.map(({ histograms: _, ...rest }) => rest),
     vitals: all.flatMap(({ remote, version, group, histograms }) =>
       [...histograms].flatMap(([vital, histogram]) => {
@@ -81,6 +87,7 @@ export function trafficOf(minutes: readonly HealthMinute[]): SetFigures[] {
   const sets = new Map<string, { opened: number; broken: number }>();
   for (const { rows } of minutes) {
     for (const { set, opened, broken } of rows) {
+      if (set === unsignedSet) continue;
       const own = sets.get(set) ?? { opened: 0, broken: 0 };
       own.opened += opened;
       own.broken += broken;

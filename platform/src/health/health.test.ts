@@ -3,27 +3,41 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { health, supportCase } from '../contract/schemas.ts';
+import { type Health, health, supportCase } from '../contract/schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { aGateway, aToken } from '../testing/a-gateway.ts';
+import { aGateway, aToken, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
 import { aLiveStore, anEmptyStore } from '../testing/a-store.ts';
 import { createHealthCounter } from './count-health.ts';
 import { createHealthStore } from './health-store.ts';
 import { addValue, type Histogram, percentile } from './histogram.ts';
+import { createPageTraces } from './page-trace.ts';
 
 const place = { set: 's', country: 'ph', language: 'en', trial: '' };
 const fact = { at: 1, remote: 'mfe-a', version: '1' };
 
-async function aSite(): Promise<{ store: ReleaseStore; app: FastifyInstance; set: string; token: string }> {
-  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
-  const set = (await store.readLive())?.set ?? '';
-  return { store, app: await aGateway(store), set, token: await aToken(store, ['read']) };
+interface Site {
+  store: ReleaseStore;
+  app: FastifyInstance;
+  token: string;
+  /** Of a page that the gateway has sent. */
+  page: { set: string; trace: string };
 }
-const beacon = (set: string, ...facts: object[]) => ({
-  set,
+
+async function aSite(): Promise<Site> {
+  const store = await aLiveStore({ name: 'mfe-a', paths: ['/jobs'] });
+  const app = await aGateway(store);
+  return { store, app, page: await aPage(app), token: await aToken(store, ['read']) };
+}
+async function aPage(app: FastifyInstance) {
+  const answer = await app.inject({ url: '/en/ph/jobs' });
+  return { set: setOfPage(answer) ?? '', trace: traceOfPage(answer) ?? '' };
+}
+const visitsOf = ({ series }: Health) =>
+  series.flatMap(({ points }) => points).reduce((sum, { visits }) => sum + visits, 0);
+const beacon = (page: Site['page'], ...facts: object[]) => ({
+  ...page,
   language: 'en',
   country: 'ph',
-  trace: 't',
   facts,
 });
 const send = (app: FastifyInstance, payload: object | string, type = 'application/json') =>
@@ -117,19 +131,23 @@ describe('what is kept', () => {
 
 describe('a browser’s report', () => {
   it('is answered without content and stands in the figures', async () => {
-    const { app, set, token } = await aSite();
-    const vitals = [100, 200, 300, 4_000].map((value) => ({ ...fact, event: 'vital', vital: 'LCP', value }));
+    const { app, page, token } = await aSite();
+    const lcpOf = (value: number) => ({ ...fact, event: 'vital', vital: 'LCP', value });
     const cls = { ...fact, event: 'vital', vital: 'CLS', value: 0.12 };
     const crash = { ...fact, event: 'crashed', rung: 'card' };
-    const sent = await send(app, beacon(set, { ...fact, event: 'visit' }, crash, ...vitals, cls));
+    const sent = await send(
+      app,
+      beacon(page, { ...fact, event: 'visit' }, crash, lcpOf(100), lcpOf(9_000), cls),
+    );
+    for (const value of [200, 300, 4_000]) await send(app, beacon(await aPage(app), lcpOf(value)));
     expect([sent.statusCode, sent.body]).toEqual([204, '']);
     expect(
-      (await send(app, JSON.stringify(beacon(set, { ...fact, event: 'mounted' })), 'text/plain')).statusCode,
+      (await send(app, JSON.stringify(beacon(page, { ...fact, event: 'mounted' })), 'text/plain')).statusCode,
     ).toBe(204);
     const figures = async () => health.parse((await read(app, token, 'health?minutes=5&country=ph')).json());
     await expect.poll(async () => (await figures()).series.length, { timeout: 10_000 }).toBe(1);
     const { series, vitals: measured } = await figures();
-    expect(series[0]?.points.reduce((sum, point) => sum + point.visits * 10 + point.failed, 0)).toBe(11);
+    expect(series[0]?.points.reduce((sum, point) => sum + point.visits * 10 + point.failed, 0)).toBe(41);
     expect(series[0]?.failures).toEqual({ crashed: 1 });
     const lcp = measured.find(({ vital }) => vital === 'LCP');
     expect(lcp?.samples).toBe(4);
@@ -142,52 +160,114 @@ describe('a browser’s report', () => {
   });
 
   it.each([
-    ['of another form', (set: string) => ({ set, facts: [] }), 400],
+    ['of another form', (page: Site['page']) => ({ ...page, facts: [] }), 400],
     [
       'that is too big',
-      (set: string) => beacon(set, { ...fact, event: 'visit', text: 'x'.repeat(40_000) }),
+      (page: Site['page']) => beacon(page, { ...fact, event: 'visit', text: 'x'.repeat(40_000) }),
       413,
     ],
-    ['of a set that is not ours', () => beacon('nowhere', { ...fact, event: 'visit' }), 204],
+    [
+      'of a set that is not ours',
+      (page: Site['page']) => beacon({ ...page, set: 'nowhere' }, { ...fact, event: 'visit' }),
+      204,
+    ],
     [
       'of a release that is not ours',
-      (set: string) => beacon(set, { ...fact, version: randomUUID(), event: 'visit' }),
+      (page: Site['page']) => beacon(page, { ...fact, version: randomUUID(), event: 'visit' }),
       204,
     ],
     [
       'of a country that is not ours',
-      (set: string) => ({ ...beacon(set, { ...fact, event: 'visit' }), country: 'xx' }),
+      (page: Site['page']) => ({ ...beacon(page, { ...fact, event: 'visit' }), country: 'xx' }),
       204,
     ],
   ])('%s leaves no trace', async (_what, make, status) => {
-    const { app, set, token } = await aSite();
-    expect((await send(app, make(set))).statusCode).toBe(status);
+    const { app, page, token } = await aSite();
+    expect((await send(app, make(page))).statusCode).toBe(status);
     await flushed();
-    expect(health.parse((await read(app, token, 'health')).json()).series).toEqual([]);
+    expect(visitsOf(health.parse((await read(app, token, 'health')).json()))).toBe(0);
   });
 
   it('is not taken any more from an address that floods us', async () => {
-    const { app, set } = await aSite();
+    const { app, page } = await aSite();
     const answers: number[] = [];
     for (let index = 0; index < 610; index += 1)
-      answers.push((await send(app, beacon(set, { ...fact, event: 'loaded' }))).statusCode);
+      answers.push((await send(app, beacon(page, { ...fact, event: 'loaded' }))).statusCode);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
   });
 });
 
+describe('a report that nobody’s page sent', () => {
+  const forge = async (app: FastifyInstance, page: Site['page'], trace: string | undefined) => {
+    const crash = { ...fact, event: 'crashed', rung: 'card', support_code: '1A2B3C4D', text: 'planted' };
+    const forged = {
+      ...beacon({ ...page, trace: trace ?? '' }, crash),
+      ...(trace === undefined && { trace }),
+    };
+    return (await send(app, forged)).statusCode;
+  };
+
+  it.each([
+    ['has no trace', () => undefined],
+    ['has the trace of an earlier gateway', () => 'AbCdEfGhIjKl'],
+    ['changes the trace’s country', (trace: string) => trace.replace('.ph.', '.sg.')],
+    ['changes the trace’s time', (trace: string) => trace.replace(/\.\w+\./, '.zzzzzz.')],
+    ['gives itself weight', (trace: string) => trace.replace(/\.[01]\.([^.]+)$/, '.2.$1')],
+    ['goes on with a trace', (trace: string) => `${trace}.more`],
+  ])('and %s is shown apart, and no code of it is kept', async (_how, change) => {
+    const { app, page, token } = await aSite();
+    expect(await forge(app, page, change(page.trace))).toBe(204);
+    const figures = async () => health.parse((await read(app, token, 'health')).json());
+    await expect.poll(async () => (await figures()).unsigned, { timeout: 10_000 }).toBe(1);
+    expect(visitsOf(await figures())).toBe(0);
+    expect((await read(app, token, 'support/1A2B3C4D')).statusCode).toBe(404);
+  });
+
+  it('is one with the trace of another set', async () => {
+    const traces = createPageTraces(Buffer.alloc(32, 1));
+    const page = { set: 'a', country: 'ph', isEvidence: true };
+    const trace = traces.sign('id', page);
+    expect([traces.read(trace, 'a'), traces.read(trace, 'b')]).toEqual([page, null]);
+  });
+
+  it('is one with a trace that is older than a day', () => {
+    const key = Buffer.alloc(32, 1);
+    const page = { set: 'a', country: 'ph', isEvidence: true };
+    const old = createPageTraces(key, () => Date.now() - 86_500_000).sign('id', page);
+    expect(createPageTraces(key).read(old, 'a')).toBeNull();
+  });
+});
+
 describe('a support code', () => {
+  it('is kept for so many failures of one address a minute as people have', async () => {
+    const { store, app, page, token } = await aSite();
+    const codes = Array.from({ length: 40 }, (_, index) => `CODE00${String(index).padStart(2, '0')}`);
+    const failures = codes.map((code, index) => ({
+      ...fact,
+      event: 'slot-failed',
+      slot: `s${index}`,
+      support_code: code,
+    }));
+    await send(app, beacon(page, ...failures));
+    const kept = await Promise.all(
+      codes.map(async (code) => (await read(app, token, `support/${code}`)).statusCode),
+    );
+    expect(kept.filter((status) => status === 200)).toHaveLength(30);
+    expect(await store.storage.list('health/support')).toHaveLength(1);
+  });
+
   it('resolves to remote, version, set and trace, on every gateway, in either case', async () => {
-    const { store, app, set, token } = await aSite();
+    const { store, app, page, token } = await aSite();
     const other = await aGateway(store);
     const failed = { ...fact, event: 'load-failed', rung: 'card', support_code: '1A2B3C4D', text: 'planted' };
-    await send(app, beacon(set, failed));
+    await send(app, beacon(page, failed));
     const found = supportCase.parse((await read(other, token, 'support/1a2b3c4d')).json());
     expect(found).toMatchObject({
-      ...{ code: '1A2B3C4D', remote: 'mfe-a', version: '1', set, trace: 't' },
+      ...{ code: '1A2B3C4D', remote: 'mfe-a', version: '1', ...page },
       text: 'planted',
       country: 'ph',
     });
-    await send(app, beacon(set, { ...failed, text: 'somebody else’s' }));
+    await send(app, beacon(page, { ...failed, text: 'somebody else’s' }));
     expect((await read(other, token, 'support/1A2B3C4D')).json()).toMatchObject({ text: 'planted' });
     expect((await read(other, token, 'support/FFFFFFFF')).statusCode).toBe(404);
     expect((await read(other, token, 'support/..%2Fx')).statusCode).toBe(404);

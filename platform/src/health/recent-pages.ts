@@ -6,6 +6,8 @@ export interface KnownPage {
   isBroken: boolean;
   met: Set<string>;
   failed: Set<string>;
+  /** Kinds of facts. */
+  facts: Set<string>;
 }
 
 const maxPages = 50_000;
@@ -16,7 +18,13 @@ export function createRecentPages(): (trace: string | undefined) => KnownPage {
   return (trace) => {
     const known = trace === undefined ? undefined : pages.get(trace);
     if (known) return known;
-    const page: KnownPage = { isOpened: false, isBroken: false, met: new Set(), failed: new Set() };
+    const page: KnownPage = {
+      isOpened: false,
+      isBroken: false,
+      met: new Set(),
+      failed: new Set(),
+      facts: new Set(),
+    };
     if (trace === undefined) return page;
     pages.set(trace, page);
     return page;

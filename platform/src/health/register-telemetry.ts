@@ -2,13 +2,18 @@ import { countryByKey, languages } from '@jobharbor/shared/contracts';
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { FastifyInstance } from 'fastify';
 import type { HealthRecorder } from './health-recorder.ts';
+import { unsignedSet } from './health-row.ts';
+import { createAddressQuota, type PageTraces } from './page-trace.ts';
 
 const maxBytes = 32_768;
 /** Rate limit of beacons per IP address and minute: enough for an office behind one address. */
 const maxBeacons = 600;
+/** Support codes that are kept for an IP address and minute. */
+const maxSupportCodes = 30;
 
 export interface TelemetryOptions {
   recorder: HealthRecorder;
+  traces: PageTraces;
   /** Package → version of a set; null when there is none such. */
   membersOf(set: string): Promise<Record<string, string> | null>;
   hasRelease(name: string, version: string): Promise<boolean>;
@@ -18,10 +23,12 @@ export interface TelemetryOptions {
 
 /**
  * Health beacons of browsers: taken from anyone, small, answered without content. What names no set, release, country
- * or language of ours is left out, so that nobody can fill the store with names of their own.
+ * or language of ours is left out, so that nobody can fill the store with names of their own. Without the trace of a page
+ * that the gateway sent, facts are counted apart, as those of no set, and nothing else is kept of them.
  */
 export async function registerTelemetry(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
-  const { recorder, membersOf, hasRelease, trialOf } = options;
+  const { recorder, traces, membersOf, hasRelease, trialOf } = options;
+  const mayKeep = createAddressQuota(maxSupportCodes);
 
   async function isOurs({ remote, version }: HealthFact, members: Record<string, string>) {
     const served = members[remote];
@@ -47,11 +54,19 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
       if (!members || !isKnown) return reply.code(204).send();
       const ours: HealthFact[] = [];
       for (const fact of facts) if (await isOurs(fact, members)) ours.push(fact);
-      const place = { set, country, language, trial: await trialOf(set, country) };
-      recorder.counter.countBeacon(place, { trace, facts: ours });
-      for (const fact of ours)
+      const page = traces.read(trace, set);
+      if (!page) {
+        recorder.counter.countBeacon({ set: unsignedSet, country, language, trial: '' }, { facts: ours });
+        return reply.code(204).send();
+      }
+      // The country that the gateway signed decides: the visitor may have chosen another since.
+      const trial = page.isEvidence ? await trialOf(set, page.country) : '';
+      const place = { set, country: page.country, language, trial };
+      const counted = recorder.counter.countBeacon(place, { trace, facts: ours });
+      for (const fact of counted)
         if (fact.text !== undefined) request.log.warn({ ...place, trace, fact }, 'reported by a browser');
-      await recorder.supportCases.keep({ set, country, language, trace, facts: ours });
+      const withCode = counted.filter((fact) => fact.support_code !== undefined && mayKeep(request.ip));
+      await recorder.supportCases.keep({ set, country, language, trace, facts: withCode });
       return reply.code(204).send();
     });
   });

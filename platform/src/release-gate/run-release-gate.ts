@@ -5,6 +5,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { type Candidate, type Check, nameOf } from './candidate.ts';
 import { apiUnknown, checkCalls, fetchCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { checkIntegrity } from './check-integrity.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkRoutes } from './check-routes.ts';
@@ -64,6 +65,9 @@ export async function runReleaseGate(
     for (const check of checks) refusals.push(...(await check(candidate)));
   }
   refusals.push(...(await askApi(candidates, facts.apiUrl)));
+  // A page that needs the API can only be drawn where there is one.
+  if (facts.apiUrl && refusals.length === 0)
+    for (const candidate of candidates) refusals.push(...(await checkDrawing(candidate, facts.apiUrl)));
   // A release that cannot even be served is not worth a minute of browser.
   if (facts.checkLifecycle && facts.apiUrl && refusals.length === 0 && candidates.length > 0) {
     const where = candidates.map(({ release }) => nameOf(release)).join(', ');

@@ -1,5 +1,7 @@
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 
+import type { RenderResult } from '@jobharbor/shared/remote/render-contract';
+
 export type {
   RenderRequest as RemoteRequest,
   RenderResult as RemoteResult,
@@ -28,4 +30,22 @@ export interface FrameResult {
   before: string;
   after: string;
   title: string | null;
+}
+
+/** Throws when a shell's answer is no frame. */
+export function requireWholeFrame({ before, after, title }: FrameResult): void {
+  if (
+    typeof before !== 'string' ||
+    typeof after !== 'string' ||
+    !(title === null || typeof title === 'string')
+  )
+    throw new Error('The shell gave no frame.');
+}
+
+/** What a remote answers goes into our page: nothing of it may spoil the rest. */
+export function requireWholeResult({ html, head, state, status, redirect }: RenderResult): void {
+  if (typeof html !== 'string' || !Number.isInteger(status)) throw new Error('It gave no html and status.');
+  if (redirect !== undefined && !/^\/(?![/\\])/.test(redirect))
+    throw new Error(`It redirects to ${redirect}, which is not on this site.`);
+  JSON.stringify([head, state]);
 }

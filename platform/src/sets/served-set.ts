@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { languageOfTag } from '@jobharbor/shared/contracts';
+import { countryById, languageById, languageOfTag } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import pTimeout from 'p-timeout';
+import { lentApiUrl } from '../render/lend-api.ts';
+import type { RenderPool, ServerBundle } from '../render/render-pool.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
@@ -21,18 +22,20 @@ export interface ServedSet {
   /** Texts of every remote's places, by namespace. A remote whose texts cannot be read is left out. */
   placeTextsOf(language: string): Promise<Record<string, unknown>>;
   renderFrame(request: FrameRequest): Promise<FrameResult>;
-  renderRemote(name: string, request: RemoteRequest): Promise<RemoteResult | null>;
+  renderRemote(name: string, request: Omit<RemoteRequest, 'apiUrl'>): Promise<RemoteResult | null>;
   /** HTML to stand before the page: what it shows is not what the site serves. */
   banner?: string;
 }
 
-const importLimit = 10_000;
+/** Milliseconds that a set's first page waits for the processes of its remotes. */
+const startLimit = 3_000;
 
 /**
- * Reads a set. Rejects when its shell cannot draw a frame: such a set cannot be served at all. A remote's server bundle
- * is imported at its first page; one that cannot be costs that remote its server render only.
+ * Reads a set, whose server bundles run in the processes of `pool`. Rejects when its shell cannot draw a frame: such a
+ * set cannot be served at all. Its remotes' server bundles are started too; one that cannot be, or is slow, costs that
+ * remote its server render only.
  */
-export async function openSet(store: ReleaseStore, id: string): Promise<ServedSet> {
+export async function openSet(store: ReleaseStore, pool: RenderPool, id: string): Promise<ServedSet> {
   const { members } = await store.readSet(id);
   const releases = await Promise.all(
     Object.entries(members).map(([name, version]) => store.readRelease(name, version)),
@@ -48,12 +51,9 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
       throw new Error(`Release ${name} ${version} of set ${id} is no longer in the store.`);
     return folder;
   }
-  async function bundleOf(release: Release): Promise<Record<string, unknown>> {
-    const path = join(await folderOf(release), 'server/server.mjs');
-    return pTimeout(import(pathToFileURL(path).href), {
-      milliseconds: importLimit,
-      message: `Importing the server bundle of ${release.name} ${release.version} took longer than ${importLimit} ms.`,
-    });
+  async function bundleOf(release: Release): Promise<ServerBundle> {
+    const { name, version, contract } = release;
+    return { name, version, calls: contract.calls, folder: join(await folderOf(release), 'server') };
   }
   async function textsFrom(release: Release, file: string): Promise<Record<string, unknown>> {
     return JSON.parse(await readFile(join(await folderOf(release), 'client', file), 'utf8'));
@@ -78,9 +78,18 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
     return Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
   }
 
-  const { renderFrame } = (await bundleOf(shell)) as { renderFrame(r: FrameRequest): FrameResult };
-  if (typeof renderFrame !== 'function')
-    throw new Error(`The shell of set ${id} (${shell.version}) has no renderFrame in its server bundle.`);
+  const originOf = ({ countryId, languageId }: { countryId: number; languageId: number }) => ({
+    set: id,
+    country: countryById(countryId)?.key ?? '',
+    language: languageById(languageId)?.value ?? '',
+  });
+  const frames = await bundleOf(shell);
+  const drawn = [...remotes.values()].filter(({ has_server }) => has_server);
+  const started = Promise.allSettled(
+    drawn.map(async (release) => pool.open(await bundleOf(release), 'render')),
+  );
+  await pool.open(frames, 'renderFrame');
+  await pTimeout(started, { milliseconds: startLimit, fallback: () => {} });
 
   return {
     id,
@@ -90,12 +99,13 @@ export async function openSet(store: ReleaseStore, id: string): Promise<ServedSe
     discovery: discoveryOf(id, releases),
     textsOf,
     placeTextsOf,
-    renderFrame: async (request) => renderFrame(request),
+    renderFrame: (request) => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request)),
     async renderRemote(name, request) {
       const release = remotes.get(name);
       if (!release?.has_server) return null;
-      const { render } = (await bundleOf(release)) as { render(r: RemoteRequest): Promise<RemoteResult> };
-      return render(request);
+      const { headers, ...asked } = { ...request, apiUrl: lentApiUrl };
+      const bundle = await bundleOf(release);
+      return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), headers);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
+import type { RenderPool } from '../render/render-pool.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import { createPromiseCache } from './promise-cache.ts';
@@ -17,7 +18,7 @@ export interface ServedSets {
 
 const retryAfter = 5_000;
 
-export function createServedSets(store: ReleaseStore): ServedSets {
+export function createServedSets(store: ReleaseStore, pool: RenderPool): ServedSets {
   const opened = createPromiseCache<ServedSet>(16);
   const members = createPromiseCache<Record<string, string>>(500);
   const releases = createPromiseCache<Release>(500);
@@ -48,7 +49,7 @@ export function createServedSets(store: ReleaseStore): ServedSets {
 
   return {
     membersOf,
-    open: (id) => opened.get(id, () => openSet(store, id), retryAfter),
+    open: (id) => opened.get(id, () => openSet(store, pool, id), retryAfter),
     discoveryOf: (set, earlier) =>
       discoveries.get(`${set.id} ${earlier.join(' ')}`, async () =>
         discoveryOf(set.id, [set.shell, ...set.remotes.values()], await previousOf(set, earlier)),

@@ -59,7 +59,7 @@ export async function startSite(options: SiteOptions, undo: (() => Promise<void>
   const development: Record<string, string> = isDevelopment ? { JOBHARBOR_DEVELOPMENT: '1' } : {};
   // What it says on its standard output is for this process, unless somebody asks for its log there.
   const env = { API_URL: apiUrl, LOG_TO: process.env.LOG_TO ?? 'file', ...development };
-  const url = await serve('gateway', [file('platform/src/cli/gateway.ts')], env, undo);
+  const url = await serve('gateway', ['--disable-sigusr1', file('platform/src/cli/gateway.ts')], env, undo);
   const recruit = (): RunningProcess =>
     startProcess({
       name: 'recruiter',

@@ -19,14 +19,22 @@ export async function aGateway(
   return app;
 }
 
-/** A browser with cookies of its own. */
+let visitors = 0;
+
+/** A browser with cookies and an address of its own. */
 export function aVisitor(app: FastifyInstance, headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
+  visitors += 1;
+  const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   return {
     cookies,
     async get(url: string, extra: Record<string, string> = {}): Promise<LightMyRequestResponse> {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await app.inject({ url, headers: { ...headers, ...extra, ...(cookie && { cookie }) } });
+      const answer = await app.inject({
+        url,
+        remoteAddress,
+        headers: { ...headers, ...extra, ...(cookie && { cookie }) },
+      });
       for (const { name, value } of answer.cookies) cookies.set(name, value);
       return answer;
     },

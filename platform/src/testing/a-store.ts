@@ -24,11 +24,13 @@ export interface ReleaseDraft {
   paths?: string[];
   /** The source of its server bundle. */
   server?: string;
+  /** Calls of the API of its contract. */
+  calls?: string[];
 }
 
 /** Puts a small, real release into the store. */
 export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Promise<void> {
-  const { name, version = '1', paths = [], server } = draft;
+  const { name, version = '1', paths = [], server, calls = [] } = draft;
   const made = await mkdtemp(join(tmpdir(), 'release-'));
   await mkdir(join(made, 'client/locales'), { recursive: true });
   await mkdir(join(made, 'server'));
@@ -37,16 +39,19 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
     await writeFile(join(made, `client/locales/${value}.json`), JSON.stringify({ hello: value }));
   }
   if (server) await writeFile(join(made, 'server/server.mjs'), server);
-  const contract = defineRemote({
-    name,
-    team: 'a',
-    ...(name === 'shell' && { provides: { shared: '1.9.0', react: '19.9.0' } }),
-    routes: paths.map((path) => ({ path, render: 'server' })),
-    namespace: name.replace('-', ''),
-    needs: { shared: '^1.0.0', react: '^19.0.0' },
-    cssPrefix: 'jha',
-    budget: { entry: 1, route: 1 },
-  });
+  const contract = {
+    ...defineRemote({
+      name,
+      team: 'a',
+      ...(name === 'shell' && { provides: { shared: '1.9.0', react: '19.9.0' } }),
+      routes: paths.map((path) => ({ path, render: 'server' })),
+      namespace: name.replace('-', ''),
+      needs: { shared: '^1.0.0', react: '^19.0.0' },
+      cssPrefix: 'jha',
+      budget: { entry: 1, route: 1 },
+    }),
+    calls,
+  };
   const release = {
     name,
     version,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationStatus, screeningAnswer } from './application.ts';
+import { sentEntries } from './entries/sent-entries.ts';
 import { resume } from './jobseeker.ts';
 import { id, intFromText, unixSeconds } from './primitives.ts';
 
@@ -27,6 +28,7 @@ export const sentProfile = z.object({
   working_since: z.nullable(z.int()),
   /** Of the list `notice_period_lists`. */
   notice_period_id: z.nullable(id),
+  ...sentEntries.shape,
 });
 export type SentProfile = z.infer<typeof sentProfile>;
 

@@ -7,30 +7,40 @@ import { clientSource, device, id, idList, intFromText, unixSeconds } from './pr
 /** 1 newest first, 2 most relevant first (the default as soon as there is a keyword). */
 export const searchSort = z.union([z.literal(1), z.literal(2)]);
 
+/** What narrows a search. Filters within a field are alternatives; fields narrow each other. */
+export const jobFilters = z.object({
+  query: z.optional(z.string().check(z.maxLength(10_000))),
+  job_locations: z.optional(idList),
+  job_categories: z.optional(idList),
+  salary_from: z.optional(z.int().check(z.nonnegative())),
+  salary_to: z.optional(z.int().check(z.nonnegative())),
+  degrees: z.optional(idList),
+  xp_lvls: z.optional(idList),
+  job_types: z.optional(idList),
+  work_arrangements: z.optional(idList),
+  company_ids: z.optional(idList),
+  is_company_verified: z.optional(z.boolean()),
+  is_web3: z.optional(z.boolean()),
+  main_functions: z.optional(idList),
+  function_job_title_ids: z.optional(idList),
+  job_function_ids: z.optional(idList),
+});
+export type JobFilters = z.input<typeof jobFilters>;
+
+const hasOrderedSalary = z.refine<JobFilters>(
+  ({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? Number.MAX_SAFE_INTEGER),
+  { path: ['salary_to'] },
+);
+
 /**
  * `POST /job/search`. Country and language come from the headers. Salaries are whole units of the country's currency
- * for a month. `as_of` (seconds) freezes the list while a person pages through it. Filters within a field are
- * alternatives; fields narrow each other. Unknown ids match nothing and do no harm.
+ * for a month. `as_of` (seconds) freezes the list while a person pages through it. Unknown ids match nothing and do no
+ * harm.
  */
 export const jobQuery = z
-  .object({
-    query: z.optional(z.string().check(z.maxLength(10_000))),
-    job_locations: z.optional(idList),
-    job_categories: z.optional(idList),
-    salary_from: z.optional(z.int().check(z.nonnegative())),
-    salary_to: z.optional(z.int().check(z.nonnegative())),
-    degrees: z.optional(idList),
-    xp_lvls: z.optional(idList),
-    job_types: z.optional(idList),
-    work_arrangements: z.optional(idList),
-    company_ids: z.optional(idList),
+  .extend(jobFilters, {
     /** Companies that the searcher has blocked. */
     excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
-    is_company_verified: z.optional(z.boolean()),
-    is_web3: z.optional(z.boolean()),
-    main_functions: z.optional(idList),
-    function_job_title_ids: z.optional(idList),
-    job_function_ids: z.optional(idList),
     sort: z.optional(searchSort),
     page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
     size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
@@ -40,11 +50,7 @@ export const jobQuery = z
     device: z.optional(device),
     device_uuid: z.optional(z.string().check(z.maxLength(100))),
   })
-  .check(
-    z.refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? Number.MAX_SAFE_INTEGER), {
-      path: ['salary_to'],
-    }),
-  );
+  .check(hasOrderedSalary);
 export type JobQuery = z.input<typeof jobQuery>;
 
 export const facetCount = z.object({ id, count: z.int() });

@@ -3,6 +3,7 @@ import { markReadCommand } from './socket-commands/mark-read.ts';
 import { reportTypingCommand } from './socket-commands/report-typing.ts';
 import { sendMessageCommand } from './socket-commands/send-message.ts';
 import { applicationTopic } from './topics/application.ts';
+import { jobAlertTopic } from './topics/job-alert.ts';
 import { messageTopic } from './topics/message.ts';
 import { messageRefusedTopic } from './topics/message-refused.ts';
 import { receiptTopic } from './topics/receipt.ts';
@@ -32,5 +33,6 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(typingTopic),
   frameOf(applicationTopic),
   frameOf(savedTopic),
+  frameOf(jobAlertTopic),
 ]);
 export type SocketEvent = z.infer<typeof socketEvent>;

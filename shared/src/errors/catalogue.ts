@@ -133,11 +133,21 @@ const entries = {
   fileEmpty: [42009, 422],
   termsNotAccepted: [42010, 422],
   passwordTooCommon: [42011, 422],
+  emailConfirmed: [42051, 409],
+  /** Unknown, used, void or expired. */
+  signInLinkDead: [42052, 410],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
+  /** With `limit`, the most job alerts of one address. */
+  jobAlertLimit: [42150, 422],
 
+  /** A picture of more than 10 MB. */
+  imageTooLarge: [42060, 413],
+  /** A picture that is neither JPG, PNG nor BMP by its content. */
+  imageType: [42061, 415],
+  imageTooManyPixels: [42062, 422],
   /** The address belongs to another account; said only to who has shown that it is theirs. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

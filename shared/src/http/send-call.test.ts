@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyToJob } from '../contracts/calls/apply-to-job.ts';
 import { countUnread } from '../contracts/calls/count-unread.ts';
+import { generateAvatar } from '../contracts/calls/generate-avatar.ts';
 import { getJobStatic } from '../contracts/calls/get-job-static.ts';
 import { listSavedJobs } from '../contracts/calls/list-saved-jobs.ts';
 import { signIn } from '../contracts/calls/sign-in.ts';
@@ -100,4 +101,13 @@ it('escapes a parameter in the path', async () => {
   await expect(sendCall(http, getJobStatic, { params: { id: '1/../2' as never } })).rejects.toMatchObject({
     code: errorCode.invalidParameters,
   });
+});
+
+it('sends JSON also where a call that changes something has no body', async () => {
+  testServer().use(
+    answer(generateAvatar, () => ({ avatar: { id: 1, url: '/1' }, left_today: 4, renews_at: 1 })),
+  );
+  await sendCall(client().http, generateAvatar);
+  const [sent] = testServer().requestsOf(generateAvatar);
+  expect([sent?.headers['content-type'], sent?.rawBody.toString()]).toEqual(['application/json', '{}']);
 });

@@ -54,17 +54,19 @@ function request(http: HttpClient, call: AnyCall, input: AnyInput): Promise<Http
     // A change that somebody made just before leaving the page. Public calls only read or count.
     ...(call.method !== 'GET' && call.access !== 'public' && { keepalive: true }),
   };
+  // Without any body the browser would name a form as its kind, which the API does not read.
+  const sent = body ?? {};
   switch (call.method) {
     case 'GET':
       return http.get(path, options);
     case 'DELETE':
       return http.delete(path, options);
     case 'POST':
-      return http.post(path, body, options);
+      return http.post(path, sent, options);
     case 'PUT':
-      return http.put(path, body, options);
+      return http.put(path, sent, options);
     case 'PATCH':
-      return http.patch(path, body ?? {}, options);
+      return http.patch(path, sent, options);
   }
 }
 

@@ -30,8 +30,8 @@ export const place = z.object({
   order: z.int(),
   /** The name of a Lucide icon, or a path. In a release it is always a path: the release resolves the name. */
   icon: z.optional(z.union([z.string().check(z.regex(/^[a-z0-9-]+$/)), iconPath])),
-  /** Who sees it. */
-  audience: z._default(z.enum(['all', 'guest', 'jobseeker']), 'all'),
+  /** Who sees it; `unconfirmed`: who is signed in and has not confirmed the email yet. */
+  audience: z._default(z.enum(['all', 'guest', 'jobseeker', 'unconfirmed']), 'all'),
   /** First path segments at which it is marked as the current place; its own first segment when left out. */
   segments: z.optional(z.array(z.string())),
   badge: z.optional(placeBadge),

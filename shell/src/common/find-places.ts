@@ -1,4 +1,13 @@
+import type { SessionUser } from '@jobharbor/shared/contracts';
 import type { PlaceArea, RemoteContract, Place as RemotePlace } from '@jobharbor/shared/remote/contract';
+
+type Audience = RemotePlace['audience'];
+
+function audiencesOf(user: SessionUser | null): ReadonlySet<Audience> {
+  if (user === null) return new Set<Audience>(['all', 'guest']);
+  const isUnconfirmed = user.role === 'jobseeker' && !user.is_email_verify;
+  return new Set<Audience>(['all', 'jobseeker', ...(isUnconfirmed ? (['unconfirmed'] as const) : [])]);
+}
 
 /** A place with what the frame needs of its remote. */
 export interface Place extends RemotePlace {
@@ -12,13 +21,13 @@ export interface Place extends RemotePlace {
 export function findPlaces(
   contracts: readonly RemoteContract[],
   area: PlaceArea,
-  isSignedIn: boolean,
+  user: SessionUser | null,
 ): Place[] {
-  const hidden = isSignedIn ? 'guest' : 'jobseeker';
+  const audiences = audiencesOf(user);
   return contracts
     .flatMap(({ places, namespace, realtime }) =>
       places.map((place) => ({ ...place, namespace, socket: realtime?.socket })),
     )
-    .filter(({ areas, audience }) => areas.includes(area) && audience !== hidden)
+    .filter(({ areas, audience }) => areas.includes(area) && audiences.has(audience))
     .sort((one, other) => one.order - other.order);
 }

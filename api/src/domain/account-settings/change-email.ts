@@ -1,10 +1,10 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
-import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
+import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
+import { occupyEmail } from '../accounts/occupy-email.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
@@ -51,33 +51,14 @@ export async function changeEmail(
   const { origin, language, now } = request;
   return db.transaction().execute(async (tx) => {
     await useCode(tx, code);
-    const other = await findAccountByEmail(tx, email);
-    if (other !== undefined && other.id !== account.id) throw emailUsed();
-    const changed = await setEmail(tx, account.id, email, now);
+    await occupyEmail(tx, { id: account.id, email }, now);
     await insertAccountEvent(tx, { accountId: account.id, event: 'email-changed', origin, now });
     if (account.email !== null && account.email_key !== emailKeyOf(email)) {
       const data = { time: writeTime(language, now) };
       await sendMail(tx, queue, { template: 'email-changed', to: account.email, language, data, now });
     }
-    return changed;
+    return { ...account, email, email_key: emailKeyOf(email), is_email_verified: true };
   });
 }
-
-/** The unique index decides when two accounts take an address at the same time. */
-async function setEmail(tx: Db, id: number, email: string, now: Date): Promise<Account> {
-  try {
-    return await tx
-      .updateTable('accounts')
-      .set({ email, email_key: emailKeyOf(email), is_email_verified: true, updated_at: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '23505') throw emailUsed();
-    throw error;
-  }
-}
-
-const emailUsed = () => new ApiError(errorCode.emailUsed, { fieldProblems: { email: errorCode.emailUsed } });
 
 const alreadyYours = () => new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'invalid' } });

@@ -11,6 +11,7 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { readSentEntries } from '../profile-entries/sent-entries.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import { findResume } from '../resumes/resume-repository.ts';
 import { findStandingApplication } from './application-repository.ts';
@@ -61,7 +62,7 @@ export async function submitApplication(
         resume_file_key: resume?.file_key ?? null,
         resume_format: resume?.format ?? null,
         resume_size: resume?.size ?? null,
-        profile: JSON.stringify(await readProfile(tx, accountId)),
+        profile: JSON.stringify(await readProfile(tx, accountId, job.company_name)),
         is_shared: true,
         source: draft.source,
         applied_at: now,
@@ -85,23 +86,26 @@ export async function submitApplication(
   });
 }
 
-/** The profile as the employer gets it. */
-const readProfile = (tx: Db, accountId: number): Promise<SentProfile> =>
-  tx
+/** The profile as an employer gets it. */
+async function readProfile(tx: Db, accountId: number, companyName: string): Promise<SentProfile> {
+  const profile = await tx
     .selectFrom('accounts')
     .select(['first_name', 'last_name', 'avatar_url', 'headline', 'location', 'summary'])
     .select(['working_since', 'notice_period_id'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  return { ...profile, ...(await readSentEntries(tx, accountId, companyName)) };
+}
 
 /** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
 async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   const job = await tx
     .selectFrom('jobs')
-    .select(['id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id'])
-    .select(['screening_questions', 'valid_through'])
-    .where('id', '=', jobId)
-    .forShare()
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select(['jobs.id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id'])
+    .select(['screening_questions', 'valid_through', 'companies.name as company_name'])
+    .where('jobs.id', '=', jobId)
+    .forShare('jobs')
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
   const params = { title: job.title };

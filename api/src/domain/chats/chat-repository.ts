@@ -44,6 +44,7 @@ const selectChats = (db: Db, participant: Participant) =>
     .select([
       'applications.status as application_status',
       'applications.exchange_status',
+      'applications.is_shared',
       shownStatus.as('job_status'),
       'jobs.id as job_id',
       'jobs.slug as job_slug',
@@ -88,7 +89,8 @@ const toChat = (row: ChatRow, { side }: Participant): Chat => ({
     // A recruiter learns the first name until more is exchanged.
     name: side === 'jobseeker' ? fullName(row) : row.first_name,
     title: row.recruiter_title ?? row.headline ?? '',
-    avatar_url: row.avatar_url,
+    // The picture belongs to what the person shares with the application.
+    avatar_url: side === 'jobseeker' || row.is_shared ? row.avatar_url : null,
     last_active_at: row.last_active_at === null ? null : toSeconds(row.last_active_at),
   },
   last_message: lastMessageOf(row),

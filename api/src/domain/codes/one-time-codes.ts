@@ -5,7 +5,15 @@ import { type Allowance, spendAttempt } from '../../http/throttle.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
 /** What a code lets its owner do. A code of one purpose is worth nothing for another. */
-export type CodePurpose = 'password-reset' | 'email-change';
+export type CodePurpose = keyof typeof refusals;
+
+/** The codes of the catalogue for a code that was used, or has run out. */
+const refusals = {
+  'password-reset': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'email-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'email-confirmation': { used: errorCode.otpUsedEmail, expired: errorCode.otpExpiredEmail },
+} as const;
 
 export const codeMinutes = 10;
 /** Seconds until another code may be asked for. */
@@ -65,7 +73,7 @@ export async function createCode(tx: Db, request: Omit<CodeRequest, 'place'>): P
 }
 
 /**
- * Throws unless `code` is the one: 41040 wrong, 41042 used, 41043 expired or void after five wrong guesses, 40006 after too
+ * Throws unless `code` is the one: 41040 wrong, the purpose's code for one that is used, or expired or void after five wrong guesses, 40006 after too
  * many guesses at a subject or from a place. Each guess counts before it is compared, so that guesses sent at once count
  * too; the comparison takes the same time whatever is stored. Does not use the code up.
  */
@@ -83,8 +91,8 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
     .executeTakeFirst();
   const isRight = await isPassword(row?.code_hash ?? null, code);
   if (row === undefined) throw refusal(errorCode.wrongOtp);
-  if (row.used_at !== null) throw refusal(isRight ? errorCode.otpUsed : errorCode.wrongOtp);
-  if (row.expires_at <= now || row.attempts > guessesPerCode) throw refusal(errorCode.otpExpired);
+  if (row.used_at !== null) throw refusal(isRight ? refusals[purpose].used : errorCode.wrongOtp);
+  if (row.expires_at <= now || row.attempts > guessesPerCode) throw refusal(refusals[purpose].expired);
   if (!isRight) throw refusal(errorCode.wrongOtp);
   // A right one is no guess.
   await db
@@ -96,7 +104,7 @@ export async function checkCode(db: Db, request: CodeRequest, code: string): Pro
     .execute();
 }
 
-/** Uses up the code that {@link checkCode} has found right; throws 41042 where another request was faster. */
+/** Uses up the code that {@link checkCode} has found right; throws where another request was faster. */
 export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeRequest, 'place'>): Promise<void> {
   const used = await tx
     .updateTable('one_time_codes')
@@ -106,7 +114,7 @@ export async function useCode(tx: Db, { purpose, subject, now }: Omit<CodeReques
     .where('used_at', 'is', null)
     .returning('subject')
     .executeTakeFirst();
-  if (used === undefined) throw refusal(errorCode.otpUsed);
+  if (used === undefined) throw refusal(refusals[purpose].used);
 }
 
 const refusal = (code: number) => new ApiError(code, { fieldProblems: { otp: code } });

@@ -8,6 +8,7 @@ import { listLocations } from '@jobharbor/shared/calls/list-locations';
 import { listSkillNames } from '@jobharbor/shared/calls/list-skill-names';
 import {
   type CallResult,
+  countryByKey,
   type Language,
   languageBySlug,
   languageByTag,
@@ -40,7 +41,7 @@ type ListCall =
   | typeof listLocations
   | typeof listSkillNames;
 
-interface ListRequest<C extends ListCall> extends Pick<ServedRequest<C>, 'params'> {
+interface ListRequest<C extends ListCall> extends Pick<ServedRequest<C>, 'params' | 'query'> {
   /** From `language_code`, else from the header. */
   language: Language;
   country: Market['country'];
@@ -62,8 +63,11 @@ export function configListRoutes(app: App): void {
     })),
   }));
 
-  serveList(app, listLocations, ({ country, language }) => ({
-    location_lists: locationListIn(country.key, language.value),
+  serveList(app, listLocations, ({ query, country, language }) => ({
+    location_lists: locationListIn(
+      countryByKey(query.country_key ?? country.key)?.key ?? country.key,
+      language.value,
+    ),
   }));
 
   serveList(app, listJobCategories, ({ language }) => ({
@@ -96,7 +100,7 @@ function serveList<C extends ListCall>(
   serve(app, call, async ({ params, query, market, request, reply }) => {
     cacheFor(request, reply, cacheSeconds);
     const language = languageFrom(query.language_code) ?? market.language;
-    return read({ params, language, country: market.country });
+    return read({ params, query, language, country: market.country });
   });
 }
 

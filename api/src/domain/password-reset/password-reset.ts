@@ -2,13 +2,14 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { endSession } from '../../http/session-repository.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
+import { occupyEmail } from '../accounts/occupy-email.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
 
 /** Who asks for a new password, as far as anybody knows. */
 export interface ResetRequest {
@@ -65,7 +66,8 @@ export async function resetPassword(
     // The code of an address without account was sent to nobody.
     if (account === undefined) throw new ApiError(errorCode.wrongOtp);
     await setPassword(tx, account, hash, request.now);
-    if (endSessions || !account.is_email_verified) await endAllSessions(tx, account.id);
+    if (!account.is_email_verified) await occupyEmail(tx, account, request.now);
+    if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);
     await sendMail(tx, queue, {
       template: 'password-changed',
       to: account.email ?? request.email,
@@ -80,12 +82,7 @@ export async function resetPassword(
 async function setPassword(tx: Db, { id }: Account, hash: string, now: Date): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ password_hash: hash, is_email_verified: true, updated_at: now })
+    .set({ password_hash: hash, updated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-async function endAllSessions(tx: Db, accountId: number): Promise<void> {
-  const sessions = await tx.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
-  for (const { id } of sessions) await endSession(tx, id);
 }

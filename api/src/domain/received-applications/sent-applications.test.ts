@@ -80,6 +80,34 @@ describe('what was sent with an application', () => {
     });
   });
 
+  it('holds work, education and skills, without pay and without what is hidden from this company', async () => {
+    const [person, recruiter] = [
+      await aJobseeker(api),
+      await aRecruiterWithJob(api, { company: { sourceKey: 'kopi', name: 'Kopi Co. Inc.' } }),
+    ];
+    const span = { start_month: '2020-03', end_month: '2022-05' };
+    const add = (path: string, body: object) => person.ask('POST', `/jobseeker/${path}/create`, body);
+    const pay = { currency: 'PHP', monthly_salary: 4_321_000 };
+    await add('work-experiences', { ...span, ...pay, company_name: 'Beans', job_title: 'Barista' });
+    const hidden = { is_hidden_from_company: true };
+    await add('work-experiences', { ...span, ...hidden, company_name: 'KOPI  co', job_title: 'Shift lead' });
+    await add('work-experiences', { ...span, ...hidden, company_name: 'Tea House', job_title: 'Host' });
+    await add('educations', { ...span, school_name: 'USA', education_level_id: 5 });
+    await add('skills', { name: 'Latte art' });
+    const sent = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {});
+    const { id } = sent.json().data.application;
+    await add('skills', { name: 'Added later' });
+    const answer = await open(recruiter, id);
+    const { profile: read } = answer.json().data.application;
+    expect(read.work_experiences.map((one: { company_name: string }) => one.company_name)).toEqual([
+      'Tea House',
+      'Beans',
+    ]);
+    expect(answer.body).not.toMatch(/4321000|monthly_salary|Shift lead/);
+    expect(read.educations).toMatchObject([{ school_name: 'USA' }]);
+    expect(read.skills).toEqual([{ name: 'Latte art', proficiency: null }]);
+  });
+
   it('is a copy: neither a changed profile nor a renamed or deleted résumé changes it', async () => {
     const one = await anApplication();
     await one.person.ask('PATCH', '/jobseeker/me', { headline: 'Astronaut', summary: null });

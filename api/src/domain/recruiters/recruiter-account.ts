@@ -40,6 +40,7 @@ async function createAccount(
     password_hash: await hashPassword(password),
     first_name: firstName,
     last_name: lastName,
+    is_email_verified: true,
     is_profile_completed: true,
   });
   if (account === null) throw new Error(`Another process created the account ${email} at the same time`);

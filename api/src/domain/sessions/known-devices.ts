@@ -47,6 +47,11 @@ export async function rememberDevice(
   return next;
 }
 
+/** No device is the account's own any more. */
+export async function forgetDevices(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
+}
+
 export async function forgetOldDevices(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('last_used_at', '<=', oldestUse(now)).execute();
 }

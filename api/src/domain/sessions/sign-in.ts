@@ -2,7 +2,7 @@ import type { Credentials, SessionUser } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { createSession, endSession, type Session, toSessionUser } from '../../http/session-repository.ts';
-import { type Account, findAccountByEmail } from '../accounts/account-repository.ts';
+import { type Account, findAccountsByEmail } from '../accounts/account-repository.ts';
 import { isPassword } from '../accounts/password.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { spendLogin } from './login-throttle.ts';
@@ -34,16 +34,27 @@ export async function signInByPassword(
   { login, password }: Credentials,
   caller: Caller,
 ): Promise<SignedIn> {
-  const account = await findAccountByEmail(db, login);
-  if (account !== undefined) caller.identify(account.id);
-  const isKnown = await isKnownDevice(db, caller.device, account?.id ?? 0, caller.now);
+  const accounts = await findAccountsByEmail(db, login);
+  const [first] = accounts;
+  if (first !== undefined) caller.identify(first.id);
+  const isKnown = await isKnownDevice(db, caller.device, first?.id ?? 0, caller.now);
   const attempt = { login, place: caller.place, knownDevice: isKnown ? caller.device : null };
   const wasRight = await spendLogin(db, attempt, caller.now);
-  const isRight = await isPassword(account?.password_hash ?? null, password);
-  if (account === undefined || !isRight) throw new ApiError(errorCode.invalidCredential);
+  const account = await findByPassword(accounts, password);
+  if (account === undefined) throw new ApiError(errorCode.invalidCredential);
   if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
   await wasRight();
   return openSession(db, account, caller);
+}
+
+/** Compares at least once, also where there is no account: the time must not tell. */
+export async function findByPassword(
+  accounts: readonly Account[],
+  password: string,
+): Promise<Account | undefined> {
+  if (accounts.length === 0) await isPassword(null, password);
+  for (const account of accounts) if (await isPassword(account.password_hash, password)) return account;
+  return undefined;
 }
 
 /** Opens a session with a new token and ends the session of the caller, against session fixation. */

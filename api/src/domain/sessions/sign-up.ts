@@ -1,21 +1,41 @@
-import { type CountryKey, countryByKey, type registration } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  countryByKey,
+  type LanguageTag,
+  type registration,
+} from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { spendAttempt } from '../../http/throttle.ts';
-import { emailKeyOf, findAccountByEmail, insertAccount } from '../accounts/account-repository.ts';
+import {
+  type Account,
+  emailKeyOf,
+  findAccountsByEmail,
+  insertAccount,
+} from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { readPhone } from '../accounts/read-phone.ts';
-import { type Caller, openSession, type SignedIn } from './sign-in.ts';
+import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
+import { type Caller, findByPassword, openSession, type SignedIn } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
 
-/** Creates a job seeker's account and signs in. The account has no password until one is set. */
+/** Sign-ups that are answered with "taken", so that nobody learns of many addresses who is registered. */
+const takenAnswers = { limit: 10, seconds: 3_600 };
+
+/**
+ * Creates a job seeker's account, sends the code that confirms its address, and signs in. An address that nobody has
+ * confirmed is free; the same form again (a retry, a second click) signs in to the account that it has made. The account
+ * has no password until one is set.
+ */
 export async function signUp(
-  db: Db,
+  { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
   form: NewJobseeker,
-  caller: Caller & { country: CountryKey },
+  caller: Caller & { country: CountryKey; language: LanguageTag },
 ): Promise<SignedIn> {
   if (caller.session !== null && caller.session.role !== 'guest') {
     throw new ApiError(errorCode.alreadySignedIn);
@@ -26,9 +46,35 @@ export async function signUp(
   const phone = readPhone(form.contact_number, country, 'contact_number');
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, form.first_name, form.last_name ?? '']);
-  // Checked before the slow hash; the unique index decides when two requests race.
-  if ((await findAccountByEmail(db, form.email)) !== undefined) throw emailTaken();
-  const account = await insertAccount(db, {
+  const key = emailKeyOf(form.email);
+  const account = await db.transaction().execute(async (tx) => {
+    // Requests with one address take turns, so that a repeated one finds what the first has made.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
+    const accounts = await findAccountsByEmail(tx, key);
+    if (accounts[0]?.is_email_verified) return null;
+    const made = form.password === undefined ? undefined : await findByPassword(accounts, form.password);
+    return made ?? createAccount(tx, queue, { form, country, phone, caller });
+  });
+  if (account === null) {
+    await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
+    throw emailTaken();
+  }
+  return openSession(db, account, caller);
+}
+
+interface AccountDraft {
+  form: NewJobseeker;
+  country: CountryKey;
+  phone: string | null;
+  caller: Caller & { language: LanguageTag };
+}
+
+async function createAccount(
+  tx: Db,
+  queue: Dependencies['queue'],
+  { form, country, phone, caller }: AccountDraft,
+): Promise<Account | null> {
+  const account = await insertAccount(tx, {
     role: 'jobseeker',
     email: form.email,
     email_key: emailKeyOf(form.email),
@@ -43,8 +89,8 @@ export async function signUp(
     created_at: caller.now,
     updated_at: caller.now,
   });
-  if (account === null) throw emailTaken();
-  return openSession(db, account, caller);
+  if (account !== null) await mailConfirmation(tx, queue, account, caller);
+  return account;
 }
 
 /** Creates a guest account, which has nothing but an id, and signs in. */

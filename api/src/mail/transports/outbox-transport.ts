@@ -1,14 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { type MailTransport, optionalParts } from '../mail-transport.ts';
+import { headersOf, type MailTransport, optionalParts } from '../mail-transport.ts';
 
 /** Writes each mail to a file `<message id>.eml` in `folder`, for development. The same mail is the same file. */
 export function createOutboxTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { messageId, to, subject, text, html, language } = mail;
+      const { messageId, to, subject, text, html } = mail;
       const { message } = await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -16,7 +16,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
         subject,
         text,
         html,
-        headers: { 'Content-Language': language },
+        headers: headersOf(mail),
         ...optionalParts(mail),
       });
       await mkdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailTransport, optionalParts } from '../mail-transport.ts';
+import { headersOf, MailRefused, type MailTransport, optionalParts } from '../mail-transport.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
@@ -8,6 +8,10 @@ export interface SmtpSettings {
   /** Signs what is sent, where a key is configured. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
 }
+
+/** RFC 8058 asks for both headers of one-click unsubscription among the signed ones. */
+const signedHeaders =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 /** Sends to an SMTP server over a few connections that are kept open. */
 export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTransport {
@@ -20,11 +24,11 @@ export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTran
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(dkim && { dkim }),
+    ...(dkim && { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
   });
   return {
     async send(mail) {
-      const { messageId, to, subject, text, html, language } = mail;
+      const { messageId, to, subject, text, html } = mail;
       try {
         await transport.sendMail({
           from,
@@ -34,7 +38,7 @@ export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTran
           subject,
           text,
           html,
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: { ...headersOf(mail), 'Auto-Submitted': 'auto-generated' },
           ...optionalParts(mail),
         });
       } catch (error) {

@@ -73,14 +73,9 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
 /** The `where` of a search over `search_documents`. */
 export function matching(conditions: Conditions): RawBuilder<boolean> {
   const { country, parsed, chosen, now } = conditions;
-  const marks = [
-    ...[...chosen].map(
-      ([field, ids]) => `(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`,
-    ),
-  ];
   const parts = [
     sql<boolean>`country_key = ${country}`,
-    ...holding(parsed, marks),
+    ...holding(parsed, markQueries(chosen)),
     ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
     ...listed(conditions),
     sql<boolean>`(expires_at is null or expires_at > ${conditions.asOf ?? now})`,
@@ -89,6 +84,10 @@ export function matching(conditions: Conditions): RawBuilder<boolean> {
   ];
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
+
+/** A `tsquery` literal for each filter: one of its values. */
+export const markQueries = (chosen: Conditions['chosen']): string[] =>
+  [...chosen].map(([field, ids]) => `(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`);
 
 /** Matches the words and these filter marks. A synonym in the title matches as well. */
 export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {
@@ -152,7 +151,8 @@ export function inTitle(conditions: Conditions): RawBuilder<boolean> | null {
   return placeIds.length > 0 ? sql<boolean>`location_ids && ${placeIds}::bigint[]` : null;
 }
 
-const allInTitle = (forms: TitleForms): string =>
+/** Every word of a title, as a `tsquery` literal. */
+export const allInTitle = (forms: TitleForms): string =>
   `(${forms.map((form) => `${quoteLexeme(form)}:A`).join(' & ')})`;
 
 const eachInTitle = (wanted: readonly Wanted[]): string =>

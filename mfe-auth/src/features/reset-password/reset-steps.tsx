@@ -7,9 +7,9 @@ import { Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
+import { EmailForm } from '../../common/email-form.tsx';
 import { isCodeProblem } from '../../common/step-failure.ts';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form.tsx';
-import { ResetEmailForm } from './reset-email-form.tsx';
 
 type Step =
   | { name: 'email'; isReturn: boolean }
@@ -54,8 +54,9 @@ export function ResetSteps({ email: knownEmail, otp: knownCode, onDone }: ResetS
   switch (step.name) {
     case 'email':
       return (
-        <ResetEmailForm
+        <EmailForm
           email={email}
+          submitLabel={t('reset.submit.email')}
           focused={step.isReturn}
           send={async (address) => {
             const { resend_after } = await requestCode(address);

@@ -3,9 +3,9 @@ import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/share
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PolicyLinks } from '../../common/policy-links.tsx';
 import type { AccountMode, AccountValues } from './account-values.ts';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
-import { PolicyLinks } from './policy-links.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export interface AccountFieldsProps {

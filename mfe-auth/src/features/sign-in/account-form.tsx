@@ -1,12 +1,14 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button } from '@jobharbor/shared/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { MailCodeButton } from './mail-code-button.tsx';
+import { MailSignIn } from './mail-sign-in.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -18,12 +20,17 @@ export interface AccountFormProps {
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
 }
 
-/** Sign in or create an account: the email first, then the other fields of the mode. */
+/**
+ * Sign in or create an account: the email first, then the other fields of the mode, or a code by mail. The steps are the
+ * same whether or not the address has an account.
+ */
 export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: AccountFormProps) {
   const { t } = useTranslation('auth');
   const account = useAccountForm({ mode, onSignedIn });
   const { form, failure, emailStep } = account;
   const isEmailOnly = emailStep === 'entering';
+  /** Seconds until another mail may be asked for, once one was sent. */
+  const [mailed, setMailed] = useState<number | null>(null);
 
   const changeMode = (next: AccountMode) => {
     account.resetErrors();
@@ -36,6 +43,21 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
     void account.submit();
   };
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
+  if (mailed !== null) {
+    return (
+      <MailSignIn
+        email={form.getValues('email')}
+        returnTo={returnTo}
+        resendAfter={mailed}
+        onEditEmail={() => {
+          setMailed(null);
+          account.editEmail();
+        }}
+        onUsePassword={() => setMailed(null)}
+        onSignedIn={onSignedIn}
+      />
+    );
+  }
   return (
     <form noValidate className="jh-stack jha-form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
       <ModeSwitch mode={mode} onChange={changeMode} />
@@ -58,6 +80,9 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
       >
         {isEmailOnly ? t('continue') : t(`submit.${mode}`)}
       </Button>
+      {emailStep === 'confirmed' && (
+        <MailCodeButton getEmail={() => form.getValues('email')} returnTo={returnTo} onSent={setMailed} />
+      )}
     </form>
   );
 }

@@ -3,9 +3,9 @@ import { usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
@@ -27,7 +27,12 @@ export function GetStartedPage() {
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
   const isSignedIn = session.status === 'signed-in';
-  const redirect = useEffectEvent(() => returnTo.open());
+  const navigate = useNavigate();
+  const isUnconfirmed = useRef(false);
+  const redirect = useEffectEvent(() => {
+    if (!isUnconfirmed.current) return returnTo.open();
+    return navigate(`/confirm-email?redirect=${encodeURIComponent(returnTo.path)}`, { replace: true });
+  });
   useEffect(() => {
     if (isSignedIn) redirect();
   }, [isSignedIn]);
@@ -43,6 +48,7 @@ export function GetStartedPage() {
     );
   const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
     showWelcome(user, submittedMode);
+    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify;
     setSession(store, user);
   };
 

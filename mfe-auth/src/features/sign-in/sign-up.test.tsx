@@ -1,9 +1,10 @@
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
 import { register } from '@jobharbor/shared/contracts/calls/register';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aUser, field, visit } from '../../testing/render-auth.tsx';
+import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
 
 const address = '/get-started?mode=create&redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
 
@@ -15,12 +16,17 @@ async function fillIn({ person }: ReturnType<typeof visit>, password = 'harbour 
 }
 
 describe('a visitor who creates an account', () => {
-  it('is signed in and returns to the page that they came from', async () => {
-    const page = visit(address, [answer(register, () => ({ user: aUser() }))]);
+  it('is signed in and returns to the page that they came from, by way of the code for their email', async () => {
+    const page = visit(address, [
+      answer(register, () => ({ user: aUser() })),
+      answer(getMe, () => aMe({ is_email_verify: false })),
+    ]);
     await page.enterEmail();
     await fillIn(page);
     await page.submit('Create account');
-    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your email' });
+    const later = await screen.findByRole('link', { name: 'Later' });
+    expect(later.getAttribute('href')).toBe('/en/ph/job/cook-12');
     expect(page.server.requestsOf(register)[0]?.body).toMatchObject({
       email: 'maria@example.com',
       password: 'harbour light paper',

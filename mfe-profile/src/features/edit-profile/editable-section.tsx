@@ -1,9 +1,10 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { Card, IconButton } from '@jobharbor/shared/ui';
+import { Button, Card, IconButton, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { ProfileField, Section } from './sections.ts';
 import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
@@ -33,11 +34,18 @@ export function EditableSection({ section, me, request, children, fields }: Edit
   const title = t(`section.${section.name}`);
 
   const { setFocus } = editor.form;
+  const [goThere, setGoThere] = useState<(() => void) | null>(null);
+  const guard = useEditingGuard(section.name, editor.isUnsaved, () => setFocus(section.fields[0] ?? ''));
+  const open = () => {
+    const other = guard.unfinished();
+    setGoThere(() => other?.focus ?? null);
+    if (!other) editor.open();
+  };
   const requestedField = useRef<ProfileField | null>(null);
   const openAt = useEffectEvent((field: ProfileField) => {
     requestedField.current = field;
     if (isOpen) setFocus(field);
-    else editor.open();
+    else open();
   });
   useEffect(() => {
     if (request && section.fields.includes(request.field)) openAt(request.field);
@@ -68,9 +76,28 @@ export function EditableSection({ section, me, request, children, fields }: Edit
             className="jhp-section__edit"
             icon={<Pencil />}
             label={t(`edit.${section.name}`)}
-            onClick={editor.open}
+            onClick={open}
           />
         </>
+      )}
+      {goThere && !isOpen && (
+        <Notice
+          tone="attention"
+          role="alert"
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                goThere();
+                setGoThere(null);
+              }}
+            >
+              {t('entries.goThere')}
+            </Button>
+          }
+        >
+          {t('entries.finishFirst')}
+        </Notice>
       )}
       <p className="jhp-section__saved" role="status">
         {editor.state.status === 'viewing' && editor.state.isSaved && (

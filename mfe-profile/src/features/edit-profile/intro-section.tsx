@@ -1,6 +1,7 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { Avatar, TextField } from '@jobharbor/shared/ui';
+import { TextField } from '@jobharbor/shared/ui';
 import MapPin from 'lucide-react/icons/map-pin';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { sections } from './sections.ts';
@@ -8,7 +9,15 @@ import { useFieldError } from './use-field-error.ts';
 import type { SectionEditor } from './use-section-editor.ts';
 
 /** The section at the top: picture, name, headline and place. */
-export function IntroSection({ me, request }: { me: Me; request: EditRequest | null }) {
+export function IntroSection({
+  me,
+  request,
+  Picture,
+}: {
+  me: Me;
+  request: EditRequest | null;
+  Picture: ComponentType<{ name: string }>;
+}) {
   const { t } = useTranslation('profile');
   const name = `${me.first_name} ${me.last_name}`.trim();
   return (
@@ -19,7 +28,7 @@ export function IntroSection({ me, request }: { me: Me; request: EditRequest | n
       fields={(editor) => <Fields editor={editor} />}
     >
       <div className="jhp-intro">
-        <Avatar name={name} src={me.avatar_url} size="large" />
+        <Picture name={name} />
         <div className="jhp-intro__text">
           <p className="jhp-intro__name">
             <bdi>{name}</bdi>

@@ -1,5 +1,6 @@
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
 import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -161,6 +162,24 @@ describe('a person who edits their profile', () => {
     screen.getByText('I run the bar.');
     expect(leases.size).toBe(0);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('is asked to finish one part before another is opened', async () => {
+    const { press, person } = visit('/profile');
+    await press('Edit what you say about yourself');
+    await person.type(field('About you'), ' And I teach.');
+    await press('Add a skill');
+    await screen.findByText('Please finish the current editing first.');
+    await press('Go to it');
+    expect(document.activeElement).toBe(field('About you'));
+  });
+
+  it('finds work, education and skills among what is worth adding', async () => {
+    const { press } = visit('/profile', {
+      answers: [answer(listWorkExperiences, () => ({ work_experiences: [] }))],
+    });
+    await press('Where you have worked');
+    await screen.findByRole('form', { name: 'Add work experience' });
   });
 
   it('can confirm an input method composition with Enter without saving', async () => {

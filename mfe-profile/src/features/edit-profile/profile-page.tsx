@@ -2,11 +2,14 @@ import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
+import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { AboutSection } from './about-section.tsx';
 import type { EditRequest } from './editable-section.tsx';
+import type { AddRequest } from './entry-sections.tsx';
 import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
@@ -15,8 +18,16 @@ import { WorkSection } from './work-section.tsx';
 import '../../common/profile.css';
 import './edit-profile.css';
 
+const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
+
+/** Parts of the page that are features of their own. */
+export interface ProfilePageProps {
+  /** The person's picture, by their name. */
+  Picture: ComponentType<{ name: string }>;
+}
+
 /** The person's own profile; its sections are edited in place. */
-export function ProfilePage() {
+export function ProfilePage(parts: ProfilePageProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const me = useProfile();
@@ -29,7 +40,7 @@ export function ProfilePage() {
       </header>
       <ProfileTabs />
       {me.data ? (
-        <Profile key={me.data.id} me={me.data} />
+        <Profile key={me.data.id} me={me.data} {...parts} />
       ) : me.isError ? (
         <FailureCard
           motif={<BuoyMotif />}
@@ -49,19 +60,28 @@ export function ProfilePage() {
   );
 }
 
-function Profile({ me }: { me: Me }) {
+function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
+  const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
+  const [missingKinds, setMissingKinds] = useState<readonly EntryKindName[]>([]);
   return (
-    <div className="jhp-profile">
-      <IntroSection me={me} request={request} />
-      <ProfileSuggestions
-        missing={missingParts(me, resumes.data?.resumes.length)}
-        onAdd={(field) => setRequest({ field })}
-      />
-      <AboutSection me={me} request={request} />
-      <WorkSection me={me} request={request} />
-    </div>
+    <EditingGuardProvider>
+      <div className="jhp-profile">
+        <IntroSection me={me} request={request} Picture={Picture} />
+        <ProfileSuggestions
+          missing={missingParts(me, resumes.data?.resumes.length)}
+          missingKinds={missingKinds}
+          onAdd={(field) => setRequest({ field })}
+          onAddEntry={(kind) => setAddRequest({ kind })}
+        />
+        <AboutSection me={me} request={request} />
+        <WorkSection me={me} request={request} />
+        <Suspense fallback={<SectionSkeleton />}>
+          <EntrySections request={addRequest} onMissing={setMissingKinds} />
+        </Suspense>
+      </div>
+    </EditingGuardProvider>
   );
 }
 
@@ -79,12 +99,18 @@ function ProfileSkeleton() {
           </div>
         </div>
       </Card>
-      <Card padding="roomy" className="jhp-section">
-        <Skeleton shape="title" length="short" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton length="medium" />
-      </Card>
+      <SectionSkeleton />
     </div>
+  );
+}
+
+function SectionSkeleton() {
+  return (
+    <Card padding="roomy" className="jhp-section">
+      <Skeleton shape="title" length="short" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton length="medium" />
+    </Card>
   );
 }

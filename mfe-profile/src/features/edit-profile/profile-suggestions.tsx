@@ -3,17 +3,21 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import type { ProfilePart } from './missing-parts.ts';
 
 export interface ProfileSuggestionsProps {
   missing: readonly ProfilePart[];
+  /** Kinds of which there is no entry yet. */
+  missingKinds: readonly EntryKindName[];
   onAdd: (part: Exclude<ProfilePart, 'resume'>) => void;
+  onAddEntry: (kind: EntryKindName) => void;
 }
 
 /** A list of what to add to the profile, and why. Deliberately without a percentage of completeness. */
-export function ProfileSuggestions({ missing, onAdd }: ProfileSuggestionsProps) {
+export function ProfileSuggestions({ missing, missingKinds, onAdd, onAddEntry }: ProfileSuggestionsProps) {
   const { t } = useTranslation('profile');
-  if (missing.length === 0) {
+  if (missing.length + missingKinds.length === 0) {
     return (
       <Card as="section" sunken className="jhp-suggestions" aria-label={t('add.title')}>
         <p className="jhp-suggestions__done">
@@ -26,6 +30,19 @@ export function ProfileSuggestions({ missing, onAdd }: ProfileSuggestionsProps) 
     <Card as="section" sunken className="jhp-suggestions" aria-labelledby="jhp-suggestions">
       <h2 id="jhp-suggestions">{t('add.title')}</h2>
       <ul>
+        {missingKinds.map((kind) => (
+          <li key={kind}>
+            <button
+              type="button"
+              className="jh-link jh-link--bare jhp-suggestions__what"
+              onClick={() => onAddEntry(kind)}
+            >
+              <Plus className="jh-icon" aria-hidden="true" />
+              {t(`add.what.${kind}` as 'add.what.skill')}
+            </button>
+            <p className="jh-quiet jh-small">{t(`add.why.${kind}` as 'add.why.skill')}</p>
+          </li>
+        ))}
         {missing.map((part) => (
           <li key={part}>
             {part === 'resume' ? (

@@ -99,6 +99,7 @@ export function useSectionEditor(section: Section, me: Me) {
   return {
     form,
     state: editorState(),
+    isUnsaved: isOpen && isUnsaved,
     open() {
       base.current = section.valuesOf(me);
       form.reset(base.current);

@@ -1,7 +1,7 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { formatDay } from '@jobharbor/shared/i18n';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize } from '../../common/format-file-size.ts';
 
 /** Format, size and upload date of a résumé in one line: `PDF · 1.2 MB · 21 November 2026`. */
 export function ResumeDetails({ resume }: { resume: Resume }) {

@@ -4,7 +4,7 @@ import { errorCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale } from '@jobharbor/shared/remote';
 import { Button, type Upload, UploadStatus } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize } from '../../common/format-file-size.ts';
 
 export interface ResumeUploadStatusProps {
   /** The current list: a résumé that was renamed or deleted since its upload is not shown under its old name. */

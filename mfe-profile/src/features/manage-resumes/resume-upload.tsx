@@ -5,7 +5,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { FileDrop, Notice } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize } from '../../common/format-file-size.ts';
 import { ResumeUploadStatus } from './resume-upload-status.tsx';
 
 export interface ResumeUploadProps {

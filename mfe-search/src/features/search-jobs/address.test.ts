@@ -75,6 +75,11 @@ describe('the address of a search', () => {
     expect(writeAddress(read('?q=nurse&sort=relevant'))).toBe('?q=nurse');
   });
 
+  it('has no control characters, which HTML cannot hold', () => {
+    const { filters } = readAddress(new URLSearchParams('q=a%00b%1B&location=%00manila%0A'));
+    expect([filters.q, filters.location]).toEqual(['a b', ['manila']]);
+  });
+
   it('survives what somebody typed into it by hand', () => {
     expect(read('?page=-3&job=abc&company=x&sort=upside-down&salary=a&salary=b')).toEqual({
       filters: { ...read('').filters, salary: ['a'] },

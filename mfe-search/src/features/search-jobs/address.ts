@@ -34,7 +34,10 @@ const maxPage = 1_000;
 const maxValues = 50;
 
 const unique = (values: readonly string[]): string[] =>
-  [...new Set(values.map((value) => value.trim()).filter(Boolean))].sort().slice(0, maxValues);
+  [...new Set(values.map(textOf).filter(Boolean))].sort().slice(0, maxValues);
+
+/** Without control characters, which HTML cannot hold. */
+const textOf = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
@@ -50,7 +53,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   const sort = sorts.find((name) => name === params.get('sort'));
   return {
     filters: normalise({
-      q: (params.get('q') ?? '').trim(),
+      q: textOf(params.get('q') ?? ''),
       location: many('location'),
       category: many('category'),
       salary: many('salary'),

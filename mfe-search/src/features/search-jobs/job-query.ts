@@ -1,3 +1,4 @@
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import type { JobQuery } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField, JobFilters, Sort } from './address.ts';
@@ -23,6 +24,12 @@ export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
     is_company_verified: filters.verified || undefined,
     sort: filters.sort && sortCodes[filters.sort],
   });
+}
+
+/** The search as a job alert keeps it: without its order, which a mail has its own of. */
+export function alertFiltersOf(filters: JobFilters, lists: FilterLists): AlertFilters {
+  const { sort: _, ...query } = jobQueryOf(filters, lists);
+  return query;
 }
 
 /** Empty filter values are not sent. */

@@ -1,4 +1,5 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
 import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
@@ -11,6 +12,7 @@ import { choiceFields, countFilters, writeAddress } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { alertFiltersOf } from './job-query.ts';
 import { guestPageLimit } from './results-queries.ts';
 import { ResultsView } from './results-view.tsx';
 import { useCarriedFilters } from './use-carried-filters.ts';
@@ -33,12 +35,14 @@ export type PaneProps = {
 
 export type ResultsPageProps = {
   cardAction: JobAction;
+  /** What one can do with the search, such as making an alert of it. */
+  searchAction: (filters: AlertFilters) => ReactNode;
   renderPane: (props: PaneProps) => ReactNode;
   preloadJobPage: () => Promise<void>;
 };
 
 /** The results of a search: filters, list, and on a wide screen the selected job beside it. */
-export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsPageProps) {
+export function ResultsPage({ cardAction, searchAction, renderPane, preloadJobPage }: ResultsPageProps) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();
   const { user } = useSession();
@@ -123,6 +127,7 @@ export function ResultsPage({ cardAction, renderPane, preloadJobPage }: ResultsP
             onOpen={openInPane}
             onMove={(id) => isDesktop && view.select(id)}
             cardAction={cardAction}
+            searchAction={lists && searchAction(alertFiltersOf(filters, lists))}
           />
         </div>
         {selected !== undefined &&

@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useErrorText, useLocale, useNow, useSession } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LateMotif } from '@jobharbor/shared/ui';
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
@@ -26,10 +26,18 @@ export type ResultsViewProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: Job) => void;
   onMove: (jobId: number) => void;
   cardAction: JobAction;
+  searchAction: ReactNode;
 };
 
 /** The results: their number and order, the cards, and the link to the next page. */
-export function ResultsView({ view, filters, results, selected, ...handlers }: ResultsViewProps) {
+export function ResultsView({
+  view,
+  filters,
+  results,
+  selected,
+  searchAction,
+  ...handlers
+}: ResultsViewProps) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
   const now = useNow();
@@ -64,6 +72,7 @@ export function ResultsView({ view, filters, results, selected, ...handlers }: R
         </p>
         <SortLinks filters={filters} />
       </div>
+      {searchAction && <div className="jhs-search-action">{searchAction}</div>}
       <CountAnnouncement text={count} />
       {corrected && (
         <p className="jhs-corrected">

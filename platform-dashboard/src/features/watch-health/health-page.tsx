@@ -79,14 +79,25 @@ export function HealthPage() {
 function Figures({ health, remote }: { health: Health; remote: string }) {
   const isShown = ({ remote: name }: { remote: string }) => remote === '' || name === remote;
   const series = health.series.filter(isShown);
+  const { unsigned } = health;
+  const note = unsigned > 0 && (
+    <p className="jh-quiet">
+      {unsigned} {unsigned === 1 ? 'report' : 'reports'} came without the trace of a page that this site sent.
+      Anybody can make such reports up: they stand in no figure and decide nothing.
+    </p>
+  );
   if (series.length === 0)
     return (
-      <EmptyState motif={<LighthouseMotif />} title="No page has reported in this time">
-        Figures come from visitors’ browsers: open a page of the site, and they stand here within seconds.
-      </EmptyState>
+      <>
+        {note}
+        <EmptyState motif={<LighthouseMotif />} title="No page has reported in this time">
+          Figures come from visitors’ browsers: open a page of the site, and they stand here within seconds.
+        </EmptyState>
+      </>
     );
   return (
     <>
+      {note}
       <HealthPlots health={health} remote={remote} />
       <Panel title="Failures">
         <FailureTable series={series} />

@@ -14,5 +14,5 @@ export const registerOptions = {
   signsIn: true,
 } as const satisfies Omit<CallOptions, 'path'>;
 
-/** Makes an account and signs in to it. 41001: the address has one already; 42010: without the terms; 42011: an easily guessed password. */
+/** Makes an account and signs in to it. 41001: an account has confirmed the address; 42010: without the terms; 42011: an easily guessed password. */
 export const register = defineCall({ ...registerOptions, path: '/auth/register' });

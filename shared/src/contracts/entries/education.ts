@@ -37,11 +37,15 @@ export const educationRules = (now: Date) =>
       ({ education_level_id }) => education_level_id !== noEducationLevel,
       'education_level_id',
     ),
-    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month'),
+    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month', [
+      'end_month',
+      'is_current',
+    ]),
     rule(
       'date_order',
       ({ start_month, end_month }) => end_month === null || start_month <= end_month,
       'end_month',
+      ['start_month', 'end_month'],
     ),
     rule('in_future', ({ start_month }) => start_month <= monthOf(now), 'start_month'),
     rule(

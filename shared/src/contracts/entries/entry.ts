@@ -13,9 +13,23 @@ export type RuleProblem =
   | 'url'
   | number;
 
-/** A rule that names its `problem`, beside `path` where it is a rule of the whole entry. */
-export const rule = <T>(problem: RuleProblem, isKept: (value: T) => boolean, path?: string) =>
-  z.refine<T>(isKept, { params: { problem }, ...(path !== undefined && { path: [path] }) });
+/**
+ * A rule that names its `problem`, beside `path` where it is a rule of the whole entry. That one is asked only once the
+ * fields that it `needs` are right by themselves, whatever is wrong with others.
+ */
+export const rule = <T>(
+  problem: RuleProblem,
+  isKept: (value: T) => boolean,
+  path?: string,
+  needs: readonly string[] = path === undefined ? [] : [path],
+) =>
+  z.refine<T>(isKept, {
+    params: { problem },
+    ...(path !== undefined && {
+      path: [path],
+      when: ({ issues }) => !issues.some((issue) => needs.includes(String(issue.path?.[0]))),
+    }),
+  });
 
 /** One line or more that a person typed, trimmed. */
 export const entryText = (max: number, min = 1) =>

@@ -50,7 +50,12 @@ const fields = z.strictObject({
 });
 
 export const jobPreferenceRules = (_now: Date) =>
-  fields.check(rule('salary_order', ({ min_salary, max_salary }) => min_salary <= max_salary, 'max_salary'));
+  fields.check(
+    rule('salary_order', ({ min_salary, max_salary }) => min_salary <= max_salary, 'max_salary', [
+      'min_salary',
+      'max_salary',
+    ]),
+  );
 
 export const jobPreferenceDraft = z.partial(fields, { desired_city: true });
 export const jobPreferenceChanges = changesOf(fields);

@@ -18,11 +18,15 @@ const fields = z.strictObject({
 /** What is asked of a whole entry at `now`. */
 export const licenseRules = (now: Date) =>
   fields.check(
-    rule('required', (entry) => entry.does_not_expire || entry.expiry_month !== null, 'expiry_month'),
+    rule('required', (entry) => entry.does_not_expire || entry.expiry_month !== null, 'expiry_month', [
+      'expiry_month',
+      'does_not_expire',
+    ]),
     rule(
       'date_order',
       (entry) => entry.expiry_month === null || entry.issue_month < entry.expiry_month,
       'expiry_month',
+      ['expiry_month', 'issue_month'],
     ),
     rule('in_future', ({ issue_month }) => issue_month <= monthOf(now), 'issue_month'),
   );

@@ -42,15 +42,22 @@ const fields = z.strictObject({
 /** What is asked of a whole entry at `now`. */
 export const workExperienceRules = (now: Date) =>
   fields.check(
-    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month'),
+    rule('required', ({ is_current, end_month }) => is_current || end_month !== null, 'end_month', [
+      'end_month',
+      'is_current',
+    ]),
     rule(
       'date_order',
       ({ start_month, end_month }) => end_month === null || start_month <= end_month,
       'end_month',
+      ['start_month', 'end_month'],
     ),
     rule('in_future', ({ start_month }) => start_month <= monthOf(now), 'start_month'),
     rule('in_future', ({ end_month }) => end_month === null || end_month <= monthOf(now), 'end_month'),
-    rule('required', (entry) => entry.monthly_salary === null || entry.currency !== null, 'currency'),
+    rule('required', (entry) => entry.monthly_salary === null || entry.currency !== null, 'currency', [
+      'currency',
+      'monthly_salary',
+    ]),
   );
 
 export const workExperienceDraft = z.partial(fields, {

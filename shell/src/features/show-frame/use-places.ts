@@ -16,10 +16,10 @@ export function usePlaces(area: PlaceArea): ShownPlace[] {
   const { contracts, session } = useFrame();
   const { base, address } = useFrameLocale();
   const placeText = usePlaceText();
-  const isSignedIn = useStore(session, ({ user }) => user !== null);
+  const user = useStore(session, (state) => state.user);
   const [pathname = ''] = address.split('?');
   const [, current] = pathname.slice(base.length).split('/');
-  return findPlaces(contracts, area, isSignedIn).flatMap((place) => {
+  return findPlaces(contracts, area, user).flatMap((place) => {
     const label = placeText(place, place.text);
     const { path, segments = [path.split('/')[1] ?? ''] } = place;
     const isCurrent = segments.some((segment) => segment === current);

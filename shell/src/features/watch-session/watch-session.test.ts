@@ -74,3 +74,14 @@ it('ends the session of every tab with that of one, and tells each other tab onc
   expect(onLostHere).not.toHaveBeenCalled();
   for (const stop of stops) stop();
 });
+
+it('shows a new picture of the person in every tab', async () => {
+  const [here, there] = [createSessionStore(null), createSessionStore(null)];
+  const stops = [shareSession(here, () => {}), shareSession(there, () => {})];
+  setSession(here, maya);
+  await vi.waitFor(() => expect(there.getState().user).toEqual(maya));
+  const withPicture = { ...maya, avatar_url: '/api/jobseeker/avatars/new' };
+  setSession(here, withPicture);
+  await vi.waitFor(() => expect(there.getState().user).toEqual(withPicture));
+  for (const stop of stops) stop();
+});

@@ -60,7 +60,8 @@ export function shareSession(session: SessionStore, onLost: () => void): () => v
     if (had && data.user === null) onLost();
   });
   const stop = session.subscribe((state, before) => {
-    const isChange = state.user?.id !== before.user?.id;
+    // Also a new name or picture of the same person.
+    const isChange = JSON.stringify(state.user) !== JSON.stringify(before.user);
     if (!isReceiving && isChange && state.status !== 'unknown') channel.postMessage(state);
   });
   return () => {

@@ -7,12 +7,12 @@ const policies = [
   { path: '/privacy', text: 'terms.privacy' },
 ] as const;
 
-/** Links to the policies that the visitor agrees to. They open in a new tab, so that the form keeps its values. */
-export function PolicyLinks() {
+/** Links to the policies that the visitor agrees to; `plain` where no checkbox stands above. They open in a new tab, so that the form keeps its values. */
+export function PolicyLinks({ plain = false }: { plain?: boolean }) {
   const { t } = useTranslation('auth');
   const { base } = useLocale();
   return (
-    <p className="jha-policies jh-small">
+    <p className="jha-policies jh-small" data-plain={plain || undefined}>
       {policies.map(({ path, text }) => (
         <TextLink key={path} href={base + path} target="_blank" rel="noopener">
           {t(text)} <VisuallyHidden>({t('terms.newTab')})</VisuallyHidden>

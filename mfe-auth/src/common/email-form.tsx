@@ -1,11 +1,11 @@
 import { email } from '@jobharbor/shared/contracts/auth';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { TextField } from '@jobharbor/shared/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { StepForm } from '../../common/step-form.tsx';
-import { useStepForm } from '../../common/use-step-form.ts';
+import { StepForm } from './step-form.tsx';
+import { useStepForm } from './use-step-form.ts';
 
 interface EmailValues {
   email: string;
@@ -13,15 +13,18 @@ interface EmailValues {
 
 const resolver = schemaResolver<EmailValues, EmailValues>(z.object({ email }));
 
-export interface ResetEmailFormProps {
+export interface EmailFormProps {
   email: string;
   /** Focuses the field, for one who comes back to it. */
   focused: boolean;
+  submitLabel: string;
   send: (email: string) => Promise<void>;
+  /** Other ways on, below the button. */
+  after?: ReactNode;
 }
 
-/** Whose password it is. */
-export function ResetEmailForm({ email: known, focused, send }: ResetEmailFormProps) {
+/** A step that asks for an email. */
+export function EmailForm({ email: known, focused, submitLabel, send, after }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const step = useStepForm<EmailValues>({
     field: 'email',
@@ -34,7 +37,7 @@ export function ResetEmailForm({ email: known, focused, send }: ResetEmailFormPr
     if (focused) setFocus('email');
   }, [focused, setFocus]);
   return (
-    <StepForm step={step} submitLabel={t('reset.submit.email')}>
+    <StepForm step={step} submitLabel={submitLabel} after={after}>
       <TextField
         {...step.form.register('email')}
         type="email"

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { chooseAvatar as chooseAvatarCall } from '@jobharbor/shared/calls/choose-avatar';
+import { generateAvatar } from '@jobharbor/shared/calls/generate-avatar';
+import { getAvatar } from '@jobharbor/shared/calls/get-avatar';
+import { uploadAvatar } from '@jobharbor/shared/calls/upload-avatar';
+import { avatarLimits } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
+import { setUserCookie } from '../../http/session-cookies.ts';
+import type { Session } from '../../http/session-repository.ts';
+import type { App } from '../../http/typed-app.ts';
+import { drawJpeg, encodeJpeg } from '../../images/encode-jpeg.ts';
+import { createLimiter } from '../common/limiter.ts';
+import { readUpload } from '../common/read-upload.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { addGenerated, addUploaded, chooseAvatar, countLeft } from './avatar-repository.ts';
+import { drawAvatar } from './draw-avatar.ts';
+import { findAvatarFile } from './find-avatar-file.ts';
+
+const frame = { width: avatarLimits.side, height: avatarLimits.side };
+
+/** The picture of the caller, and those of others that the caller may see. */
+export async function avatarRoutes(app: App, { db, files, clock }: Dependencies): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: avatarLimits.maxBytes, files: 1, fields: 10, fieldSize: 1_000 },
+  });
+  // An open picture may hold a hundred megabytes.
+  const limited = createLimiter({ running: 2, waiting: 30 });
+
+  serve(app, uploadAvatar, async ({ session, idempotencyKey, request, reply }) =>
+    limited(async () => {
+      const { bytes } = await readUpload(request, { field: 'avatar', tooLarge: errorCode.imageTooLarge });
+      const { isNew, ...shown } = await addUploaded(db, files, {
+        accountId: session.accountId,
+        original: bytes,
+        jpeg: await encodeJpeg(bytes, frame, 'avatar'),
+        key: idempotencyKey,
+        now: clock(),
+      });
+      renewUserCookie(request, reply, session, shown.avatar.url);
+      createdOrNot(reply, isNew);
+      return shown;
+    }),
+  );
+
+  serve(app, generateAvatar, async ({ session: { accountId, user } }) => {
+    await countLeft(db, accountId, clock());
+    const svg = drawAvatar(`${accountId} ${user.first_name}`, randomUUID());
+    const jpeg = await limited(() => drawJpeg(svg, frame));
+    const { renewsAt, ...generated } = await addGenerated(db, files, { accountId, jpeg, now: clock() });
+    return { ...generated, renews_at: toSeconds(renewsAt) };
+  });
+
+  serve(app, chooseAvatarCall, async ({ body, session, request, reply }) => {
+    const chosen = await chooseAvatar(db, session.accountId, body.avatar_id, clock());
+    renewUserCookie(request, reply, session, chosen.avatar?.url ?? null);
+    return chosen;
+  });
+
+  serve(app, getAvatar, async ({ params: { key }, session, reply }) => {
+    const jpeg = await files.read(await findAvatarFile(db, session, key));
+    if (jpeg === null) throw new ApiError(errorCode.notFound);
+    // Another picture has another address; an hour bounds how long one is shown after its owner stopped sharing it.
+    reply.type('image/jpeg').header('cache-control', 'private, max-age=3600');
+    return jpeg;
+  });
+}
+
+const renewUserCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user }: Session,
+  avatarUrl: string | null,
+): void => setUserCookie(request, reply, { ...user, avatar_url: avatarUrl });

@@ -1,0 +1,42 @@
+import { checkEmailCode } from '@jobharbor/shared/calls/check-email-code';
+import { confirmEmail } from '@jobharbor/shared/calls/confirm-email';
+import { sendEmailCode } from '@jobharbor/shared/calls/send-email-code';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { setUserCookie } from '../../http/session-cookies.ts';
+import { type Session, toSessionUser } from '../../http/session-repository.ts';
+import type { App } from '../../http/typed-app.ts';
+import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import * as rules from './email-confirmation.ts';
+
+/** A code to the account's address, the check of it, and the confirmation. */
+export function emailConfirmationRoutes(app: App, { db, queue, clock }: Dependencies): void {
+  const services = { db, queue };
+  const requestOf = ({ ip, market }: FastifyRequest, session: Session): rules.ConfirmationRequest => ({
+    accountId: session.accountId,
+    place: networkOf(ip),
+    language: market.language.value,
+    now: clock(),
+  });
+
+  serve(app, sendEmailCode, async ({ body, session, request }) => ({
+    email: await rules.sendConfirmation(services, requestOf(request, session), body?.email),
+    resend_after: resendSeconds,
+    expires_in: codeMinutes * 60,
+  }));
+
+  serve(app, checkEmailCode, async ({ query, session, request }) => {
+    const account = await rules.checkConfirmation(services, requestOf(request, session), query.code);
+    return { email: account.email ?? '', is_email_verify: account.is_email_verified };
+  });
+
+  serve(app, confirmEmail, async ({ body, session, request, reply }) => {
+    const user = toSessionUser(await rules.confirmEmail(services, requestOf(request, session), body.code));
+    setUserCookie(request, reply, user);
+    logSecurity(request, 'email', 'done');
+    return { user };
+  });
+}

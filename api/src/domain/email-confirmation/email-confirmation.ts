@@ -1,0 +1,108 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
+import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
+import { emailUsed, occupyEmail } from '../accounts/occupy-email.ts';
+import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue'>;
+
+export interface ConfirmationRequest {
+  accountId: number;
+  /** The caller's network (`networkOf`). */
+  place: string;
+  language: LanguageTag;
+  now: Date;
+}
+
+/** A code confirms one address of one account: another account's code for the same address is worth nothing. */
+const codeOf = ({ id, email }: Pick<Account, 'id' | 'email'>, now: Date) =>
+  ({ purpose: 'email-confirmation', subject: `${id}:${emailKeyOf(email ?? '')}`, now }) as const;
+
+/**
+ * Sends a code to the account's address, or to `email`, which takes its place: an address mistyped at sign-up is
+ * corrected so. Resolves with the address. 42110: another account has confirmed it; 42051: the own is confirmed.
+ */
+export async function sendConfirmation(
+  services: Services,
+  request: ConfirmationRequest,
+  email: string | undefined,
+): Promise<string> {
+  const { db, queue } = services;
+  const { now, place, language } = request;
+  const account = await readAccount(db, request.accountId);
+  if (account.is_email_verified) throw new ApiError(errorCode.emailConfirmed);
+  const target = { id: account.id, email: email ?? account.email };
+  // Whoever changes the address with each code must not reach many people's mailboxes.
+  await spendAttempt(db, { key: `email-confirmation:${account.id}`, limit: 10, seconds: 3_600 }, now);
+  await spendCodeRequest(db, { ...codeOf(target, now), place });
+  const owner = await findAccountByEmail(db, target.email ?? '');
+  if (owner?.is_email_verified) throw emailUsed();
+  await db.transaction().execute(async (tx) => {
+    if (email !== undefined && email !== account.email) await correctEmail(tx, account.id, email, now);
+    await mailConfirmation(tx, queue, target, { language, now });
+  });
+  return target.email ?? '';
+}
+
+/** Queues the mail with a new code. */
+export async function mailConfirmation(
+  tx: Db,
+  queue: Dependencies['queue'],
+  account: Pick<Account, 'id' | 'email'>,
+  { language, now }: { language: LanguageTag; now: Date },
+): Promise<void> {
+  const { code, expiresAt } = await createCode(tx, codeOf(account, now));
+  await sendMail(tx, queue, {
+    template: 'email-confirmation',
+    to: account.email ?? '',
+    language,
+    data: { code, duration: writeMinutes(language, codeMinutes) },
+    now,
+    expiresAt,
+  });
+}
+
+/** Throws unless the code is right; see `checkCode`. Changes nothing. Resolves with the account. */
+export async function checkConfirmation(
+  { db }: Pick<Services, 'db'>,
+  { accountId, place, now }: ConfirmationRequest,
+  code: string,
+): Promise<Account> {
+  const account = await readAccount(db, accountId);
+  await checkCode(db, { ...codeOf(account, now), place }, code);
+  return account;
+}
+
+/** Confirms the account's address with a code that was sent to it, and uses the code up. */
+export async function confirmEmail(
+  { db }: Pick<Services, 'db'>,
+  request: ConfirmationRequest,
+  code: string,
+): Promise<Account> {
+  const account = await checkConfirmation({ db }, request, code);
+  await db.transaction().execute(async (tx) => {
+    await useCode(tx, codeOf(account, request.now));
+    await occupyEmail(tx, account, request.now);
+  });
+  return { ...account, is_email_verified: true };
+}
+
+async function correctEmail(tx: Db, id: number, email: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set((eb) => ({ email, email_key: emailKeyOf(email), updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('is_email_verified', '=', false)
+    .execute();
+}
+
+async function readAccount(db: Db, id: number): Promise<Account> {
+  const account = await findAccount(db, id);
+  if (account === undefined) throw new ApiError(errorCode.sessionEnded);
+  return account;
+}

@@ -1,0 +1,84 @@
+import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
+import { deleteJobAlert } from '@jobharbor/shared/calls/delete-job-alert';
+import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
+import { previewJobAlert } from '@jobharbor/shared/calls/preview-job-alert';
+import { restoreJobAlert } from '@jobharbor/shared/calls/restore-job-alert';
+import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
+import { ApiError, errorCode, isApiError } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
+import { checkAccess } from '../../http/session-access.ts';
+import type { App } from '../../http/typed-app.ts';
+import { listJobCards } from '../jobs/job-repository.ts';
+import { findAlerts, findNews, ownedBy, type StoredAlert, toJobAlerts } from './alert-repository.ts';
+import { changeAlert, findOwnAlert } from './change-alert.ts';
+import { createAlert } from './create-alert.ts';
+
+/** The caller's job alerts. */
+export function alertRoutes(app: App, dependencies: Dependencies): void {
+  const { db, clock } = dependencies;
+
+  async function toAnswer(alert: StoredAlert, market: Market) {
+    const [job_alert] = await toJobAlerts(db, [alert], market, clock());
+    if (job_alert === undefined) throw new ApiError(errorCode.notFound);
+    return { job_alert };
+  }
+
+  async function ownAlert(accountId: number, id: number, options?: { isDeleted: boolean }) {
+    const alert = await findOwnAlert(db, accountId, id, clock(), options);
+    if (alert === undefined) throw new ApiError(errorCode.notFound);
+    return alert;
+  }
+
+  serve(app, listJobAlerts, async ({ session, market }) => {
+    const alerts = await findAlerts(db, sql`${ownedBy(session.accountId)} and a.deleted_at is null`);
+    return { job_alerts: await toJobAlerts(db, alerts, market, clock()), total: alerts.length };
+  });
+
+  serve(app, createJobAlert, async ({ body, session, market, request, reply }) => {
+    const accountId = session?.role === 'jobseeker' ? session.accountId : null;
+    if (session && accountId !== null) checkAccess(session);
+    if (accountId === null && body.email === undefined)
+      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
+    const email = accountId === null ? (body.email ?? null) : null;
+    const owner = { accountId, email, place: networkOf(request.ip) };
+    try {
+      const { alert, isNew } = await createAlert(dependencies, owner, body, market);
+      // Whether the address had this alert already is nobody else's business.
+      createdOrNot(reply, isNew || accountId === null);
+      return accountId === null ? { job_alert: null } : await toAnswer(alert, market);
+    } catch (error) {
+      if (isApiError(error)) throw error;
+      throw new ApiError(errorCode.jobAlertFailed, { cause: error });
+    }
+  });
+
+  serve(app, updateJobAlert, async ({ params, body, session, market }) => {
+    const alert = await ownAlert(session.accountId, params.id);
+    return toAnswer(
+      await changeAlert(db, alert, { ...body, language: market.language.value }, clock()),
+      market,
+    );
+  });
+
+  serve(app, deleteJobAlert, async ({ params, session }) => {
+    const alert = await ownAlert(session.accountId, params.id, { isDeleted: true });
+    await changeAlert(db, alert, { is_deleted: true }, clock());
+    return {};
+  });
+
+  serve(app, restoreJobAlert, async ({ params, session, market }) => {
+    const alert = await ownAlert(session.accountId, params.id, { isDeleted: true });
+    return toAnswer(await changeAlert(db, alert, { is_deleted: false }, clock()), market);
+  });
+
+  serve(app, previewJobAlert, async ({ params, session, market }) => {
+    const alert = await ownAlert(session.accountId, params.id);
+    const newsOf = await findNews(db, [alert.id], clock());
+    const jobs = await listJobCards(db, newsOf(alert.id).jobIds, market);
+    return { ...(await toAnswer(alert, market)), jobs };
+  });
+}

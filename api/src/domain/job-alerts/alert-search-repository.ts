@@ -1,0 +1,97 @@
+import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { matching, readConditions } from '../../search/postgres/conditions.ts';
+import { type CompiledSearch, compileSearch, hashFilters, normaliseFilters } from './compile-search.ts';
+
+/** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
+export const keptDays = 35;
+const mostFilled = 300;
+
+/** The search of these filters, which equal alerts share. Its document conditions are stored with it. */
+export async function storeSearch(db: Db, country: CountryKey, wanted: AlertFilters): Promise<number> {
+  const filters = normaliseFilters(wanted);
+  const id = await db.transaction().execute(async (tx) => {
+    const compiled = compileSearch(country, filters);
+    const { rows } = await sql<{ id: number; is_new: boolean }>`
+      insert into alert_searches as s
+        (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to)
+      values (${country}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
+      on conflict (country_key, filters_hash) do update set filters_hash = excluded.filters_hash
+      returning id, xmax = 0 as is_new`.execute(tx);
+    const [search] = rows;
+    if (search === undefined) throw new Error('A search was not stored');
+    if (search.is_new) await storeAnchors(tx, country, search.id, compiled);
+    return search.id;
+  });
+  await fillSearch(db, id);
+  return id;
+}
+
+const conditionsOf = ({ terms, eitherTerms, eitherHead, salaryFrom, salaryTo }: CompiledSearch) =>
+  sql`${terms}::tsquery, ${eitherTerms}::text[]::tsquery[], ${eitherHead}::text[]::tsquery[], ${salaryFrom}::bigint, ${salaryTo}::bigint`;
+
+const storeAnchors = (tx: Db, country: string, searchId: number, { anchors }: CompiledSearch) =>
+  sql`
+    insert into alert_anchors (country_key, lexeme, search_id)
+    select ${country}, lexeme, ${searchId} from unnest(${[...anchors]}::text[]) lexeme
+    on conflict do nothing`.execute(tx);
+
+/**
+ * Adds the jobs that are open already, once. After the search is committed: a job that is committed in between is
+ * scanned with it, and the others are found here.
+ */
+export async function fillSearch(db: Db, searchId: number): Promise<void> {
+  const search = await db
+    .selectFrom('alert_searches')
+    .select(['country_key', 'filters'])
+    .where('id', '=', searchId)
+    .where('is_filled', '=', false)
+    .executeTakeFirst();
+  if (search === undefined) return;
+  const query = { ...search.filters, page: 1, size: 1 };
+  const now = new Date();
+  const conditions = readConditions({ country: search.country_key as CountryKey, query }, now);
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into alert_matches (search_id, job_id, number, listed_at)
+      select ${searchId}, job_id, 0, listed_at from search_documents
+      where ${matching(conditions)} and listed_at > ${new Date(now.getTime() - keptDays * 86_400_000)}
+      order by listed_at desc limit ${mostFilled}
+      on conflict do nothing`.execute(tx);
+    await tx.updateTable('alert_searches').set({ is_filled: true }).where('id', '=', searchId).execute();
+  });
+}
+
+/**
+ * Writes the conditions of every search anew, where the analyser, its synonyms or its rules are not those that wrote
+ * them; when a process starts.
+ */
+export async function recompileSearches(db: Db, batch = 500): Promise<number> {
+  let changed = 0;
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('alert_searches')
+      .select(['id', 'country_key', 'filters'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const row of rows) {
+      const compiled = compileSearch(row.country_key as CountryKey, row.filters);
+      const { numAffectedRows } = await sql`
+        update alert_searches s
+        set (terms, either_terms, either_head, salary_from, salary_to) = (select ${conditionsOf(compiled)})
+        where id = ${row.id}
+          and (s.terms, s.either_terms, s.either_head)
+            is distinct from (${compiled.terms}::tsquery, ${compiled.eitherTerms}::text[]::tsquery[], ${compiled.eitherHead}::text[]::tsquery[])`.execute(
+        db,
+      );
+      if (!numAffectedRows) continue;
+      await storeAnchors(db, row.country_key, row.id, compiled);
+      changed += 1;
+    }
+    if (rows.length < batch) return changed;
+    last = rows.at(-1)?.id ?? 0;
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../database/pools.ts';
+
+const keys = new WeakMap<object, Promise<Buffer>>();
+
+/** Signs the links of an alert's mails. A link holds for this alert and this address only. */
+export function createAlertToken(key: Buffer, alertId: number, addressKey: string): string {
+  return `${alertId}.${signature(key, alertId, addressKey).toString('base64url')}`;
+}
+
+export const alertIdOf = (token: string): number => Number(token.split('.')[0]);
+
+export function isTokenOf(key: Buffer, token: string, alertId: number, addressKey: string): boolean {
+  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url');
+  const right = signature(key, alertId, addressKey);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const signature = (key: Buffer, alertId: number, addressKey: string): Buffer =>
+  createHmac('sha256', key).update(`${alertId} ${addressKey}`).digest().subarray(0, 24);
+
+/** The key that the migration made; it never changes, so that the links of old mails hold. */
+export function readAlertKey(db: Db): Promise<Buffer> {
+  let key = keys.get(db);
+  if (key === undefined) {
+    key = db
+      .selectFrom('signing_keys')
+      .select('key')
+      .where('purpose', '=', 'job-alert')
+      .executeTakeFirstOrThrow()
+      .then((row) => row.key);
+    key.catch(() => keys.delete(db));
+    keys.set(db, key);
+  }
+  return key;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
+import { type MarkedField, markedFields, markFilter } from '../../search/filter-marks.ts';
+import { allInTitle, markQueries, readConditions } from '../../search/postgres/conditions.ts';
+import { toTsquery } from '../../search/query/parse-query.ts';
+import { type Anchors, anchorsOf, weightOf } from './anchors.ts';
+
+/** A search as conditions on one document: the same that `matching` asks of all. */
+export interface CompiledSearch {
+  terms: string | null;
+  /** Of each name with synonyms, the words, or in `eitherHead` a title with one of the synonyms. */
+  eitherTerms: string[];
+  eitherHead: string[];
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  /** A document that matches holds one of them; every document holds the empty one. None: nothing matches. */
+  anchors: Anchors;
+}
+
+/** Filters from which more can be told of a job than from a word, and those from which less. */
+const rareFields: readonly MarkedField[] = ['company_ids', 'function_job_title_ids', 'job_function_ids'];
+const commonFields: readonly MarkedField[] = ['job_locations', 'job_categories', 'main_functions'];
+
+export function compileSearch(country: CountryKey, filters: AlertFilters): CompiledSearch {
+  const { parsed, chosen, salaryFrom, salaryTo } = readConditions(
+    { country, query: { ...filters, page: 1, size: 1 } },
+    new Date(0),
+  );
+  const named = parsed.must.filter(({ synonyms }) => synonyms.length > 0);
+  const words = toTsquery(parsed);
+  return {
+    terms: [...(words === null ? [] : [words]), ...markQueries(chosen)].join(' & ') || null,
+    eitherTerms: named.map(({ tsquery }) => tsquery),
+    eitherHead: named.map(({ synonyms }) => synonyms.map(allInTitle).join(' | ')),
+    salaryFrom,
+    salaryTo,
+    anchors: parsed.isUnanswerable ? [] : chooseAnchors(),
+  };
+
+  function chooseAnchors(): Anchors {
+    const byWord = parsed.must.flatMap(({ tsquery, synonyms }) => {
+      const typed = anchorsOf(tsquery);
+      const others = synonyms.map((forms) => anchorsOf(allInTitle(forms)));
+      if (typed === null || others.some((anchors) => anchors === null)) return [];
+      const anchors = [...new Set([...typed, ...others.flatMap((one) => one ?? [])])];
+      return { rank: 3 + Math.min(weightOf(anchors), 99) / 100, anchors };
+    });
+    const byFilter = [...chosen].map(([field, ids]) => ({
+      rank: rareFields.includes(field) ? 4 : commonFields.includes(field) ? 2 : 1,
+      anchors: ids.map((id) => markFilter(field, id)),
+    }));
+    return [...byWord, ...byFilter].toSorted((a, b) => b.rank - a.rank)[0]?.anchors ?? [''];
+  }
+}
+
+/** The filters in one form, so that equal searches are one: no empty values, lists sorted, each value once. */
+export function normaliseFilters(filters: AlertFilters): AlertFilters {
+  const listFields: readonly string[] = markedFields.filter((field) => !field.startsWith('is_'));
+  const entries = Object.entries(filters)
+    .map(([field, value]) => [
+      field,
+      listFields.includes(field) && Array.isArray(value)
+        ? [...new Set(value)].sort((a, b) => a - b)
+        : typeof value === 'string'
+          ? value.trim().normalize('NFKC').replace(/\s+/gu, ' ')
+          : value,
+    ])
+    .filter(([, value]) => !(value === undefined || value === '' || value === false || isEmptyList(value)));
+  return Object.fromEntries(entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+export const hashFilters = (filters: AlertFilters): Buffer =>
+  createHash('sha256').update(JSON.stringify(filters)).digest();

@@ -1,0 +1,152 @@
+import { type Language, languageByTag, type NewJobAlert } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { emailKeyOf, findAccount } from '../accounts/account-repository.ts';
+import { findAlerts, type StoredAlert } from './alert-repository.ts';
+import { storeSearch } from './alert-search-repository.ts';
+import { createAlertToken, readAlertKey } from './alert-token.ts';
+import { companyNames, describeSearch } from './describe-search.ts';
+import { nextMorning } from './next-morning.ts';
+
+/** The most alerts of one account, or of one address without account. */
+const mostAlerts = 30;
+
+export interface AlertOwner {
+  accountId: number | null;
+  /** Of a visitor; null for an account, whose own address counts. */
+  email: string | null;
+  /** The caller's network (`networkOf`). */
+  place: string;
+}
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>;
+
+/**
+ * Makes an alert, or finds the one that its owner has of the same search. Where the owner of the address has not
+ * confirmed it, a mail asks them to: at most a few a day, whatever the number of alerts.
+ */
+export async function createAlert(
+  { db, queue, clock, config }: Services,
+  owner: AlertOwner,
+  wanted: NewJobAlert,
+  { country, language }: Market,
+): Promise<{ alert: StoredAlert; isNew: boolean }> {
+  const now = clock();
+  if (owner.email !== null) await spendConfirmation(db, emailKeyOf(owner.email), owner.place, now);
+  const searchId = await storeSearch(db, country.key, wanted.filters);
+  const key = await readAlertKey(db);
+  return db.transaction().execute(async (tx) => {
+    await lockOwner(tx, owner);
+    const isOwner =
+      owner.accountId === null
+        ? sql`a.email_key = ${emailKeyOf(owner.email ?? '')}`
+        : sql`a.account_id = ${owner.accountId}`;
+    const standing = await findAlerts(tx, sql`${isOwner} and a.deleted_at is null`);
+    const same = standing.find((alert) => alert.search_id === searchId);
+    if (same === undefined && standing.length >= mostAlerts)
+      throw new ApiError(errorCode.jobAlertLimit, { params: { limit: mostAlerts } });
+    const id = same?.id ?? (await insertAlert(tx, owner, { wanted, searchId, language, now, standing }));
+    const [alert] = same ? [same] : await findAlerts(tx, sql`a.id = ${id}`);
+    if (alert === undefined) throw new ApiError(errorCode.jobAlertFailed);
+    if (owner.email !== null || (same === undefined && !alert.is_confirmed)) {
+      if (owner.email === null) await spendConfirmation(tx, alert.address_key, owner.place, now);
+      const names = await companyNames(tx, [alert.filters]);
+      const token = createAlertToken(key, alert.id, alert.address_key);
+      await sendMail(tx, queue, {
+        template: 'job-alert-confirm',
+        to: alert.address,
+        language: language.value,
+        data: {
+          name: describeSearch(country.key, alert.filters, language.value, names) || countryName(alert),
+          confirm_url: manageUrl(config.siteUrl, { ...alert, language: language.value }, token),
+        },
+        now,
+      });
+    }
+    if (owner.accountId !== null) await publish(tx, { kind: 'job-alert', audience: [owner.accountId] });
+    return { alert, isNew: same === undefined };
+  });
+}
+
+interface Insertion {
+  wanted: NewJobAlert;
+  searchId: number;
+  language: Language;
+  now: Date;
+  standing: readonly StoredAlert[];
+}
+
+async function insertAlert(tx: Db, owner: AlertOwner, insertion: Insertion): Promise<number> {
+  const { wanted, searchId, language, now, standing } = insertion;
+  const frequency = wanted.frequency ?? 'daily';
+  const timeZone = wanted.time_zone ?? 'UTC';
+  const account = owner.accountId === null ? undefined : await findAccount(tx, owner.accountId);
+  // An account's address that was confirmed for one alert is confirmed for the next.
+  const confirmedKey =
+    account && standing.some((alert) => alert.is_confirmed) ? (account.email_key ?? null) : null;
+  const { id } = await tx
+    .insertInto('job_alerts')
+    .values({
+      account_id: owner.accountId,
+      email: owner.email,
+      email_key: owner.email === null ? null : emailKeyOf(owner.email),
+      search_id: searchId,
+      language: language.value,
+      time_zone: timeZone,
+      frequency,
+      confirmed_key: confirmedKey,
+      created_at: now,
+      next_at: nextMorning(now, timeZone, frequency),
+      since: now,
+      told_to: await lastMatch(tx, searchId),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The number of the newest match of a search: an alert that begins now tells of those after it. */
+export async function lastMatch(tx: Db, searchId: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom('alert_matches')
+    .select((eb) => eb.fn.coalesce(eb.fn.max<number>('number'), eb.lit(0)).as('last'))
+    .where('search_id', '=', searchId)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Two creations at once by one owner are one after the other. */
+const lockOwner = (tx: Db, { accountId, email }: AlertOwner) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`job-alerts ${accountId ?? emailKeyOf(email ?? '')}`}, 0))`.execute(
+    tx,
+  );
+
+/** Nobody can have a stranger's mailbox filled. */
+async function spendConfirmation(db: Db, addressKey: string, place: string, now: Date): Promise<void> {
+  await spendAttempt(db, { key: `job-alert-place:${place}`, limit: 20, seconds: 3_600 }, now);
+  await spendAttempt(db, { key: `job-alert-address:${addressKey}`, limit: 5, seconds: 86_400 }, now);
+}
+
+/** The name of a search without filters. */
+export const countryName = ({ country_key, language }: Pick<StoredAlert, 'country_key' | 'language'>) =>
+  country_key === 'others'
+    ? '*'
+    : (new Intl.DisplayNames([language], { type: 'region' }).of(country_key.toUpperCase()) ?? country_key);
+
+const pageUrl = (siteUrl: string, alert: Pick<StoredAlert, 'language' | 'country_key'>, path: string) =>
+  `${siteUrl}/${languageByTag(alert.language)?.slug ?? 'en'}/${alert.country_key}${path}`;
+
+/** In the fragment, which neither a server's log nor a `Referer` holds. */
+export const manageUrl = (
+  siteUrl: string,
+  alert: Pick<StoredAlert, 'language' | 'country_key'>,
+  token: string,
+) => `${pageUrl(siteUrl, alert, '/my-jobs/alerts/manage')}#${token}`;
+
+export { pageUrl };

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { fillSearch } from './alert-search-repository.ts';
+
+/** Serialises the processes that match; any number will do. */
+const lockId = 727_100_150;
+const jobsAtOnce = 500;
+/** A job may be committed this long after the time that it says it was listed at. */
+const overlapMs = 3_600_000;
+
+/**
+ * Finds the searches that newly listed jobs match, in batches of jobs, each in a transaction: from a job's words to the
+ * searches that need one of them, never a search at a time. Resolves with the number of jobs; what another process
+ * matches right now is left to it.
+ */
+export async function matchNewJobs(db: Db, batch = jobsAtOnce): Promise<number> {
+  await fillForgotten(db);
+  for (let total = 0; ; ) {
+    const jobs = await db.transaction().execute((tx) => matchBatch(tx, batch));
+    if (jobs === null) return total;
+    total += jobs;
+    if (jobs < batch) {
+      await finishScan(db);
+      return total;
+    }
+  }
+}
+
+/** Searches whose process ended before it had filled them. */
+async function fillForgotten(db: Db): Promise<void> {
+  const rows = await db.selectFrom('alert_searches').select('id').where('is_filled', '=', false).execute();
+  for (const { id } of rows) await fillSearch(db, id);
+}
+
+/** Null where another process holds the lock. */
+async function matchBatch(tx: Db, batch: number): Promise<number | null> {
+  const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as held`.execute(tx);
+  if (!lock.rows[0]?.held) return null;
+  const chosen = await sql<{ job_id: number; country_key: string }>`
+    select d.job_id, d.country_key from search_documents d
+    where d.listed_at > (select scanned_to from alert_progress) - ${overlapMs} * interval '1 millisecond'
+      and d.removed_at is null
+      and d.country_key in (select distinct country_key from alert_searches)
+      and not exists (select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at)
+    order by d.listed_at limit ${batch}`.execute(tx);
+  const jobIds = chosen.rows.map((row) => row.job_id);
+  if (jobIds.length === 0) return 0;
+  const countries = [...new Set(chosen.rows.map((row) => row.country_key))];
+  // The concatenation reads a vector once from where PostgreSQL keeps long values apart, instead of once a comparison.
+  await sql`
+    with jobs as materialized (
+      select job_id, country_key, listed_at, salary_low, salary_high, terms || ''::tsvector as terms, head || ''::tsvector as head
+      from search_documents where job_id = any(${jobIds}::bigint[]) and country_key = any(${countries}::text[])
+    ), lexemes as (
+      select job_id, country_key, unnest(tsvector_to_array(terms) || tsvector_to_array(head) || array['']) as lexeme from jobs
+    ), candidates as (
+      select distinct a.search_id, l.job_id
+      from lexemes l join alert_anchors a on a.country_key = l.country_key and a.lexeme = l.lexeme
+    )
+    insert into alert_matches (search_id, job_id, listed_at)
+    select s.id, j.job_id, j.listed_at
+    from candidates c
+    join jobs j on j.job_id = c.job_id
+    join alert_searches s on s.id = c.search_id
+    where (s.terms is null or j.terms @@ s.terms)
+      and not exists (
+        select from unnest(s.either_terms, s.either_head) either (terms, head)
+        where not (j.terms @@ either.terms or j.head @@ either.head))
+      and (s.salary_from is null or j.salary_high >= s.salary_from)
+      and (s.salary_to is null or j.salary_low < greatest(s.salary_to, coalesce(s.salary_from, 0) + 1))
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into alert_scans (job_id, listed_at)
+    select job_id, listed_at from search_documents
+    where job_id = any(${jobIds}::bigint[]) and country_key = any(${countries}::text[])
+    on conflict (job_id) do update set listed_at = excluded.listed_at`.execute(tx);
+  return jobIds.length;
+}
+
+/** By the times of the jobs alone: the clocks of the processes that list them may differ. */
+async function finishScan(db: Db): Promise<void> {
+  await sql`
+    update alert_progress set scanned_to = greatest(scanned_to, (select max(listed_at) from alert_scans))`.execute(
+    db,
+  );
+  await sql`
+    delete from alert_scans
+    where listed_at < (select scanned_to from alert_progress) - ${2 * overlapMs} * interval '1 millisecond'`.execute(
+    db,
+  );
+}

@@ -1,0 +1,176 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { languageByTag } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
+import type { MailItem } from '../../mail/render-mail.ts';
+import { type OutgoingMail, sendMails } from '../../mail/send-mail.ts';
+import { locationOptions } from '../common/options.ts';
+import { type AlertNews, findAlerts, findNews, type StoredAlert } from './alert-repository.ts';
+import { createAlertToken, readAlertKey } from './alert-token.ts';
+import { countryName, manageUrl, pageUrl } from './create-alert.ts';
+import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
+import { nextMorning } from './next-morning.ts';
+
+const alertsAtOnce = 200;
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
+
+/**
+ * Writes the mails of the alerts that are due, in batches, each in one transaction with the queued mails and with what
+ * its alerts have told: a process that is killed has sent a batch or not, and the next one begins where it ended. Any
+ * number of processes may run it. Resolves with the number of mails.
+ */
+export async function sendDueAlerts(services: Services, now: Date, batch = alertsAtOnce): Promise<number> {
+  const key = await readAlertKey(services.db);
+  for (let total = 0; ; ) {
+    const done = await services.db
+      .transaction()
+      .execute((tx) => sendBatch(tx, services, { key, now, batch }));
+    total += done.mails;
+    if (done.alerts < batch) return total;
+  }
+}
+
+interface Batch {
+  key: Buffer;
+  now: Date;
+  batch: number;
+}
+
+async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch }: Batch) {
+  const due = await findAlerts(
+    tx,
+    sql`a.next_at <= ${now} and a.deleted_at is null and not a.is_paused`,
+    sql`order by a.next_at, a.id limit ${batch} for update of a skip locked`,
+  );
+  const reachable = due.filter(({ is_confirmed, is_stopped }) => is_confirmed && !is_stopped);
+  const newsOf = await findNews(
+    tx,
+    reachable.map(({ id }) => id),
+    now,
+  );
+  const told = reachable.filter(({ id }) => newsOf(id).newJobs > 0);
+  const jobs = await readItems(
+    tx,
+    told.flatMap(({ id }) => newsOf(id).jobIds),
+  );
+  const companies = await companyNames(
+    tx,
+    told.map(({ filters }) => filters),
+  );
+  const mails = told.map((alert) => {
+    const token = createAlertToken(key, alert.id, alert.address_key);
+    const name = describeSearch(alert.country_key, alert.filters, alert.language as LanguageTag, companies);
+    return alertMail(alert, newsOf(alert.id), { name, jobs, token, siteUrl: config.siteUrl, now });
+  });
+  await sendMails(tx, queue, mails);
+  await advance(tx, due, told, newsOf, now);
+  const audience = told.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
+  for (const accountId of new Set(audience)) await publish(tx, { kind: 'job-alert', audience: [accountId] });
+  return { alerts: due.length, mails: mails.length };
+}
+
+/** What is not told yet stays untold: an alert without news keeps the time since when it has been waiting. */
+async function advance(
+  tx: Db,
+  due: readonly StoredAlert[],
+  told: readonly StoredAlert[],
+  newsOf: (alertId: number) => AlertNews,
+  now: Date,
+): Promise<void> {
+  if (due.length === 0) return;
+  const next = due.map(({ time_zone, frequency, is_stopped }) =>
+    is_stopped ? null : nextMorning(now, time_zone, frequency).toISOString(),
+  );
+  await sql`
+    update job_alerts a set next_at = due.next_at
+    from unnest(${due.map(({ id }) => id)}::bigint[], ${next}::timestamptz[]) due (id, next_at)
+    where a.id = due.id`.execute(tx);
+  await sql`
+    update job_alerts a set since = ${now}, told_to = told.number
+    from unnest(${told.map(({ id }) => id)}::bigint[], ${told.map(({ id }) => newsOf(id).toldTo)}::bigint[]) told (id, number)
+    where a.id = told.id`.execute(tx);
+}
+
+interface JobLine {
+  slug: string;
+  title: string;
+  company: string;
+  location_ids: number[];
+  other_places: string[];
+}
+
+async function readItems(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, JobLine>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select([
+      'jobs.id',
+      'jobs.slug',
+      'jobs.title',
+      'companies.name as company',
+      'location_ids',
+      'other_places',
+    ])
+    .where('jobs.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+interface MailParts {
+  name: string;
+  jobs: ReadonlyMap<number, JobLine>;
+  token: string;
+  siteUrl: string;
+  now: Date;
+}
+
+function alertMail(
+  alert: StoredAlert,
+  { newJobs, closedJobs, jobIds }: AlertNews,
+  { name, jobs, token, siteUrl, now }: MailParts,
+): OutgoingMail {
+  const language = languageByTag(alert.language)?.value ?? 'en';
+  const items = jobIds.flatMap((id): MailItem[] => {
+    const job = jobs.get(id);
+    if (job === undefined) return [];
+    const places = [
+      ...locationOptions(job.location_ids, language).map(({ value }) => value),
+      ...job.other_places,
+    ];
+    return [
+      {
+        title: job.title,
+        text: [job.company, places.slice(0, 3).join(', ')].filter(Boolean).join(' · '),
+        url: pageUrl(siteUrl, alert, `/job/${encodeURIComponent(job.slug)}-${id}`),
+      },
+    ];
+  });
+  return {
+    template: 'job-alert',
+    to: alert.address,
+    language,
+    now,
+    data: {
+      name: name || countryName(alert),
+      count: newJobs,
+      extra_count: closedJobs,
+      since: writeDay(alert, language),
+      items,
+      results_url: pageUrl(siteUrl, alert, resultsPath(alert.country_key, alert.filters)),
+      manage_url: manageUrl(siteUrl, alert, token),
+      unsubscribe_url: `${siteUrl}/api/job/job-alerts/unsubscribe?token=${token}`,
+    },
+  };
+}
+
+/** “Tuesday, 17 November”, as the person's own calendar has it. */
+const writeDay = ({ since, time_zone, country_key }: StoredAlert, language: LanguageTag): string =>
+  new Intl.DateTimeFormat(country_key === 'others' ? language : `${language}-${country_key.toUpperCase()}`, {
+    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
+    calendar: 'gregory',
+    timeZone: time_zone,
+  }).format(since);

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Dependencies } from '../../dependencies.ts';
+import { recompileSearches } from './alert-search-repository.ts';
+import { matchNewJobs } from './match-new-jobs.ts';
+import { sendDueAlerts } from './send-due-alerts.ts';
+
+export interface AlertWorkerOptions extends Pick<Dependencies, 'db' | 'queue' | 'config' | 'clock'> {
+  /** A round that failed; the next one tries again. */
+  onError: (error: unknown) => void;
+  everyMs?: number;
+}
+
+/**
+ * Matches new jobs and writes the mails of due alerts, in this process, round after round. What is due stands in the
+ * database: any number of processes may run it, and none has to be there in the morning. The returned function ends it
+ * after the batch under way.
+ */
+export function startAlertWorker({
+  onError,
+  everyMs = 20_000,
+  ...services
+}: AlertWorkerOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  async function run(): Promise<void> {
+    let isCompiled = false;
+    while (!signal.aborted) {
+      try {
+        if (!isCompiled) await recompileSearches(services.db);
+        isCompiled = true;
+        await matchNewJobs(services.db);
+        await sendDueAlerts(services, services.clock());
+      } catch (error) {
+        onError(error);
+      }
+      await delay(everyMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

@@ -1,0 +1,78 @@
+import { describeSignInLink } from '@jobharbor/shared/calls/describe-sign-in-link';
+import { sendSignInCode } from '@jobharbor/shared/calls/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/calls/sign-in-by-code';
+import { signInByLink } from '@jobharbor/shared/calls/sign-in-by-link';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { serve } from '../../http/serve.ts';
+import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
+import { generateToken } from '../../http/session-token.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import type { App } from '../../http/typed-app.ts';
+import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
+import { callerOf } from '../sessions/caller-of.ts';
+import * as rules from './mail-sign-in.ts';
+
+/** Signing in without a password: by a code or a link that is sent to the address. */
+export function mailSignInRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
+  const newcomerOf = ({ market }: FastifyRequest, terms: number): rules.Newcomer => ({
+    country: market.country.key,
+    acceptsTerms: terms === 1,
+  });
+
+  serve(app, sendSignInCode, async ({ body, market, request, reply }) => {
+    const browser = browserToken(request) ?? generateToken();
+    const origin = siteOrigin(request, config);
+    const base = `/${market.language.slug}/${market.country.key}`;
+    await rules.sendSignInMail(
+      { db, queue },
+      {
+        email: body.email,
+        redirect: body.redirect,
+        place: networkOf(request.ip),
+        language: market.language.value,
+        now: clock(),
+        browser,
+        linkPage: origin === null ? null : `${origin}${base}/sign-in-link`,
+      },
+    );
+    setBrowserCookie(request, reply, browser);
+    return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
+  });
+
+  serve(app, signInByCode, async ({ body, request, reply }) => {
+    const caller = callerOf(request, clock());
+    const newcomer = newcomerOf(request, body.terms_and_condition);
+    const signedIn = await rules.signInByCode(
+      { db },
+      { email: body.email, code: body.otp },
+      caller,
+      newcomer,
+    );
+    return answerNewcomer(request, reply, signedIn);
+  });
+
+  serve(app, describeSignInLink, async ({ body, request }) => {
+    const tokens = { token: body.token, browser: browserToken(request) };
+    const link = await rules.describeLink({ db }, tokens, clock());
+    return { email: link.email, is_same_browser: link.isSameBrowser, redirect: link.redirect };
+  });
+
+  serve(app, signInByLink, async ({ body, request, reply }) => {
+    const tokens = { token: body.token, browser: browserToken(request) };
+    const newcomer = newcomerOf(request, body.terms_and_condition);
+    const signedIn = await rules.signInByLink({ db }, tokens, callerOf(request, clock()), newcomer);
+    return answerNewcomer(request, reply, signedIn);
+  });
+}
+
+const answerNewcomer = (
+  request: FastifyRequest,
+  reply: Parameters<typeof answerWithCookies>[2],
+  signedIn: rules.MailSignIn,
+) => ({
+  ...answerWithCookies(signedIn.isNew ? 'sign-up' : 'sign-in', request, reply, signedIn),
+  is_new: signedIn.isNew,
+});

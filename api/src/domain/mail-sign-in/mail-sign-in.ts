@@ -1,0 +1,171 @@
+import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { generateToken } from '../../http/session-token.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
+import {
+  type Account,
+  emailKeyOf,
+  findAccountByEmail,
+  findAccountsByEmail,
+  insertAccount,
+} from '../accounts/account-repository.ts';
+import { occupyEmail } from '../accounts/occupy-email.ts';
+import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
+import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
+import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue'>;
+
+export interface SignInMail {
+  email: string;
+  place: string;
+  language: LanguageTag;
+  now: Date;
+  /** Of the browser that asks: the link signs in there without another question. */
+  browser: string;
+  /** Page of this site to open afterwards, as the browser names it. */
+  redirect: string;
+  /** Address of the page that takes the link's token; null where the site's own address is not known for sure. */
+  linkPage: string | null;
+}
+
+/** Who signs in by mail, and what a new account needs. */
+export interface Newcomer {
+  country: CountryKey;
+  acceptsTerms: boolean;
+}
+
+export interface MailSignIn extends SignedIn {
+  /** The address had no account before. */
+  isNew: boolean;
+}
+
+const codeOf = (email: string, now: Date) =>
+  ({ purpose: 'sign-in', subject: emailKeyOf(email), now }) as const;
+
+/**
+ * Sends a code and a link to the address, whether or not it has an account: who has none gets one by confirming it. Both
+ * take the same steps, so that neither the answer nor its time tells who is registered.
+ */
+export async function sendSignInMail({ db, queue }: Services, request: SignInMail): Promise<void> {
+  const { email, language, now, browser, redirect, linkPage } = request;
+  await spendCodeRequest(db, { ...codeOf(email, now), place: request.place });
+  await db.transaction().execute(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    const { code, expiresAt } = await createCode(tx, codeOf(email, now));
+    const token = generateToken();
+    await saveLink(tx, { email, token, browser, redirect, expiresAt });
+    const duration = writeMinutes(language, codeMinutes);
+    const link = linkPage === null ? {} : { sign_in_url: `${linkPage}#${token}` };
+    await sendMail(tx, queue, {
+      template: account === undefined ? 'sign-up-code' : 'sign-in-code',
+      to: account?.email ?? email,
+      language,
+      data: { code, duration, ...link },
+      now,
+      expiresAt,
+    });
+  });
+}
+
+/** Signs in with the code of the mail, and uses code and link up. */
+export async function signInByCode(
+  { db }: Pick<Services, 'db'>,
+  { email, code }: { email: string; code: string },
+  caller: Caller,
+  newcomer: Newcomer,
+): Promise<MailSignIn> {
+  await checkCode(db, { ...codeOf(email, caller.now), place: caller.place }, code);
+  return admit(db, email, caller, newcomer, async (tx) => {
+    await useCode(tx, codeOf(email, caller.now));
+    await deleteLink(tx, email);
+  });
+}
+
+/** What a link would do. Changes nothing: programs that look at mails may follow it. */
+export async function describeLink(
+  { db }: Pick<Services, 'db'>,
+  tokens: LinkTokens,
+  now: Date,
+): Promise<{ email: string; isSameBrowser: boolean; redirect: string }> {
+  const { email, is_same_browser, redirect } = await findLink(db, tokens, now);
+  return { email, isSameBrowser: is_same_browser, redirect };
+}
+
+/** Signs in with the link of the mail, and uses code and link up. */
+export async function signInByLink(
+  { db }: Pick<Services, 'db'>,
+  tokens: LinkTokens,
+  caller: Caller,
+  newcomer: Newcomer,
+): Promise<MailSignIn> {
+  const { email } = await findLink(db, tokens, caller.now);
+  return admit(db, email, caller, newcomer, async (tx) => {
+    await useLink(tx, tokens, caller.now);
+    await useCode(tx, codeOf(email, caller.now));
+  });
+}
+
+/**
+ * Signs in who reads the address's mail. `spend` uses up what proved it, in the transaction of the changes. A registration
+ * that nobody had confirmed may be somebody else's: unless it was made on this device, its password and sessions end.
+ */
+async function admit(
+  db: Db,
+  email: string,
+  caller: Caller,
+  newcomer: Newcomer,
+  spend: (tx: Db) => Promise<void>,
+): Promise<MailSignIn> {
+  const accounts = await findAccountsByEmail(db, email);
+  const own = await findOwn(db, accounts, caller);
+  const found = own ?? accounts[0];
+  if (found !== undefined) caller.identify(found.id);
+  if (found !== undefined && found.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  if (found === undefined && !newcomer.acceptsTerms) throw new ApiError(errorCode.termsNotAccepted);
+  const account = await db.transaction().execute(async (tx) => {
+    await spend(tx);
+    if (found === undefined) return createAccount(tx, email, newcomer.country, caller.now);
+    if (found.is_email_verified) return found;
+    if (own === undefined) await takeOver(tx, found.id);
+    await occupyEmail(tx, found, caller.now);
+    return { ...found, is_email_verified: true };
+  });
+  return { ...(await openSession(db, account, caller)), isNew: found === undefined };
+}
+
+/** The account whose owner has signed in on the caller's device before. */
+async function findOwn(db: Db, accounts: readonly Account[], caller: Caller): Promise<Account | undefined> {
+  for (const account of accounts)
+    if (await isKnownDevice(db, caller.device, account.id, caller.now)) return account;
+  return undefined;
+}
+
+async function takeOver(tx: Db, accountId: number): Promise<void> {
+  await tx.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
+  await forgetDevices(tx, accountId);
+  await endOtherSessions(tx, accountId, null);
+}
+
+async function createAccount(tx: Db, email: string, country: CountryKey, now: Date): Promise<Account> {
+  const account = await insertAccount(tx, {
+    role: 'jobseeker',
+    email,
+    email_key: emailKeyOf(email),
+    is_email_verified: true,
+    first_name: [...(email.split('@')[0] ?? '')].slice(0, 50).join(''),
+    country_key: country,
+    source: 'web',
+    accepted_terms_at: now,
+    created_at: now,
+    updated_at: now,
+  });
+  // Another request with the same code was faster.
+  if (account === null) throw new ApiError(errorCode.otpUsed);
+  return account;
+}

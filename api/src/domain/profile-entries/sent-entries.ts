@@ -1,0 +1,40 @@
+import { type SentEntries, sentEntries } from '@jobharbor/shared/contracts/entries/sent-entries';
+import type { Db } from '../../database/pools.ts';
+import { companyKeyOf } from '../../search/analyser/simplify-chinese.ts';
+import { skills, spokenLanguages, websites } from './ability-kinds.ts';
+import type { Entry, EntryKind } from './entry-kind.ts';
+import { educations, licenses, workExperiences } from './history-kinds.ts';
+import { listEntries } from './save-entry.ts';
+
+/** The entries that go to a company with an application: neither pay, nor what its owner hides from this company. */
+export async function readSentEntries(db: Db, accountId: number, companyName: string): Promise<SentEntries> {
+  const all = (kind: EntryKind) => listEntries(db, kind, { accountId, language: 'en' });
+  const work = await all(workExperiences);
+  return sentEntries.parse({
+    work_experiences: work.filter((entry) => !isHidden(entry, companyName)),
+    educations: await all(educations),
+    skills: await all(skills),
+    languages: await all(spokenLanguages),
+    license_certifications: await all(licenses),
+    websites: await all(websites),
+  });
+}
+
+const isHidden = ({ is_hidden_from_company, company_name }: Entry, companyName: string): boolean =>
+  is_hidden_from_company === true && isSameCompany(String(company_name), companyName);
+
+/**
+ * Whether two names may be those of one company: the same, or the one continued by the other (`Kopi Co`, `Kopi Co. Inc.`).
+ * In doubt yes, since what is hidden must not be shown.
+ */
+export function isSameCompany(one: string, other: string): boolean {
+  const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  if (short === undefined || long === undefined || short === '') return false;
+  const rest = long.slice(short.length);
+  return long.startsWith(short) && (rest === '' || rest.startsWith(' ') || /\p{Script=Han}$/u.test(short));
+}
+
+const wordsOf = (name: string): string =>
+  companyKeyOf(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

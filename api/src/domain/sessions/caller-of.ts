@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/network-of.ts';
+import { deviceToken } from '../../http/session-cookies.ts';
+import type { Caller } from './sign-in.ts';
+
+/** The client of a request that signs in. */
+export const callerOf = (request: FastifyRequest, now: Date): Caller => ({
+  place: networkOf(request.ip),
+  userAgent: request.headers['user-agent'] ?? null,
+  device: deviceToken(request),
+  session: request.session,
+  now,
+  identify: (accountId) => {
+    request.subject = accountId;
+  },
+});

@@ -1,0 +1,65 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { bmpSize, decodeBmp } from './decode-bmp.ts';
+
+// A picture is opened once: caches would only hold memory.
+sharp.cache(false);
+sharp.concurrency(1);
+// No other decoder may be reached, whatever the bytes look like. SVG is drawn by the server alone.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadSvgBuffer'],
+});
+
+/** A photo of a phone has 50 million; a PNG that is not stored row by row is held whole, with 8 bytes a pixel. */
+const maxPixels = { jpg: 64_000_000, png: 24_000_000, bmp: 24_000_000 };
+const timeoutSeconds = 10;
+
+/**
+ * Opens a picture by its content. Throws 42061 for any but JPEG, PNG and BMP, 42062 for too many pixels, and 42008 for
+ * one that cannot be opened.
+ */
+async function openImage(bytes: Buffer): Promise<Sharp> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const format = type?.ext === 'apng' ? 'png' : type?.ext;
+  if (format !== 'jpg' && format !== 'png' && format !== 'bmp') throw new ApiError(errorCode.imageType);
+  const size = format === 'bmp' ? bmpSize(bytes) : await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (size === null) throw new Error('No size in the header');
+  if (size.width * size.height > maxPixels[format]) throw new ApiError(errorCode.imageTooManyPixels);
+  if (format !== 'bmp') return sharp(bytes, { limitInputPixels: maxPixels[format], failOn: 'error' });
+  const { data, width, height } = await decodeBmp(bytes);
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/**
+ * Encodes a picture anew as a JPEG of `frame`, cut from the middle and upright: nothing but its pixels is kept, neither
+ * place nor camera. Throws as {@link openImage} does, naming the form's `field`.
+ */
+export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
+  try {
+    return await toJpeg(await openImage(bytes), frame);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : errorCode.fileDamaged;
+    throw new ApiError(code, { cause: error, fieldProblems: { [field]: code } });
+  }
+}
+
+/** Draws an SVG of the server's own making. */
+export const drawJpeg = (svg: string, frame: Frame): Promise<Buffer> =>
+  toJpeg(sharp(Buffer.from(svg)), frame);
+
+const toJpeg = (image: Sharp, { width, height }: Frame): Promise<Buffer> =>
+  image
+    .autoOrient()
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 84, mozjpeg: true })
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer();

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+
+/** An address is occupied by the account that has confirmed it; until then several registrations may name it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table accounts drop constraint accounts_email_key_key`.execute(db);
+  // Recruiters are set up by their agency, not by a form that anybody fills in.
+  await sql`update accounts set is_email_verified = true where role = 'recruiter' and email_key is not null`.execute(
+    db,
+  );
+  await sql`create unique index accounts_confirmed_email on accounts (email_key) where is_email_verified`.execute(
+    db,
+  );
+  await sql`create index accounts_email on accounts (email_key)`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index accounts_email, accounts_confirmed_email`.execute(db);
+  // Of several that named an address, its owner keeps it, else the newest.
+  await sql`
+    update accounts a set email_key = null
+    where exists (
+      select from accounts b where b.email_key = a.email_key
+        and (b.is_email_verified, b.id) > (a.is_email_verified, a.id))`.execute(db);
+  await sql`alter table accounts add constraint accounts_email_key_key unique (email_key)`.execute(db);
+}

@@ -1,0 +1,68 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { personName } from '@jobharbor/shared/contracts/auth';
+import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { schemaResolver } from '@jobharbor/shared/forms';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button, TextField } from '@jobharbor/shared/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { StepForm } from './step-form.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+interface NameValues {
+  first_name: string;
+}
+
+const resolver = schemaResolver<NameValues, NameValues>(z.object({ first_name: personName }));
+
+export interface NameFormProps {
+  /** Of an account that was just made from an email alone; nobody else knows of the session yet. */
+  user: SessionUser;
+  onDone: (user: SessionUser) => void;
+}
+
+/** Asks for the name of a new account, which may be left for later. */
+export function NameForm({ user, onDone }: NameFormProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const step = useStepForm<NameValues>({
+    field: 'first_name',
+    defaultValues: { first_name: '' },
+    resolver,
+    async send({ first_name }) {
+      const name = first_name.trim();
+      await sendCall(http, updateMe, { body: { first_name: name } });
+      onDone({ ...user, first_name: name });
+    },
+  });
+  const { setFocus } = step.form;
+  useEffect(() => setFocus('first_name'), [setFocus]);
+  return (
+    <StepForm
+      step={step}
+      submitLabel={t('byMail.name.save')}
+      after={
+        <Button wide variant="quiet" onClick={() => onDone(user)}>
+          {t('later')}
+        </Button>
+      }
+    >
+      <p role="status">{t('byMail.name.lead')}</p>
+      <TextField
+        {...step.form.register('first_name')}
+        dir="auto"
+        autoComplete="given-name"
+        label={t('firstName.label')}
+        error={step.errorText((type) =>
+          type === 'required'
+            ? t('fault.firstName.required')
+            : type === 'too_long'
+              ? t('fault.firstName.tooLong')
+              : t('fault.firstName.invalid'),
+        )}
+      />
+    </StepForm>
+  );
+}

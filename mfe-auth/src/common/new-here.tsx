@@ -1,0 +1,14 @@
+import { brand } from '@jobharbor/shared/brand';
+import { useTranslation } from 'react-i18next';
+import { PolicyLinks } from './policy-links.tsx';
+
+/** What signing in by mail means for somebody without an account: the same words for everybody. */
+export function NewHere() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="jh-stack jh-gap-1">
+      <p className="jh-quiet jh-small">{t('byMail.newHere', { brand: brand.name })}</p>
+      <PolicyLinks plain />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useReturnPath } from '../../common/use-return-path.ts';
+import { ConfirmSteps } from './confirm-steps.tsx';
+import '../../common/auth.css';
+
+/** Confirms the email of the account with the code that was sent to it. Leads on to `?redirect=`, now or later. */
+export function ConfirmEmailPage() {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const session = useSession();
+  const [query] = useSearchParams();
+  const returnTo = useReturnPath(query.get('redirect'));
+  const isSignedIn = session.status === 'signed-in';
+  const me = useCall(getMe, {}, { enabled: isSignedIn });
+  usePage({ title: t('confirmEmail.title'), canonical: '/confirm-email', robots: 'noindex' });
+
+  if (me.isError) {
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={t('confirmEmail.title')}
+          actions={
+            <Button variant="primary" loading={me.isFetching} onClick={() => void me.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{errorText(me.error)}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card" aria-busy={!me.data}>
+        <header className="jh-stack jh-gap-1">
+          <h1>{t('confirmEmail.title')}</h1>
+          {!me.data?.is_email_verify && <p className="jh-quiet">{t('confirmEmail.lead')}</p>}
+        </header>
+        {!me.data ? (
+          <>
+            <p role="status" className="jh-quiet">
+              {t('sending')}
+            </p>
+            <Skeleton shape="block" />
+            <Skeleton shape="button" className="jha-wide" />
+          </>
+        ) : me.data.is_email_verify ? (
+          <>
+            <p role="status">{t('confirmEmail.done')}</p>
+            <ButtonLink variant="primary" href={returnTo.path}>
+              {t('continue')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ConfirmSteps email={me.data.email} onDone={returnTo.open} later={returnTo.path} />
+        )}
+      </Card>
+    </div>
+  );
+}

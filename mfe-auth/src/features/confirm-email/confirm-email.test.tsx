@@ -1,0 +1,74 @@
+import { confirmEmail } from '@jobharbor/shared/contracts/calls/confirm-email';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { sendEmailCode } from '@jobharbor/shared/contracts/calls/send-email-code';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMe, aUser, field, visit } from '../../testing/render-auth.tsx';
+
+const address = '/confirm-email?redirect=%2Fen%2Fph%2Fjob%2Fcook-12';
+const unconfirmed = answer(getMe, () => aMe({ is_email_verify: false }));
+const codeField = () => screen.findByLabelText<HTMLInputElement>('Code from the email');
+
+describe('who confirms the email', () => {
+  it('enters the code and is back where they were', async () => {
+    const page = visit(
+      address,
+      [unconfirmed, answer(confirmEmail, () => ({ user: aUser({ is_email_verify: true }) }))],
+      aUser(),
+    );
+    await page.person.type(await codeField(), '１２３ ４５６{Enter}');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+    expect(page.server.requestsOf(confirmEmail)[0]?.body).toEqual({ code: '123456' });
+    expect(page.session.getState().user?.is_email_verify).toBe(true);
+    expect(page.notices).toEqual([{ tone: 'success', text: 'Your email is confirmed.' }]);
+  });
+
+  it('corrects the address, to which a code goes', async () => {
+    const page = visit(
+      address,
+      [
+        unconfirmed,
+        answer(sendEmailCode, () => ({ email: 'maria@example.org', resend_after: 60, expires_in: 600 })),
+      ],
+      aUser(),
+    );
+    await codeField();
+    await page.press('Change');
+    await page.person.clear(field('Email'));
+    await page.person.type(field('Email'), 'maria@example.org');
+    await page.press('Send a code');
+    await screen.findByText('maria@example.org');
+    expect(page.server.requestsOf(sendEmailCode)[0]?.body).toEqual({ email: 'maria@example.org' });
+    await codeField();
+    expect(screen.getByRole('timer')).toBeTruthy();
+  });
+
+  it('sees that another account uses the address', async () => {
+    const text = 'This Email address has been used. Please change to another email.';
+    const page = visit(
+      address,
+      [unconfirmed, refuse(sendEmailCode, 42110, { message: text, fields: { email: [text] } })],
+      aUser(),
+    );
+    await codeField();
+    await page.press('Change');
+    await page.press('Send a code');
+    await screen.findByText(text);
+    expect(field('Email').value).toBe('maria@example.com');
+  });
+
+  it('sees that it is done already', async () => {
+    visit(address, [answer(getMe, () => aMe())], aUser({ is_email_verify: true }));
+    await screen.findByText('Your email is confirmed.');
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/ph/job/cook-12');
+  });
+
+  it('can retry when the account cannot be read', async () => {
+    const page = visit(address, [hangUp(getMe)], aUser());
+    await screen.findByText('No connection.');
+    page.server.use(unconfirmed);
+    await page.press('Try again');
+    await codeField();
+  });
+});

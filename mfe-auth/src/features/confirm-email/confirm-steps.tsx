@@ -1,0 +1,80 @@
+import { confirmEmail } from '@jobharbor/shared/contracts/calls/confirm-email';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { sendEmailCode } from '@jobharbor/shared/contracts/calls/send-email-code';
+import { sendCall } from '@jobharbor/shared/http';
+import { callPrefix, useRemote } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../../common/code-form.tsx';
+import { EmailForm } from '../../common/email-form.tsx';
+
+export interface ConfirmStepsProps {
+  email: string;
+  onDone: () => void;
+  /** Whole path of the page to open without confirming now. */
+  later: string;
+}
+
+/** The code, and the correction of an address that was mistyped at sign-up. */
+export function ConfirmSteps({ email: known, onDone, later }: ConfirmStepsProps) {
+  const { t } = useTranslation('auth');
+  const { http, session, notify } = useRemote();
+  const queries = useQueryClient();
+  const [sent, setSent] = useState({ email: known, resendAfter: 0 });
+  const [isEditing, setIsEditing] = useState(false);
+  const forgetMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
+
+  async function correct(email: string): Promise<void> {
+    const answer = await sendCall(http, sendEmailCode, { body: { email } });
+    void forgetMe();
+    setSent({ email: answer.email, resendAfter: answer.resend_after });
+    setIsEditing(false);
+  }
+
+  async function confirm(code: string): Promise<void> {
+    const { user } = await sendCall(http, confirmEmail, { body: { code } });
+    void forgetMe();
+    notify({ tone: 'success', text: t('confirmEmail.done') });
+    setSession(session, user);
+    onDone();
+  }
+
+  const laterLink = (
+    <ButtonLink
+      wide
+      variant="quiet"
+      href={later}
+      onClick={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      {t('later')}
+    </ButtonLink>
+  );
+  if (isEditing) {
+    return (
+      <EmailForm
+        focused
+        email={sent.email}
+        submitLabel={t('reset.submit.email')}
+        send={correct}
+        after={laterLink}
+      />
+    );
+  }
+  return (
+    <CodeForm
+      email={sent.email}
+      onEditEmail={() => setIsEditing(true)}
+      resendAfter={sent.resendAfter}
+      requestCode={() => sendCall(http, sendEmailCode, { body: {} })}
+      submitLabel={t('confirmEmail.submit')}
+      submitCode={confirm}
+      after={laterLink}
+    />
+  );
+}

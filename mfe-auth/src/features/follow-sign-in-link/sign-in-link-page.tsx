@@ -1,0 +1,117 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { describeSignInLink } from '@jobharbor/shared/contracts/calls/describe-sign-in-link';
+import { signInByLink } from '@jobharbor/shared/contracts/calls/sign-in-by-link';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { sendCall } from '@jobharbor/shared/http';
+import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { BuoyMotif, Button, Card, FailureCard, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmailLine } from '../../common/email-line.tsx';
+import { NameForm } from '../../common/name-form.tsx';
+import { NewHere } from '../../common/new-here.tsx';
+import { useReturnPath } from '../../common/use-return-path.ts';
+import { useLinkToken } from './use-link-token.ts';
+import '../../common/auth.css';
+
+/**
+ * Takes the link of a mail. The browser that asked for the mail is signed in at once; any other asks first, so that
+ * neither a program that opens links nor somebody else's link signs anybody in unasked.
+ */
+export function SignInLinkPage() {
+  const { t } = useTranslation('auth');
+  const { http, session, notify } = useRemote();
+  const errorText = useErrorText();
+  const token = useLinkToken();
+  const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
+  usePage({ title: t('linkSignIn.title'), canonical: '/sign-in-link', robots: 'noindex' });
+
+  const link = useMutation({ mutationFn: () => sendCall(http, describeSignInLink, { body: { token } }) });
+  const returnTo = useReturnPath(link.data?.redirect ?? null);
+  const enter = (user: SessionUser, text: string) => {
+    notify({ tone: 'success', text });
+    setSession(session, user);
+    if (!returnTo.open()) returnTo.openHome();
+  };
+  const use = useMutation({
+    mutationFn: () => sendCall(http, signInByLink, { body: { token, terms_and_condition: 1 } }),
+    onSuccess: ({ user, is_new }) => {
+      if (is_new) setNewcomer(user);
+      else enter(user, t('welcome.sign-in', { name: user.first_name }));
+    },
+  });
+  const isSameBrowser = link.data?.is_same_browser === true;
+  const begin = useEffectEvent(() => link.mutate());
+  useEffect(() => {
+    begin();
+  }, []);
+  const useAtOnce = useEffectEvent(() => use.mutate());
+  useEffect(() => {
+    if (isSameBrowser) useAtOnce();
+  }, [isSameBrowser]);
+
+  if (link.isError || use.isError) {
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={t('linkSignIn.failed')}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                loading={link.isPending || use.isPending}
+                onClick={() => (link.isError ? link.mutate() : use.mutate())}
+              >
+                {t('retry')}
+              </Button>
+              <TextLink render={<Link to={signInPath(returnTo.path)} />}>{t('back.sign-in')}</TextLink>
+            </>
+          }
+        >
+          <p>{errorText(link.error ?? use.error)}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card">
+        <h1>{t('linkSignIn.title')}</h1>
+        {newcomer ? (
+          <NameForm
+            user={newcomer}
+            onDone={(user) => enter(user, t('welcome.create', { name: user.first_name }))}
+          />
+        ) : link.data && !isSameBrowser ? (
+          <>
+            <EmailLine email={link.data.email} />
+            <Notice tone="info">{t('linkSignIn.otherBrowser')}</Notice>
+            <NewHere />
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              loading={use.isPending}
+              loadingLabel={t('sending')}
+              onClick={() => use.mutate()}
+            >
+              {t('submit.sign-in')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p role="status" className="jh-quiet">
+              {t('sending')}
+            </p>
+            <Skeleton shape="button" className="jha-wide" />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

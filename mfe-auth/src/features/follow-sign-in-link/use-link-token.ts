@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The token in the fragment of a link, of which the address is cleaned at once. */
+export function useLinkToken(): string {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => hash.slice(1) || ' ');
+  useEffect(() => {
+    if (hash !== '') navigate(pathname + search, { replace: true });
+  }, [hash, pathname, search, navigate]);
+  return token;
+}

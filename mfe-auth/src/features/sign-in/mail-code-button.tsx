@@ -1,0 +1,41 @@
+import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { stepFailure } from '../../common/step-failure.ts';
+import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
+
+export interface MailCodeButtonProps {
+  getEmail: () => string;
+  /** Whole path of the page that the link of the mail opens. */
+  returnTo: string;
+  /** Called with the seconds until another mail may be asked for. */
+  onSent: (resendAfter: number) => void;
+}
+
+/** Asks for a mail to sign in with, instead of a password. */
+export function MailCodeButton({ getEmail, returnTo, onSent }: MailCodeButtonProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const request = useMutation({
+    mutationFn: () => sendCall(http, sendSignInCode, { body: { email: getEmail(), redirect: returnTo } }),
+    onSuccess: ({ resend_after }) => onSent(resend_after),
+  });
+  const failure = request.isError ? stepFailure(request.error, '') : null;
+  return (
+    <div className="jh-stack jh-gap-2">
+      <StepFailureNotice failure={failure} onRetryAllowed={() => request.reset()} />
+      <Button
+        wide
+        loading={request.isPending}
+        loadingLabel={t('sending')}
+        aria-disabled={failure?.status === 'throttled'}
+        onClick={() => failure?.status !== 'throttled' && request.mutate()}
+      >
+        {t('byMail.action')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../../common/code-form.tsx';
+import { NameForm } from '../../common/name-form.tsx';
+import { NewHere } from '../../common/new-here.tsx';
+import type { AccountMode } from './account-values.ts';
+
+export interface MailSignInProps {
+  email: string;
+  /** Whole path of the page that the link of the mail opens. */
+  returnTo: string;
+  /** Of the mail that was sent already. */
+  resendAfter: number;
+  onEditEmail: () => void;
+  onUsePassword: () => void;
+  onSignedIn: (user: SessionUser, mode: AccountMode) => void;
+}
+
+/** Signing in by the code of a mail. Who has no account gets one by it, and is asked for the name. */
+export function MailSignIn(props: MailSignInProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const { email, returnTo, onSignedIn } = props;
+  const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
+  if (newcomer) return <NameForm user={newcomer} onDone={(user) => onSignedIn(user, 'create')} />;
+  return (
+    <CodeForm
+      email={email}
+      onEditEmail={props.onEditEmail}
+      resendAfter={props.resendAfter}
+      requestCode={() => sendCall(http, sendSignInCode, { body: { email, redirect: returnTo } })}
+      submitLabel={t('submit.sign-in')}
+      submitCode={async (otp) => {
+        const body = { email, otp, terms_and_condition: 1 } as const;
+        const { user, is_new } = await sendCall(http, signInByCode, { body });
+        if (is_new) setNewcomer(user);
+        else onSignedIn(user, 'sign-in');
+      }}
+      after={
+        <Button wide variant="quiet" onClick={props.onUsePassword}>
+          {t('byMail.usePassword')}
+        </Button>
+      }
+    >
+      <p className="jh-quiet jh-small">{t('byMail.link')}</p>
+      <NewHere />
+    </CodeForm>
+  );
+}

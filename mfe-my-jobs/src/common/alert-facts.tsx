@@ -1,0 +1,35 @@
+import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { countryName, formatDay } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+
+/** What an alert looks for, in words. */
+export function useAlertName(): (alert: Pick<JobAlert, 'name' | 'country_key'>) => string {
+  const { t } = useTranslation('myJobs');
+  const { language } = useLocale();
+  return ({ name, country_key }) =>
+    name || t('alerts.all', { country: countryName(language.value, country_key) ?? t('alerts.elsewhere') });
+}
+
+/** What has happened since the last mail, and when the next one comes. */
+export function AlertFacts({ alert }: { alert: JobAlert }) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const day = (seconds: number) => formatDay(tag, timeZone, seconds);
+  const { new_jobs, closed_jobs, since, next_at } = alert;
+  const news = [
+    ...(new_jobs > 0 ? [t('alerts.newJobs', { count: new_jobs })] : []),
+    ...(closed_jobs > 0 ? [t('alerts.closedJobs', { count: closed_jobs })] : []),
+  ];
+  return (
+    <p className="jh-quiet jhm-alert-facts">
+      <span>
+        {news.length === 0
+          ? t('alerts.noNews', { day: day(since) })
+          : [...news, t('alerts.since', { day: day(since) })].join(' · ')}
+      </span>
+      {next_at !== null && <span>{t('alerts.next', { day: day(next_at) })}</span>}
+    </p>
+  );
+}

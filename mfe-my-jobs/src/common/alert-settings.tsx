@@ -1,0 +1,36 @@
+import type { AlertFrequency, JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { SelectField, Switch } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+export type AlertChange = { frequency: AlertFrequency } | { is_paused: boolean };
+
+export type AlertSettingsProps = {
+  alert: JobAlert;
+  /** The change under way: shown at once, and taken back if it fails. */
+  pending: AlertChange | undefined;
+  onChange: (change: AlertChange) => void;
+};
+
+/** How often an alert writes, and whether it does. Both take effect at once. */
+export function AlertSettings({ alert, pending, onChange }: AlertSettingsProps) {
+  const { t } = useTranslation('myJobs');
+  const frequency = pending && 'frequency' in pending ? pending.frequency : alert.frequency;
+  const isPaused = pending && 'is_paused' in pending ? pending.is_paused : alert.state === 'paused';
+  return (
+    <div className="jhm-alert-settings">
+      <SelectField
+        label={t('alerts.frequency.label')}
+        value={frequency}
+        onChange={({ target }) => onChange({ frequency: target.value === 'weekly' ? 'weekly' : 'daily' })}
+      >
+        <option value="daily">{t('alerts.frequency.daily')}</option>
+        <option value="weekly">{t('alerts.frequency.weekly')}</option>
+      </SelectField>
+      <Switch
+        label={t('alerts.sending')}
+        checked={!isPaused}
+        onChange={({ target }) => onChange({ is_paused: !target.checked })}
+      />
+    </div>
+  );
+}

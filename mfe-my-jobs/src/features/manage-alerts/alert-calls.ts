@@ -1,0 +1,18 @@
+import { lazyCall } from '@jobharbor/shared/remote';
+
+export const updateAlertCall = lazyCall(
+  { id: 'PUT /job/job-alerts/{id}/update', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/update-job-alert')).updateJobAlert,
+);
+export const deleteAlertCall = lazyCall(
+  { id: 'DELETE /job/job-alerts/{id}/delete', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/delete-job-alert')).deleteJobAlert,
+);
+export const restoreAlertCall = lazyCall(
+  { id: 'POST /job/job-alerts/{id}/restore', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/restore-job-alert')).restoreJobAlert,
+);
+export const previewAlertCall = lazyCall(
+  { id: 'GET /job/job-alerts/{id}/preview', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/preview-job-alert')).previewJobAlert,
+);

@@ -1,0 +1,119 @@
+import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertFacts, useAlertName } from '../../common/alert-facts.tsx';
+import { type AlertChange, AlertSettings } from '../../common/alert-settings.tsx';
+import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
+import { updateAlertCall } from './alert-calls.ts';
+import { AlertPreview } from './alert-preview.tsx';
+
+export type AlertCardProps = {
+  alert: JobAlert;
+  /** Error of the last failed deletion, if any. */
+  error: unknown;
+  /** True after Undo: the delete button then takes the focus, because the Undo button is gone. */
+  wasRestored: boolean;
+  onRemove: () => void;
+};
+
+export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProps) {
+  const { t } = useTranslation('myJobs');
+  const { language } = useLocale();
+  const { timeZone } = useRemote();
+  const errorText = useErrorText();
+  const name = useAlertName()(alert);
+  const titleId = useId();
+  const previewId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [pending, setPending] = useState<AlertChange>();
+  const invalidate = useInvalidateLists();
+  const update = useSend(updateAlertCall, {
+    // One after another: the last choice is the one that stays.
+    scope: { id: `job-alert-${alert.id}` },
+    networkMode: 'always',
+    onSettled: async () => {
+      await invalidate('alerts');
+      setPending(undefined);
+    },
+  });
+  const change = (next: AlertChange) => {
+    setPending(next);
+    update.mutate({ params: { id: alert.id }, body: { ...next, time_zone: timeZone } });
+  };
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasRestored) removeButton.current?.focus();
+  }, [wasRestored]);
+  const editPath = `${alert.results_path}${alert.results_path.includes('?') ? '&' : '?'}alert=${alert.id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className="jhm-job__line">
+        <h2 className="jhm-job__title" id={titleId} dir="auto">
+          {name}
+        </h2>
+        <StateBadge state={alert.state} />
+      </div>
+      <AlertFacts alert={alert} />
+      {alert.state === 'unconfirmed' && <Notice>{t('alerts.confirmHint', { email: alert.email })}</Notice>}
+      {alert.state === 'undeliverable' && (
+        <Notice tone="danger">{t('alerts.bouncedHint', { email: alert.email })}</Notice>
+      )}
+      <AlertSettings alert={alert} pending={pending} onChange={change} />
+      {update.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(update.error)}
+        </Notice>
+      )}
+      <div className="jhm-actions">
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={previewId}
+          aria-describedby={titleId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('alerts.preview')}
+        </Button>
+        <ButtonLink
+          variant="quiet"
+          aria-describedby={titleId}
+          // An alert of another country is changed there.
+          render={<a href={`/${language.slug}/${alert.country_key}${editPath}`} />}
+        >
+          {t('alerts.edit')}
+        </ButtonLink>
+        <Button
+          ref={removeButton}
+          variant="quiet"
+          aria-label={t('alerts.removeNamed', { name })}
+          onClick={onRemove}
+        >
+          {t('alerts.remove')}
+        </Button>
+      </div>
+      <div id={previewId} hidden={!isOpen}>
+        {isOpen && <AlertPreview alertId={alert.id} />}
+      </div>
+      {error !== null && error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function StateBadge({ state }: { state: JobAlert['state'] }) {
+  const { t } = useTranslation('myJobs');
+  switch (state) {
+    case 'active':
+      return null;
+    case 'paused':
+      return <Badge tone="closed">{t('alerts.state.paused')}</Badge>;
+    case 'unconfirmed':
+      return <Badge tone="attention">{t('alerts.state.unconfirmed')}</Badge>;
+    case 'undeliverable':
+      return <Badge tone="danger">{t('alerts.state.undeliverable')}</Badge>;
+  }
+}

@@ -1,0 +1,45 @@
+import { jobPath, placeNames } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { formatList } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { Button, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { previewAlertCall } from './alert-calls.ts';
+
+/** The jobs that the next mail would hold if it were sent now. */
+export function AlertPreview({ alertId }: { alertId: number }) {
+  const { t } = useTranslation('myJobs');
+  const { tag, language } = useLocale();
+  const errorText = useErrorText();
+  const preview = useCall(previewAlertCall, { params: { id: alertId } }, { staleTime: 0 });
+  switch (preview.status) {
+    case 'pending':
+      return <Skeleton shape="block" />;
+    case 'error':
+      return (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={<Button onClick={() => void preview.refetch()}>{t('retry')}</Button>}
+        >
+          {errorText(preview.error)}
+        </Notice>
+      );
+    case 'success':
+      if (preview.data.jobs.length === 0) return <p role="status">{t('alerts.previewNone')}</p>;
+      return (
+        <ul className="jhm-alert-preview">
+          {preview.data.jobs.map((job) => (
+            <li key={job.id}>
+              <a href={`/${language.slug}/${job.country_key}${jobPath(job)}`} lang={job.language} dir="auto">
+                {job.title}
+              </a>
+              <span className="jh-quiet">
+                <UserText>{job.company.name}</UserText> {formatList(tag, placeNames(job))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

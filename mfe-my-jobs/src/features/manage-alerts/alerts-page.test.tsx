@@ -1,0 +1,122 @@
+import { deleteJobAlert } from '@jobharbor/shared/calls/delete-job-alert';
+import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
+import { previewJobAlert } from '@jobharbor/shared/calls/preview-job-alert';
+import { restoreJobAlert } from '@jobharbor/shared/calls/restore-job-alert';
+import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
+import { renderRemote } from '@jobharbor/shared/testing';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { App } from '../../app.tsx';
+import texts from '../../locales/en.json';
+import { anAlert } from '../../testing/an-alert.ts';
+import { aSavedJob, maria } from '../../testing/builders.ts';
+
+const shell = { errors: { unreachable: 'No connection.', timedOut: '', unexpected: '' } };
+
+function renderAlerts(alerts: JobAlert[]) {
+  const list = { alerts };
+  const replace = (id: number, change: Partial<JobAlert>) => {
+    list.alerts = list.alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert));
+    return { job_alert: list.alerts.find((alert) => alert.id === id) ?? anAlert() };
+  };
+  const view = renderRemote(App, {
+    texts: { myJobs: texts, shell },
+    path: '/my-jobs/alerts',
+    user: maria,
+    answers: [
+      answer(listJobAlerts, () => ({ job_alerts: list.alerts, total: list.alerts.length })),
+      answer(updateJobAlert, ({ params, body: { frequency, is_paused } }) =>
+        replace(params.id, {
+          ...(frequency && { frequency }),
+          ...(is_paused !== undefined && { state: is_paused ? 'paused' : 'active' }),
+        }),
+      ),
+      answer(deleteJobAlert, ({ params }) => {
+        list.alerts = list.alerts.filter(({ id }) => id !== params.id);
+        return {};
+      }),
+      answer(restoreJobAlert, () => {
+        list.alerts = alerts;
+        return { job_alert: anAlert() };
+      }),
+    ],
+  });
+  return { ...view, list };
+}
+
+it('tells what is new and closed since the last email, and when the next one comes', async () => {
+  renderAlerts([anAlert()]);
+  expect(await screen.findByRole('heading', { name: 'nurse · Cebu' })).toBeTruthy();
+  expect(screen.getByText(/^7 new · 3 closed · since /)).toBeTruthy();
+  expect(screen.getByText(/^Next email on /)).toBeTruthy();
+});
+
+it('changes how often an alert writes, and pauses it', async () => {
+  renderAlerts([anAlert()]);
+  await userEvent.selectOptions(await screen.findByLabelText('How often'), 'Every Monday morning');
+  await userEvent.click(screen.getByRole('switch', { name: 'Send emails' }));
+  expect(await screen.findByText('Paused')).toBeTruthy();
+  const bodies = testServer()
+    .requestsOf(updateJobAlert)
+    .map(({ body }) => body);
+  expect(bodies).toMatchObject([{ frequency: 'weekly' }, { is_paused: true }]);
+});
+
+it('takes a change back and says why when it fails', async () => {
+  renderAlerts([anAlert()]);
+  const frequency = await screen.findByLabelText<HTMLSelectElement>('How often');
+  testServer().use(refuse(updateJobAlert, 50001, { message: 'Not now.' }));
+  await userEvent.selectOptions(frequency, 'Every Monday morning');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  await waitFor(() => expect(frequency.value).toBe('daily'));
+});
+
+it('restores a deleted alert to its place with Undo', async () => {
+  renderAlerts([anAlert(), anAlert({ id: 6, name: 'cook' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the alert “nurse · Cebu”' }));
+  const undo = await screen.findByRole('button', { name: 'Undo: keep the alert “nurse · Cebu”' });
+  expect(undo).toBe(document.activeElement);
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '1 job alert')).toBe(true);
+  await userEvent.click(undo);
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'nurse · Cebu',
+      'cook',
+    ]),
+  );
+});
+
+it('shows what the next email would hold', async () => {
+  renderAlerts([anAlert()]);
+  testServer().use(answer(previewJobAlert, () => ({ job_alert: anAlert(), jobs: [aSavedJob().job] })));
+  await userEvent.click(await screen.findByRole('button', { name: 'What the next email holds' }));
+  const job = await screen.findByRole('link', { name: 'Nurse' });
+  expect(job.getAttribute('href')).toBe('/en/ph/job/nurse-11');
+});
+
+it('leads to the results page of the alert’s own country to change its filters', async () => {
+  renderAlerts([anAlert({ country_key: 'sg' })]);
+  const edit = await screen.findByRole('link', { name: 'Edit filters' });
+  expect(edit.getAttribute('href')).toBe('/en/sg/jobs?q=nurse&location=cebu&alert=5');
+});
+
+it('says why an alert sends nothing', async () => {
+  renderAlerts([
+    anAlert({ state: 'unconfirmed', next_at: null }),
+    anAlert({ id: 6, state: 'undeliverable', next_at: null }),
+  ]);
+  expect(await screen.findByText(/^Confirm this alert with the link/)).toBeTruthy();
+  expect(screen.getByText(/^Three emails to maria@example.com came back/)).toBeTruthy();
+});
+
+it('shows an alert that was made in another tab, and what to do while there is none', async () => {
+  const { list, realtime } = renderAlerts([]);
+  expect(await screen.findByRole('heading', { name: 'No job alerts yet' })).toBeTruthy();
+  list.alerts = [anAlert()];
+  realtime.receive({ type: 'job-alert' });
+  expect(await screen.findByRole('heading', { name: 'nurse · Cebu' })).toBeTruthy();
+});

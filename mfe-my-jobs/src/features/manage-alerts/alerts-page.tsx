@@ -1,0 +1,78 @@
+import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
+import {
+  BuoyMotif,
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailureCard,
+  LighthouseMotif,
+} from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { alertsCall } from '../../common/list-calls.ts';
+import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { AlertCard } from './alert-card.tsx';
+import { RemovedAlert } from './removed-alert.tsx';
+import { useAlertRemovals, withAlertRemovals } from './use-alert-removals.ts';
+import './manage-alerts.css';
+
+/** The job alerts: what each looks for, how often it writes, what is new; each can be paused, changed and deleted. */
+export function AlertsPage() {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const alerts = useCall(alertsCall, {}, useListQueryOptions());
+  const { removals, remove, restore } = useAlertRemovals();
+  usePage({ title: t('alerts.title'), robots: 'noindex' });
+
+  if (alerts.status === 'pending') return <CardListSkeleton />;
+  if (alerts.status === 'error')
+    return (
+      <FailureCard
+        motif={<BuoyMotif />}
+        title={t('alerts.failed')}
+        actions={<Button onClick={() => void alerts.refetch()}>{t('retry')}</Button>}
+      >
+        {errorText(alerts.error)}
+      </FailureCard>
+    );
+  const shown = withAlertRemovals(alerts.data.job_alerts, removals);
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        motif={<LighthouseMotif />}
+        title={t('alerts.empty.title')}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/jobs" />}>
+            {t('alerts.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('alerts.empty.text')}
+      </EmptyState>
+    );
+  const count = shown.filter(({ removal }) => !removal?.isRemoved).length;
+  return (
+    <>
+      <p className="jhm-bar__count" role="status">
+        {t('alerts.count', { count })}
+      </p>
+      <ul className="jhm-list">
+        {shown.map(({ alert, removal }, index) => (
+          <li key={alert.id}>
+            {removal?.isRemoved ? (
+              <RemovedAlert removal={removal} onUndo={() => void restore(removal)} />
+            ) : (
+              <AlertCard
+                alert={alert}
+                error={removal?.error}
+                wasRestored={removal !== undefined}
+                onRemove={() => void remove(alert, index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { entryLimits } from '@jobharbor/shared/contracts/entries/entry';
+import type { EntryIssue, EntryKind, EntryValues } from './entry-kind.ts';
+import { contentOf } from './entry-values.ts';
+
+/** What is wrong with a field: a text below `entries.fault`, with the numbers that it names. */
+export interface Fault {
+  problem: FaultName;
+  min?: number;
+  max?: number;
+}
+
+export type FaultName =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'number'
+  | 'url'
+  | 'date'
+  | 'date_order'
+  | 'in_future'
+  | 'salary_order'
+  | 'skill'
+  | 'invalid';
+
+const named: readonly unknown[] = ['required', 'url', 'date', 'date_order', 'in_future', 'salary_order'];
+const skillTooLong = 41297;
+
+/** Checks values by the rules that the API has; the first fault of each field, empty for none. */
+export function checkValues(kind: EntryKind, values: EntryValues, now: Date): Record<string, Fault> {
+  const faults: Record<string, Fault> = {};
+  const content = contentOf(kind, values);
+  for (const issue of kind.rules(now).safeParse(content).error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    faults[name] ??= faultOf(issue, content[name]);
+  }
+  return faults;
+}
+
+function faultOf(issue: EntryIssue, value: unknown): Fault {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return { problem: 'required' };
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) return { problem: 'number' };
+  const problem = issue.params?.problem;
+  if (problem === skillTooLong) return { problem: 'skill' };
+  if (named.includes(problem)) return { problem: problem as FaultName };
+  if (issue.code === 'too_small') return { problem: 'too_short', min: Number(issue.minimum) };
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return { problem: 'too_long', max: Number(issue.maximum) };
+  return { problem: typeof value === 'number' ? 'number' : 'invalid' };
+}
+
+export const descriptionMax = entryLimits.description.max;

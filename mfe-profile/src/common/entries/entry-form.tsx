@@ -1,0 +1,91 @@
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryKind, Field } from './entry-kind.ts';
+import { EntryObstacle } from './entry-obstacle.tsx';
+import { FieldControl } from './fields/field-control.tsx';
+import type { EntryEditor } from './use-entry-editor.ts';
+import { useFaultText } from './use-fault-text.ts';
+
+export interface EntryFormProps {
+  kind: EntryKind;
+  editor: EntryEditor;
+  title: string;
+}
+
+/** The form of one entry. Takes the focus when it opens; a wrong field takes it when saving fails. */
+export function EntryForm({ kind, editor, title }: EntryFormProps) {
+  const { t } = useTranslation('profile');
+  const faultText = useFaultText();
+  const form = useRef<HTMLFormElement>(null);
+  const focusOn = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const first = kind.fields[0]?.name ?? '';
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [first]);
+
+  const { editing, errors, obstacle, isSaving } = editor;
+  if (!editing) return null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await editor.save();
+    const firstWrong = kind.fields.find(({ name }) => wrong.includes(name));
+    if (firstWrong) focusOn(firstWrong.name);
+  };
+  const shown = kind.fields.filter(({ when }) => when?.(editing.values) ?? true);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="jh-stack jhp-entry-form"
+      aria-label={title}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={preventComposingSubmit}
+    >
+      <h3>{title}</h3>
+      {editing.isRestored && <Notice role="status">{t('draft.restored')}</Notice>}
+      {inRows(shown).map((row) => {
+        const controls = row.map((field) => (
+          <FieldControl
+            key={field.name}
+            field={field}
+            values={editing.values}
+            error={faultText(errors[field.name])}
+            onChange={editor.change}
+          />
+        ));
+        const [{ name } = { name: '' }] = row;
+        return row.length === 1 ? (
+          controls
+        ) : (
+          <div key={name} className="jhp-pair">
+            {controls}
+          </div>
+        );
+      })}
+      <EntryObstacle kind={kind} editor={editor} />
+      {(obstacle === null || obstacle.status === 'failed') && (
+        <div className="jh-inline">
+          <Button type="submit" variant="primary" loading={isSaving} loadingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+          <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && editor.close()}>
+            {editing.isRestored ? t('draft.discard') : t('cancel')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Fields that stand beside each other are one row. */
+function inRows(fields: readonly Field[]): Field[][] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const row = rows.at(-1);
+    if (field.isPaired && row) row.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}

@@ -1,0 +1,224 @@
+import { toAppError } from '@jobharbor/shared/errors';
+import { useErrorText, useLocale } from '@jobharbor/shared/remote';
+import { Button, Card, IconButton, Notice, Skeleton } from '@jobharbor/shared/ui';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditingGuard } from './editing-guard.tsx';
+import { EntryForm } from './entry-form.tsx';
+import type { Entry, EntryKind } from './entry-kind.ts';
+import { useChangeEntries, useEntries } from './use-entries.ts';
+import { useEntryEditor } from './use-entry-editor.ts';
+import { useEntryRemoval } from './use-entry-removal.ts';
+import './entries.css';
+
+export interface EntrySectionProps {
+  kind: EntryKind;
+  /** A new object for each request to add an entry, from elsewhere on the page. */
+  addRequest?: object | null;
+}
+
+/** All entries of a kind: a list that is added to, edited and shortened in place. */
+export function EntrySection({ kind, addRequest = null }: EntrySectionProps) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const entries = useEntries(kind);
+  const title = t(`entries.title.${kind.name}`);
+  return (
+    <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
+      {entries.data ? (
+        <Entries kind={kind} entries={entries.data} addRequest={addRequest} />
+      ) : (
+        <>
+          <h2 className="jhp-section__title">{title}</h2>
+          {entries.isError ? (
+            <Notice
+              tone="danger"
+              title={t('entries.failed')}
+              actions={
+                <Button size="small" loading={entries.isFetching} onClick={() => void entries.refetch()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {errorText(toAppError(entries.error))}
+            </Notice>
+          ) : (
+            <div aria-busy="true">
+              <Skeleton length="long" />
+              <Skeleton length="medium" />
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface EntriesProps {
+  kind: EntryKind;
+  entries: readonly Entry[];
+  addRequest: object | null;
+}
+
+function Entries({ kind, entries, addRequest }: EntriesProps) {
+  const { t } = useTranslation('profile');
+  const { language } = useLocale();
+  const errorText = useErrorText();
+  const root = useRef<HTMLDivElement>(null);
+  const [saved, setSaved] = useState<Entry | null>(null);
+  const [isBlocked, setBlocked] = useState<(() => void) | null>(null);
+  const { reload } = useChangeEntries(kind);
+  const editor = useEntryEditor(kind, entries, (entry) => {
+    setSaved(entry);
+    focusSoon(`edit-${entry.id}`);
+  });
+  const removal = useEntryRemoval(kind, reload);
+  const guard = useEditingGuard(kind.name, editor.isDirty, () =>
+    root.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
+  );
+
+  const focusSoon = (name: string) =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus());
+
+  function open(entry: Entry | null): void {
+    const other = guard.unfinished();
+    // Another entry of this kind that is being edited is to be finished first, too.
+    if (other || editor.isDirty) {
+      const goThere = other?.focus ?? (() => root.current?.querySelector<HTMLElement>('form input')?.focus());
+      setBlocked(() => goThere);
+      return;
+    }
+    setBlocked(null);
+    setSaved(null);
+    removal.clear();
+    editor.open(entry);
+  }
+
+  const openNew = useEffectEvent(() => open(null));
+  useEffect(() => {
+    if (addRequest) openNew();
+  }, [addRequest]);
+
+  const wasEditing = useRef<string | null>(null);
+  const editingName = editor.editing ? String(editor.editing.base?.id ?? 'new') : null;
+  useEffect(() => {
+    // Back to the button that opened the form; a saved entry has taken the focus itself.
+    if (wasEditing.current !== null && editingName === null) {
+      const name = wasEditing.current === 'new' ? 'add' : `edit-${wasEditing.current}`;
+      root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus();
+    }
+    wasEditing.current = editingName;
+  }, [editingName]);
+
+  const title = t(`entries.title.${kind.name}`);
+  const addLabel = t(`entries.add.${kind.name}`);
+  const nameOf = (entry: Entry) => kind.nameOf(entry, language.value);
+  const editedId = editor.editing?.base?.id;
+  return (
+    <div ref={root} className="jhp-entries">
+      <h2 className="jhp-section__title">{title}</h2>
+      {entries.length === 0 && !editor.editing && (
+        <p className="jh-quiet">{t(`entries.empty.${kind.name}`)}</p>
+      )}
+      {entries.length > 0 && (
+        <ul className="jhp-entries__list">
+          {entries.map((entry) => (
+            <li key={entry.id} className="jhp-entry">
+              {entry.id === editedId ? (
+                <EntryForm kind={kind} editor={editor} title={t('entries.edit', { what: nameOf(entry) })} />
+              ) : (
+                <>
+                  <div className="jhp-entry__text">
+                    <kind.View entry={entry} />
+                  </div>
+                  <div className="jhp-entry__actions">
+                    <IconButton
+                      data-focus={`edit-${entry.id}`}
+                      icon={<Pencil />}
+                      label={t('entries.edit', { what: nameOf(entry) })}
+                      onClick={() => open(entry)}
+                    />
+                    <IconButton
+                      icon={<Trash2 />}
+                      label={t('entries.delete', { what: nameOf(entry) })}
+                      aria-disabled={removal.isBusy}
+                      onClick={() => {
+                        setSaved(null);
+                        void removal.remove(entry).then((isGone) => isGone && focusSoon('undo'));
+                      }}
+                    />
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {editor.editing && !entries.some(({ id }) => id === editedId) && (
+        <EntryForm kind={kind} editor={editor} title={addLabel} />
+      )}
+      <div role="status" className="jhp-entries__status">
+        {saved && (
+          <p className="jhp-section__saved">
+            <Check className="jh-icon" aria-hidden="true" /> {t('saved')}
+          </p>
+        )}
+        {removal.removed && (
+          <Notice
+            actions={
+              <Button
+                size="small"
+                data-focus="undo"
+                loading={removal.isBusy}
+                onClick={() =>
+                  void removal.undo().then((entry) => {
+                    if (entry) focusSoon(`edit-${entry.id}`);
+                  })
+                }
+              >
+                {t('entries.undo')}
+              </Button>
+            }
+          >
+            {t('entries.deleted', { what: nameOf(removal.removed) })}
+          </Notice>
+        )}
+      </div>
+      {removal.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(removal.error)}
+        </Notice>
+      )}
+      {isBlocked && (
+        <Notice
+          tone="attention"
+          role="alert"
+          actions={
+            <Button
+              size="small"
+              onClick={() => {
+                isBlocked();
+                setBlocked(null);
+              }}
+            >
+              {t('entries.goThere')}
+            </Button>
+          }
+        >
+          {t('entries.finishFirst')}
+        </Notice>
+      )}
+      {(!editor.editing || editedId !== undefined) && (
+        <div>
+          <Button data-focus="add" iconStart={<Plus />} onClick={() => open(null)}>
+            {addLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
+import type { Entry, EntryKind, EntryValues, Field } from './entry-kind.ts';
+import { readAmount } from './read-number.ts';
+
+type Content = Record<string, unknown>;
+
+const isList = ({ type }: Field): boolean => type === 'languages' || type === 'functions';
+const isId = ({ type }: Field): boolean => type === 'option' || type === 'location';
+
+/** The values of a form for an entry. */
+export function valuesOf(kind: EntryKind, entry: Entry): EntryValues {
+  const content = entry as unknown as Content;
+  return Object.fromEntries(kind.fields.map((field) => [field.name, textOf(field, content)]));
+}
+
+function textOf(field: Field, content: Content): string {
+  const value = content[field.name];
+  if (value === null || value === undefined || value === false) return '';
+  if (field.type === 'money') return String(Number(value) / 10 ** minorUnitsOf(String(content.currency)));
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+export const emptyValues = (kind: EntryKind): EntryValues =>
+  Object.fromEntries(kind.fields.map(({ name }) => [name, '']));
+
+/** What is sent for the values of a form. */
+export function contentOf(kind: EntryKind, values: EntryValues): Content {
+  return Object.fromEntries(kind.fields.map((field) => [field.name, sentOf(field, values)]));
+}
+
+function sentOf(field: Field, values: EntryValues): unknown {
+  const text = field.when && !field.when(values) ? '' : (values[field.name] ?? '').trim();
+  if (field.type === 'check') return text === 'true';
+  if (isList(field)) {
+    const parts = text === '' ? [] : text.split(',');
+    return field.type === 'functions' ? parts.map(Number) : parts;
+  }
+  if (text === '') return null;
+  if (field.type === 'money') {
+    const amount = readAmount(text);
+    return amount === null ? null : Math.round(amount * 10 ** minorUnitsOf(values.currency ?? ''));
+  }
+  if (field.type === 'text' && field.isAddress)
+    return /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  return isId(field) ? Number(text) : text;
+}
+
+export const equalValues = (a: EntryValues, b: EntryValues): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''));
+
+/** A text without what tells two spellings of it apart: case, marks, spaces and punctuation. */
+export const fold = (...texts: (string | undefined)[]): string =>
+  texts
+    .join('\n')
+    .normalize('NFKD')
+    .replace(/[İIı]/g, 'i')
+    .toLowerCase()
+    .replace(/[\p{M}\p{P}\p{Z}\p{S}]/gu, '');

@@ -1,0 +1,67 @@
+import { listSkillNames } from '@jobharbor/shared/contracts/calls/list-skill-names';
+import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
+import { suggestJobTitles } from '@jobharbor/shared/contracts/calls/suggest-job-titles';
+import { useCall } from '@jobharbor/shared/remote';
+import { TextField } from '@jobharbor/shared/ui';
+import { useEffect, useId, useState } from 'react';
+import type { Completion } from '../entry-kind.ts';
+import type { ControlProps } from './field-control.tsx';
+
+const waitMs = 200;
+
+/** A line of text that completes from a list of the API in the page's language. Anything else may be typed, too. */
+export function CompletedField({ completion, onValue, ...texts }: ControlProps & { completion: Completion }) {
+  const listId = useId();
+  const names = useNames(completion, useSettled(texts.value.trim()));
+  return (
+    <>
+      <TextField
+        {...texts}
+        dir="auto"
+        autoComplete="off"
+        list={listId}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function useNames(completion: Completion, query: string): string[] {
+  const isAsked = query.length > 0;
+  const companies = useCall(
+    suggestCompanies,
+    { query: { query } },
+    { enabled: completion === 'company' && isAsked },
+  );
+  const titles = useCall(
+    suggestJobTitles,
+    { query: { query } },
+    { enabled: completion === 'title' && isAsked },
+  );
+  const skills = useCall(
+    listSkillNames,
+    {},
+    { enabled: completion === 'skill', staleTime: Number.POSITIVE_INFINITY },
+  );
+  const names = {
+    company: () => companies.data?.companies.map(({ name }) => name),
+    title: () => titles.data?.job_titles.map(({ value }) => value),
+    skill: () => skills.data?.skill_lists.map(({ value }) => value),
+  }[completion]();
+  return [...new Set(names)];
+}
+
+/** A text once nobody has changed it for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), waitMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,203 @@
+import { currencies } from '@jobharbor/shared/contracts/entries/entry';
+import { countries } from '@jobharbor/shared/contracts/market';
+import { countryName, formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Checkbox, SelectField, TextArea, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import type { EntryValues, Field } from '../entry-kind.ts';
+import { useFlatList, useLocations } from '../option-names.ts';
+import { CompletedField } from './completed-field.tsx';
+import { FunctionsField } from './functions-field.tsx';
+import { LanguagesField, useLanguageOptions } from './languages-field.tsx';
+import { MonthField } from './month-field.tsx';
+
+export interface FieldControlProps {
+  field: Field;
+  values: EntryValues;
+  error: string | undefined;
+  onChange: (changed: EntryValues) => void;
+}
+
+/** What a control of any kind gets. */
+export interface ControlProps {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  note: string | undefined;
+  error: string | undefined;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** One field of an entry's form. */
+export function FieldControl({ field, values, error, onChange }: FieldControlProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const value = values[field.name] ?? '';
+  const control: ControlProps = {
+    name: field.name,
+    label: t(`entries.field.${field.label ?? field.name}` as 'entries.field.url'),
+    hint: field.hint && t(`entries.hint.${field.hint}` as 'entries.hint.monthly_salary'),
+    note: field.isOptional ? t('optional') : undefined,
+    error,
+    value,
+    onValue: (changed) => onChange({ [field.name]: changed }),
+  };
+  const { onValue, ...texts } = control;
+  switch (field.type) {
+    case 'text':
+      if (field.completion) return <CompletedField {...control} completion={field.completion} />;
+      return (
+        <TextField
+          {...texts}
+          {...(field.isAddress ? { dir: 'ltr', inputMode: 'url', autoComplete: 'url' } : { dir: 'auto' })}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+      );
+    case 'money':
+      return (
+        <TextField
+          {...texts}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+      );
+    case 'area':
+      return (
+        <TextArea
+          {...texts}
+          rows={5}
+          onChange={(event) => onValue(event.currentTarget.value)}
+          counter={(text) =>
+            t('counter', { used: formatNumber(tag, text.trim().length), max: formatNumber(tag, field.max) })
+          }
+        />
+      );
+    case 'month':
+      return <MonthField {...control} />;
+    case 'check':
+      return (
+        <Checkbox
+          name={field.name}
+          label={control.label}
+          hint={control.hint}
+          checked={value === 'true'}
+          onChange={(event) => onValue(event.currentTarget.checked ? 'true' : '')}
+        />
+      );
+    case 'option':
+      return <OptionField {...control} field={field} />;
+    case 'level':
+      return (
+        <Select {...control}>
+          {field.levels.map((level) => (
+            <option key={level} value={level}>
+              {t(`entries.level.${field.texts}.${level}` as 'entries.level.skill.expert')}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'currency':
+      return (
+        <Select {...control}>
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      );
+    case 'country':
+      return (
+        <Select {...control} onValue={(country) => onChange({ [field.name]: country, location_id: '' })}>
+          {countries.map(({ key }) => (
+            <option key={key} value={key}>
+              {countryName(tag, key) ?? t('entries.otherCountry')}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'location':
+      return <LocationField {...control} country={values.country_key ?? ''} />;
+    case 'language':
+      return <LanguageSelect {...control} />;
+    case 'timeZone':
+      return (
+        <Select {...control}>
+          {timeZonesWith(value).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'languages':
+      return <LanguagesField {...control} max={field.max} />;
+    case 'functions':
+      return <FunctionsField {...control} max={field.max} />;
+  }
+}
+
+const timeZonesWith = (zone: string): string[] => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return zone === '' || zones.includes(zone) ? zones : [zone, ...zones];
+};
+
+/** A native select; `children` are its options after the empty one. */
+export function Select({ onValue, children, ...texts }: ControlProps & { children: React.ReactNode }) {
+  const { t } = useTranslation('profile');
+  return (
+    <SelectField {...texts} onChange={(event) => onValue(event.currentTarget.value)}>
+      <option value="">{t('choose')}</option>
+      {children}
+    </SelectField>
+  );
+}
+
+function OptionField({ field, ...control }: ControlProps & { field: Field & { type: 'option' } }) {
+  const options = useFlatList(field.list).filter(({ id }) => id !== field.without);
+  return (
+    <Select {...control}>
+      {options.length === 0 && control.value && <option value={control.value}>…</option>}
+      {options.map(({ id, value }) => (
+        <option key={id} value={id}>
+          {value}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function LocationField({ country, ...control }: ControlProps & { country: string }) {
+  const regions = useLocations(country);
+  return (
+    <Select {...control}>
+      {regions.length === 0 && control.value && <option value={control.value}>…</option>}
+      {regions.map(({ id, value, locations }) => (
+        <optgroup key={id} label={value}>
+          <option value={id}>{value}</option>
+          {locations
+            .filter((city) => city.value !== value)
+            .map((city) => (
+              <option key={city.id} value={city.id}>
+                {city.value}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+function LanguageSelect(control: ControlProps) {
+  const options = useLanguageOptions();
+  return (
+    <Select {...control}>
+      {options.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

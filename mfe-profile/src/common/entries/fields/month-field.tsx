@@ -1,0 +1,58 @@
+import { useLocale } from '@jobharbor/shared/remote';
+import { FieldGroup, SelectField, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { asciiDigits, readMonth } from '../read-number.ts';
+import type { ControlProps } from './field-control.tsx';
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/**
+ * A month and a year: chosen or typed, in digits of any script. Both together may be typed or pasted into the year
+ * (`05/2024`). Its value is `2024-05`, and keeps what is there of an unfinished one.
+ */
+export function MonthField({ name, label, hint, note, error, value, onValue }: ControlProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const [year = '', month = ''] = value.split('-');
+  const set = (nextYear: string, nextMonth: string) =>
+    onValue(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
+  const nameOf = (number: string) =>
+    new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
+      Date.UTC(2024, Number(number) - 1),
+    );
+  return (
+    <FieldGroup legend={note ? `${label} (${note})` : label} hint={hint} error={error} className="jhp-month">
+      <div className="jhp-month__parts">
+        <SelectField
+          name={name}
+          label={t('entries.month')}
+          value={month}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => set(year, event.currentTarget.value)}
+        >
+          <option value="">{t('choose')}</option>
+          {months.map((number) => (
+            <option key={number} value={number}>
+              {nameOf(number)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('entries.year')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={year}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            const typed = event.currentTarget.value;
+            const both = readMonth(typed);
+            if (both) set(both.year, both.month);
+            else set(asciiDigits(typed).replaceAll('-', '/'), month);
+          }}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocale } from '@jobharbor/shared/remote';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface EntryViewProps {
+  title: ReactNode;
+  /** Lines below the title; empty ones are left out. */
+  lines?: readonly ReactNode[];
+  description?: string | null;
+  children?: ReactNode;
+}
+
+/** What all entries look like when they are read. */
+export function EntryView({ title, lines = [], description, children }: EntryViewProps) {
+  return (
+    <>
+      <p className="jhp-entry__title">
+        <bdi>{title}</bdi>
+      </p>
+      {lines.map((line, index) =>
+        line ? (
+          <p key={index} className="jh-quiet">
+            {line}
+          </p>
+        ) : null,
+      )}
+      {description && (
+        <p className="jhp-entry__description" dir="auto">
+          {description}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** Writes months and spans of them as the page's language does. */
+export function useMonthText() {
+  const { tag } = useLocale();
+  const { t } = useTranslation('profile');
+  const month = (text: string): string => {
+    const [year = 0, number = 1] = text.split('-').map(Number);
+    return new Intl.DateTimeFormat(tag, {
+      year: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }).format(Date.UTC(year, number - 1));
+  };
+  const span = (from: string, to: string | null): string =>
+    t('entries.span', { from: month(from), to: to === null ? t('entries.today') : month(to) });
+  return { month, span };
+}

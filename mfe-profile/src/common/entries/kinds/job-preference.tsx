@@ -1,0 +1,83 @@
+import { createJobPreference } from '@jobharbor/shared/contracts/calls/create-job-preference';
+import { deleteJobPreference } from '@jobharbor/shared/contracts/calls/delete-job-preference';
+import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
+import { updateJobPreference } from '@jobharbor/shared/contracts/calls/update-job-preference';
+import {
+  type JobPreference,
+  jobPreferenceLimits,
+  jobPreferenceRules,
+} from '@jobharbor/shared/contracts/entries/job-preference';
+import { formatMoneyRange, joinWithCommas } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { defineKind } from '../entry-kind.ts';
+import { fold } from '../entry-values.ts';
+import { useDisplayName, useLocations, useOptionName } from '../option-names.ts';
+import { EntryView } from './entry-view.tsx';
+
+export const jobPreferences = defineKind<JobPreference>({
+  name: 'job_preference',
+  fields: [
+    { name: 'job_title', type: 'text', label: 'desired_title', completion: 'title' },
+    { name: 'industry_id', type: 'option', list: 'industry_lists' },
+    { name: 'job_type_id', type: 'option', list: 'job_types', isPaired: true },
+    { name: 'work_arrangement_id', type: 'option', list: 'work_arrangements' },
+    { name: 'country_key', type: 'country' },
+    { name: 'location_id', type: 'location', isPaired: true },
+    { name: 'desired_city', type: 'text', hint: 'desired_city', isOptional: true },
+    { name: 'min_salary', type: 'money' },
+    { name: 'max_salary', type: 'money', isPaired: true },
+    { name: 'currency', type: 'currency', isPaired: true },
+    { name: 'work_languages', type: 'languages', max: jobPreferenceLimits.work_languages },
+    { name: 'work_timezone', type: 'timeZone' },
+  ],
+  rules: jobPreferenceRules,
+  list: listJobPreferences,
+  create: createJobPreference,
+  update: updateJobPreference,
+  remove: deleteJobPreference,
+  one: 'job_preference',
+  all: 'job_preferences',
+  identity: ({ job_title, work_arrangement_id, location_id }) =>
+    fold(job_title, work_arrangement_id, location_id),
+  nameOf: ({ job_title }) => job_title,
+  start: ({ language, country, currency, timeZone }) => ({
+    country_key: country,
+    currency,
+    work_timezone: timeZone,
+    work_languages: language.replace(/-.*/, ''),
+  }),
+  View: JobPreferenceView,
+});
+
+function JobPreferenceView({ entry }: { entry: JobPreference }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const languageName = useDisplayName('language');
+  const industry = useOptionName('industry_lists', entry.industry_id);
+  const type = useOptionName('job_types', entry.job_type_id);
+  const arrangement = useOptionName('work_arrangements', entry.work_arrangement_id);
+  const places = useLocations(entry.country_key).flatMap((region) => [region, ...region.locations]);
+  const place = entry.desired_city ?? places.find(({ id }) => id === entry.location_id)?.value;
+  const pay = formatMoneyRange(tag, {
+    currency: entry.currency,
+    min: entry.min_salary,
+    max: entry.max_salary,
+  });
+  const join = (texts: readonly (string | undefined)[]) =>
+    joinWithCommas(
+      tag,
+      texts.filter((text) => text !== undefined),
+    );
+  return (
+    <EntryView
+      title={entry.job_title}
+      lines={[
+        join([arrangement, type, place]),
+        join([industry]),
+        t('entries.perMonth', { pay }),
+        join(entry.work_languages.map(languageName)),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
+import { deleteLicense } from '@jobharbor/shared/contracts/calls/delete-license';
+import { listLicenses } from '@jobharbor/shared/contracts/calls/list-licenses';
+import { updateLicense } from '@jobharbor/shared/contracts/calls/update-license';
+import {
+  type LicenseCertification,
+  licenseRules,
+} from '@jobharbor/shared/contracts/entries/license-certification';
+import { TextLink } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { defineKind } from '../entry-kind.ts';
+import { fold } from '../entry-values.ts';
+import { EntryView, useMonthText } from './entry-view.tsx';
+
+export const licenses = defineKind<LicenseCertification>({
+  name: 'license_certification',
+  fields: [
+    { name: 'title', type: 'text', label: 'license_title' },
+    { name: 'issuer', type: 'text' },
+    { name: 'does_not_expire', type: 'check' },
+    { name: 'issue_month', type: 'month' },
+    {
+      name: 'expiry_month',
+      type: 'month',
+      isPaired: true,
+      when: ({ does_not_expire }) => does_not_expire !== 'true',
+    },
+    { name: 'credential_id', type: 'text', isOptional: true },
+    { name: 'credential_url', type: 'text', isAddress: true, isOptional: true },
+  ],
+  rules: licenseRules,
+  list: listLicenses,
+  create: createLicense,
+  update: updateLicense,
+  remove: deleteLicense,
+  one: 'license_certification',
+  all: 'license_certifications',
+  identity: ({ title, issuer }) => fold(title, issuer),
+  nameOf: ({ title }) => title,
+  View: LicenseView,
+});
+
+function LicenseView({ entry }: { entry: LicenseCertification }) {
+  const { t } = useTranslation('profile');
+  const { month, span } = useMonthText();
+  return (
+    <EntryView
+      title={entry.title}
+      lines={[
+        <bdi key="issuer">{entry.issuer}</bdi>,
+        entry.expiry_month === null ? month(entry.issue_month) : span(entry.issue_month, entry.expiry_month),
+        entry.credential_id && (
+          <span key="id">
+            {t('entries.field.credential_id')} <bdi dir="ltr">{entry.credential_id}</bdi>
+          </span>
+        ),
+      ]}
+    >
+      {entry.credential_url && (
+        <p>
+          <TextLink href={entry.credential_url} target="_blank" rel="noopener noreferrer nofollow">
+            {t('entries.showCredential')}
+          </TextLink>
+        </p>
+      )}
+    </EntryView>
+  );
+}

@@ -1,0 +1,40 @@
+import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
+import { deleteSkill } from '@jobharbor/shared/contracts/calls/delete-skill';
+import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
+import { updateSkill } from '@jobharbor/shared/contracts/calls/update-skill';
+import { type Skill, skillLevels, skillRules } from '@jobharbor/shared/contracts/entries/skill';
+import { useTranslation } from 'react-i18next';
+import { defineKind } from '../entry-kind.ts';
+import { fold } from '../entry-values.ts';
+import { EntryView } from './entry-view.tsx';
+
+export const skills = defineKind<Skill>({
+  name: 'skill',
+  fields: [
+    { name: 'name', type: 'text', label: 'skill', completion: 'skill' },
+    {
+      name: 'proficiency',
+      type: 'level',
+      levels: skillLevels,
+      texts: 'skill',
+      isOptional: true,
+      isPaired: true,
+    },
+  ],
+  rules: skillRules,
+  list: listSkills,
+  create: createSkill,
+  update: updateSkill,
+  remove: deleteSkill,
+  one: 'skill',
+  all: 'skills',
+  identity: ({ name }) => fold(name),
+  isOnce: true,
+  nameOf: ({ name }) => name,
+  View: SkillView,
+});
+
+function SkillView({ entry: { name, proficiency } }: { entry: Skill }) {
+  const { t } = useTranslation('profile');
+  return <EntryView title={name} lines={[proficiency && t(`entries.level.skill.${proficiency}`)]} />;
+}

@@ -1,0 +1,38 @@
+import { createSpokenLanguage } from '@jobharbor/shared/contracts/calls/create-spoken-language';
+import { deleteSpokenLanguage } from '@jobharbor/shared/contracts/calls/delete-spoken-language';
+import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spoken-languages';
+import { updateSpokenLanguage } from '@jobharbor/shared/contracts/calls/update-spoken-language';
+import {
+  languageLevels,
+  type SpokenLanguage,
+  spokenLanguageRules,
+} from '@jobharbor/shared/contracts/entries/spoken-language';
+import { useTranslation } from 'react-i18next';
+import { defineKind } from '../entry-kind.ts';
+import { useDisplayName } from '../option-names.ts';
+import { EntryView } from './entry-view.tsx';
+
+export const spokenLanguages = defineKind<SpokenLanguage>({
+  name: 'language',
+  fields: [
+    { name: 'language', type: 'language' },
+    { name: 'proficiency', type: 'level', levels: languageLevels, texts: 'language', isPaired: true },
+  ],
+  rules: spokenLanguageRules,
+  list: listSpokenLanguages,
+  create: createSpokenLanguage,
+  update: updateSpokenLanguage,
+  remove: deleteSpokenLanguage,
+  one: 'language',
+  all: 'languages',
+  identity: ({ language = '' }) => language,
+  isOnce: true,
+  nameOf: (entry, language) => new Intl.DisplayNames(language, { type: 'language' }).of(entry.language) ?? '',
+  View: SpokenLanguageView,
+});
+
+function SpokenLanguageView({ entry: { language, proficiency } }: { entry: SpokenLanguage }) {
+  const { t } = useTranslation('profile');
+  const nameOf = useDisplayName('language');
+  return <EntryView title={nameOf(language)} lines={[t(`entries.level.language.${proficiency}`)]} />;
+}

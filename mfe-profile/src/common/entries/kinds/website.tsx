@@ -1,0 +1,53 @@
+import { createWebsite } from '@jobharbor/shared/contracts/calls/create-website';
+import { deleteWebsite } from '@jobharbor/shared/contracts/calls/delete-website';
+import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
+import { updateWebsite } from '@jobharbor/shared/contracts/calls/update-website';
+import { type Website, websiteRules } from '@jobharbor/shared/contracts/entries/website';
+import { TextLink } from '@jobharbor/shared/ui';
+import { defineKind } from '../entry-kind.ts';
+import { EntryView } from './entry-view.tsx';
+
+const hostOf = (url: string): string => URL.parse(url)?.host.replace(/^www\./, '') ?? url;
+
+export const websites = defineKind<Website>({
+  name: 'website',
+  fields: [
+    { name: 'url', type: 'text', isAddress: true },
+    { name: 'display_name', type: 'text', isOptional: true },
+    { name: 'description', type: 'text', label: 'link_description', isOptional: true },
+  ],
+  rules: websiteRules,
+  list: listWebsites,
+  create: createWebsite,
+  update: updateWebsite,
+  remove: deleteWebsite,
+  one: 'website',
+  all: 'websites',
+  identity: ({ url = '' }) =>
+    url
+      .trim()
+      .replace(/^https?:\/\/(?:www\.)?|\/$/g, '')
+      .toLowerCase(),
+  nameOf: ({ url, display_name }) => display_name ?? hostOf(url),
+  View: WebsiteView,
+});
+
+function WebsiteView({ entry: { url, display_name, description } }: { entry: Website }) {
+  return (
+    <EntryView
+      title={
+        <TextLink href={url} target="_blank" rel="noopener noreferrer nofollow">
+          {display_name ?? hostOf(url)}
+        </TextLink>
+      }
+      lines={[
+        display_name && (
+          <bdi key="host" dir="ltr">
+            {hostOf(url)}
+          </bdi>
+        ),
+      ]}
+      description={description}
+    />
+  );
+}

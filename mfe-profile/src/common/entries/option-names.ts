@@ -1,0 +1,35 @@
+import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
+import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
+import { listLocations } from '@jobharbor/shared/contracts/calls/list-locations';
+import { useCall, useLocale } from '@jobharbor/shared/remote';
+import type { FlatList } from './entry-kind.ts';
+
+const forEver = { staleTime: Number.POSITIVE_INFINITY };
+
+/** The choices of a flat list in the page's language. */
+export const useFlatList = (list: FlatList) =>
+  useCall(getFlatList, { params: { list } }, { ...forEver, select: (data) => data.list }).data ?? [];
+
+/** The name of a choice; nothing until the list is there. */
+export function useOptionName(list: FlatList, id: number | null): string | undefined {
+  const options = useFlatList(list);
+  return options.find((option) => option.id === id)?.value;
+}
+
+/** Regions of a country with their cities. */
+export const useLocations = (countryKey: string) =>
+  useCall(
+    listLocations,
+    { query: { country_key: countryKey } },
+    { ...forEver, enabled: countryKey !== '', select: (data) => data.location_lists },
+  ).data ?? [];
+
+/** The tree of job functions. */
+export const useJobFunctions = () =>
+  useCall(listJobFunctions, {}, { ...forEver, select: (data) => data.job_function_lists }).data ?? [];
+
+/** Names of languages, countries and such in the page's language. */
+export function useDisplayName(type: 'language' | 'region') {
+  const { tag } = useLocale();
+  return (code: string): string => new Intl.DisplayNames(tag, { type }).of(code) ?? code;
+}

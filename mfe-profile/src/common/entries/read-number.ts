@@ -1,0 +1,34 @@
+/** The digits of any script as 0 to 9; every script has its ten in a row. */
+export const asciiDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    let zero = point;
+    while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(point - zero);
+  });
+
+/**
+ * An amount as people write it, in digits of any script: `30000`, `30,000`, `30.000`, `٣٠٬٠٠٠`, `1500.50`. Null for no
+ * amount, NaN for what is none. One separator before three digits separates thousands.
+ */
+export function readAmount(text: string): number | null {
+  const plain = asciiDigits(text)
+    .replace(/[\s'’٬]/gu, '')
+    .replace('٫', '.');
+  if (plain === '') return null;
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(plain))
+    return Number(plain.replaceAll('.', '').replace(',', '.'));
+  return /^\d+(?:[.,]\d{1,2})?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+}
+
+/**
+ * Month and year in one text, with digits of any script: `05/2024`, `2024-05`, `2024年5月`. Null for other texts.
+ */
+export function readMonth(text: string): { year: string; month: string } | null {
+  const numbers = asciiDigits(text).match(/\d+/g) ?? [];
+  const [first = '', second = ''] = numbers;
+  const [year, month] = first.length === 4 ? [first, second] : [second, first];
+  if (numbers.length !== 2 || year.length !== 4 || Number(month) < 1 || Number(month) > 12) return null;
+  return { year, month: String(Number(month)).padStart(2, '0') };
+}

@@ -1,0 +1,56 @@
+import type { AnyCall } from '@jobharbor/shared/contracts/define-call';
+import { callPrefix, callQuery, useCallSource } from '@jobharbor/shared/remote';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Entry, EntryKind } from './entry-kind.ts';
+
+const channelName = 'jobharbor-profile';
+
+/** The person's entries of a kind; idle without a session. Looks again when the person comes back to the tab. */
+export function useEntries(kind: EntryKind) {
+  const source = useCallSource();
+  const query = callQuery(kind.list as AnyCall, source, {} as never);
+  return useQuery({
+    queryKey: query.queryKey as readonly unknown[],
+    queryFn: query.queryFn as never,
+    enabled: source.userId !== undefined,
+    refetchOnWindowFocus: 'always',
+    select: (answer: Record<string, Entry[]>) => answer[kind.all] ?? [],
+  });
+}
+
+/** Changes the cached list, and has other tabs load theirs again. */
+export function useChangeEntries(kind: EntryKind) {
+  const source = useCallSource();
+  const client = useQueryClient();
+  const { queryKey } = callQuery(kind.list as AnyCall, source, {} as never);
+  return {
+    /** From the API, in the order that it gives. */
+    reload: async (): Promise<Entry[]> => {
+      await client.invalidateQueries({ queryKey: callPrefix(kind.list) });
+      tellOtherTabs(kind);
+      return client.getQueryData<Record<string, Entry[]>>(queryKey)?.[kind.all] ?? [];
+    },
+  };
+}
+
+function tellOtherTabs({ list }: EntryKind): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(list.id);
+  channel.close();
+}
+
+/** Loads lists again that another tab has changed. */
+export function useOtherTabs(kinds: readonly EntryKind[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = ({ data }) => {
+      const kind = kinds.find(({ list }) => list.id === data);
+      if (kind) void client.invalidateQueries({ queryKey: callPrefix(kind.list) });
+    };
+    return () => channel.close();
+  }, [client, kinds]);
+}

@@ -1,0 +1,15 @@
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from './check-values.ts';
+
+/** The sentence beside a field: the server's own, or the one for what the page found. */
+export function useFaultText() {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  return (fault: Fault | string | undefined): string | undefined => {
+    if (fault === undefined || typeof fault === 'string') return fault;
+    const { problem, min = 0, max = 0 } = fault;
+    return t(`entries.fault.${problem}`, { min: formatNumber(tag, min), max: formatNumber(tag, max) });
+  };
+}

@@ -1,0 +1,135 @@
+import { chooseAvatar } from '@jobharbor/shared/contracts/calls/choose-avatar';
+import { generateAvatar } from '@jobharbor/shared/contracts/calls/generate-avatar';
+import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
+import { errorCode } from '@jobharbor/shared/errors';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser, visit } from '../../testing/render-profile.tsx';
+
+const old = { id: 3, url: '/api/jobseeker/avatars/old' };
+const fresh = { id: 4, url: '/api/jobseeker/avatars/fresh' };
+const withPicture = { user: aUser({ avatar_url: old.url }) };
+
+/** jsdom neither decodes nor draws pictures. */
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200, close: () => {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['jpeg'], { type: 'image/jpeg' })),
+  );
+  return () => vi.restoreAllMocks();
+});
+
+const photo = (name = 'me.png', type = 'image/png') => new File(['bytes'], name, { type });
+const input = () => screen.findByLabelText(/^Choose a picture/);
+const shown = (container: HTMLElement) =>
+  container.querySelector('.jhp-avatar > .jhp-avatar__picture img')?.getAttribute('src');
+
+describe('somebody with a photo', () => {
+  it('cuts and turns it by keys, saves it, and sees it in the header as well', async () => {
+    const { person, press, container, session, server } = visit('/profile', {
+      ...withPicture,
+      answers: [answer(uploadAvatar, () => ({ avatar: fresh, previous: old }))],
+    });
+    await press('Change picture');
+    await person.upload(await input(), photo());
+    await screen.findByRole('img', { name: 'Preview of your picture' });
+    fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    await press('Turn right');
+    await press('Use this picture');
+    expect(await screen.findByText('Your new picture is saved.')).toBeTruthy();
+    expect(shown(container)).toBe(fresh.url);
+    expect(session.getState().user?.avatar_url).toBe(fresh.url);
+    const [request] = server.requestsOf(uploadAvatar);
+    expect(request?.rawBody.toString()).toContain('name="avatar"; filename="avatar.jpg"');
+  });
+
+  it('keeps the cut and sends the same upload again when it failed', async () => {
+    const { person, press, server } = visit('/profile', {
+      answers: [refuse(uploadAvatar, errorCode.serviceUnavailable, { message: 'Later, please.' })],
+    });
+    await press('Add a picture');
+    await person.upload(await input(), photo());
+    await press('Use this picture');
+    expect((await screen.findByRole('alert')).textContent).toContain('Later, please.');
+    server.use(answer(uploadAvatar, () => ({ avatar: fresh, previous: null })));
+    await press('Use this picture');
+    await screen.findByText('Your new picture is saved.');
+    const keys = server.requestsOf(uploadAvatar).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    ['a text', photo('cv.txt', 'text/plain'), /neither a JPG nor a PNG nor a BMP/],
+    ['an empty file', new File([], 'me.jpg', { type: 'image/jpeg' }), /empty/],
+    ['one that is too large', big(), /10\.1 MB; the limit is 10 MB/],
+  ])('is told what is wrong with %s, and nothing is sent', async (_what, file, text) => {
+    const { person, press } = visit('/profile');
+    await press('Add a picture');
+    await person.upload(await input(), file);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('is told that it cannot be opened', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    const { person, press } = visit('/profile');
+    await press('Add a picture');
+    await person.upload(await input(), photo());
+    expect(await screen.findByText(/cannot be opened/)).toBeTruthy();
+  });
+});
+
+it('removes the picture, and brings it back', async () => {
+  const { press, container, session } = visit('/profile', {
+    ...withPicture,
+    answers: [
+      answer(chooseAvatar, ({ body }) =>
+        body.avatar_id === null ? { avatar: null, previous: old } : { avatar: old, previous: null },
+      ),
+    ],
+  });
+  await press('Change picture');
+  await press('Remove picture');
+  await screen.findByText('Your picture is removed.');
+  expect([shown(container), session.getState().user?.avatar_url]).toEqual([undefined, null]);
+  await press('Undo');
+  await screen.findByText('The change is undone.');
+  expect([shown(container), session.getState().user?.avatar_url]).toEqual([old.url, old.url]);
+});
+
+it('has pictures drawn and takes one of them', async () => {
+  let drawn = 0;
+  const { press, container } = visit('/profile', {
+    answers: [
+      answer(generateAvatar, () => {
+        drawn += 1;
+        return { avatar: { id: drawn, url: `/drawn/${drawn}` }, left_today: 5 - drawn, renews_at: 1 };
+      }),
+      answer(chooseAvatar, ({ body }) => ({
+        avatar: { id: body.avatar_id ?? 0, url: `/drawn/${body.avatar_id}` },
+        previous: null,
+      })),
+    ],
+  });
+  await press('Add a picture');
+  await press('Draw one for me');
+  await screen.findByRole('button', { name: 'Use drawn picture 1' });
+  await press('Draw one for me');
+  await screen.findByText('Left today: 3');
+  await press('Use drawn picture 2');
+  await waitFor(() => expect(shown(container)).toBe('/drawn/2'));
+});
+
+it('shows a picture that another tab of the person has chosen', async () => {
+  const { container, session } = visit('/profile', withPicture);
+  await waitFor(() => expect(shown(container)).toBe(old.url));
+  session.setState({ status: 'signed-in', user: aUser({ avatar_url: fresh.url }) }, true);
+  await waitFor(() => expect(shown(container)).toBe(fresh.url));
+});
+
+function big(): File {
+  const file = photo('huge.png');
+  Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
+  return file;
+}

@@ -1,0 +1,63 @@
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Avatar, Button, Notice } from '@jobharbor/shared/ui';
+import Camera from 'lucide-react/icons/camera';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAvatar } from './use-avatar.ts';
+import './change-avatar.css';
+
+// The editor is of no use to whoever only reads the page.
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
+
+/** The person's picture, with the way to another one, and the undo of the last change. `name` gives the initials. */
+export function ChangeAvatar({ name }: { name: string }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const avatar = useAvatar();
+  const { url, done, sending } = avatar;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <div className="jhp-avatar">
+      <Avatar name={name} src={url} size="large" className="jhp-avatar__picture" />
+      <Button
+        size="small"
+        variant="quiet"
+        iconStart={<Camera />}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        {url === null ? t('avatar.add') : t('avatar.change')}
+      </Button>
+      <div role="status" className="jhp-avatar__done">
+        {done && <span>{t(`avatar.done.${done.what}`)}</span>}
+      </div>
+      {done && done.what !== 'undone' && (
+        <Button size="small" loading={sending.isPending} onClick={() => avatar.undo(done.previous)}>
+          {t('avatar.undo')}
+        </Button>
+      )}
+      {sending.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(sending.error)}
+        </Notice>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <AvatarDialog
+            open={isOpen}
+            name={name}
+            url={url}
+            onClose={() => setOpen(false)}
+            onChanged={(change) => {
+              avatar.changed(change);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

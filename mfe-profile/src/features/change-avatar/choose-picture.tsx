@@ -1,0 +1,76 @@
+import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
+import { chooseAvatar } from '@jobharbor/shared/contracts/calls/choose-avatar';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useSend } from '@jobharbor/shared/remote';
+import { Avatar, Button, FileDrop, Notice } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../common/format-file-size.ts';
+import { DrawnPictures } from './drawn-pictures.tsx';
+import { acceptedPictures, openPicture } from './open-picture.ts';
+import type { AvatarChange } from './use-avatar.ts';
+
+export interface ChoosePictureProps {
+  name: string;
+  url: string | null;
+  /** A file was opened. */
+  onPicture: (picture: ImageBitmap) => void;
+  onChanged: (change: AvatarChange) => void;
+}
+
+/** The ways to a picture: a file, a drawn one, or none. */
+export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePictureProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const errorText = useErrorText();
+  const [fault, setFault] = useState<string>();
+  const choose = useSend(chooseAvatar, { onSuccess: onChanged });
+  const size = (bytes: number) => formatFileSize(tag, bytes);
+
+  async function open(file: File) {
+    setFault(undefined);
+    const opened = await openPicture(file);
+    if ('picture' in opened) return onPicture(opened.picture);
+    setFault(
+      t(`avatar.fault.${opened.fault}`, { size: size(file.size), limit: size(avatarLimits.maxBytes) }),
+    );
+  }
+
+  return (
+    <div className="jh-stack jh-gap-4">
+      <div className="jhp-avatar__now">
+        <Avatar name={name} src={url} size="large" />
+        <p className="jh-quiet">{t('avatar.lead')}</p>
+      </div>
+      <FileDrop
+        label={t('avatar.choose')}
+        dropText={t('avatar.drop')}
+        hint={t('avatar.hint', { limit: size(avatarLimits.maxBytes) })}
+        error={fault}
+        accept={acceptedPictures}
+        onFiles={([file]) => file && void open(file)}
+      />
+      <DrawnPictures
+        hint={t('avatar.drawHint', { max: formatNumber(tag, avatarLimits.generatedPerDay) })}
+        isSending={choose.isPending}
+        onChosen={({ id }) => choose.mutate({ body: { avatar_id: id } })}
+      />
+      {url !== null && (
+        <div>
+          <Button
+            variant="quiet"
+            loading={choose.isPending && choose.variables.body.avatar_id === null}
+            onClick={() => choose.mutate({ body: { avatar_id: null } })}
+          >
+            {t('avatar.remove')}
+          </Button>
+        </div>
+      )}
+      {choose.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(choose.error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** How a picture lies in its square frame. `x` and `y` from -1 to 1: which end of what is hidden comes into view. */
+export interface Placement {
+  /** 1: the picture just covers the frame. */
+  zoom: number;
+  x: number;
+  y: number;
+  /** Quarter turns to the right. */
+  turns: number;
+}
+
+export const maxZoom = 4;
+export const centred: Placement = { zoom: 1, x: 0, y: 0, turns: 0 };
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+export const turned = (place: Placement): Placement => ({
+  // What was on the left is above, and what was below is on the left.
+  ...place,
+  x: -place.y || 0,
+  y: place.x,
+  turns: (place.turns + 1) % 4,
+});
+
+export const zoomed = (place: Placement, factor: number): Placement => ({
+  ...place,
+  zoom: within(place.zoom * factor, 1, maxZoom),
+});
+
+/** Size of the picture as it is seen, and how far it stands over the frame of `side` on each of two opposite edges. */
+export function measure(picture: Size, side: number, { zoom, turns }: Placement) {
+  const [width, height] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
+  const scale = (side / Math.min(width, height)) * zoom;
+  return { scale, over: { x: (width * scale - side) / 2, y: (height * scale - side) / 2 } };
+}
+
+/** The placement after the picture was dragged by so many units of the frame of `side`. */
+export function dragged(
+  place: Placement,
+  picture: Size,
+  side: number,
+  by: { x: number; y: number },
+): Placement {
+  const { over } = measure(picture, side, place);
+  const move = (value: number, delta: number, room: number) =>
+    room < 0.5 ? value : within(value + delta / room, -1, 1);
+  return { ...place, x: move(place.x, by.x, over.x), y: move(place.y, by.y, over.y) };
+}
+
+/** Draws the picture into the whole of a square canvas. */
+export function drawPlaced(
+  context: CanvasRenderingContext2D,
+  picture: Size & CanvasImageSource,
+  place: Placement,
+): void {
+  const side = context.canvas.width;
+  const { scale, over } = measure(picture, side, place);
+  context.save();
+  // A picture with see-through parts stands on white, as it is stored.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.translate(side / 2 + place.x * over.x, side / 2 + place.y * over.y);
+  context.rotate((place.turns * Math.PI) / 2);
+  context.scale(scale, scale);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  context.restore();
+}

@@ -1,0 +1,59 @@
+import type { Avatar } from '@jobharbor/shared/contracts/avatar';
+import { chooseAvatar } from '@jobharbor/shared/contracts/calls/choose-avatar';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { callQuery, useCallSource, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { sessionOf } from '@jobharbor/shared/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** The picture before and after a change, as the API answers. */
+export interface AvatarChange {
+  avatar: Avatar | null;
+  previous: Avatar | null;
+}
+
+/** What was done last, for the person to read and to undo; null before anything was. */
+export type Done = { what: 'saved' | 'removed'; previous: Avatar | null } | { what: 'undone' } | null;
+
+/**
+ * The signed-in person's picture. It is read from the session, which every tab shares and the header shows; a change is
+ * put there and into the cached profile.
+ */
+export function useAvatar() {
+  const { session } = useRemote();
+  const queryClient = useQueryClient();
+  const source = useCallSource();
+  const { user } = useSession();
+  const [done, setDone] = useState<Done>(null);
+  const { queryKey } = callQuery(getMe, source);
+  const choose = useSend(chooseAvatar);
+
+  function show({ avatar }: AvatarChange) {
+    const url = avatar?.url ?? null;
+    queryClient.setQueryData(queryKey, (me) => me && { ...me, avatar_url: url });
+    const { user: known } = session.getState();
+    if (known) session.setState(sessionOf({ ...known, avatar_url: url }), true);
+  }
+
+  return {
+    url: user?.avatar_url ?? null,
+    done,
+    /** The last removal or undo. */
+    sending: choose,
+    changed(change: AvatarChange) {
+      show(change);
+      setDone({ what: change.avatar === null ? 'removed' : 'saved', previous: change.previous });
+    },
+    undo(previous: Avatar | null) {
+      choose.mutate(
+        { body: { avatar_id: previous?.id ?? null } },
+        {
+          onSuccess(change) {
+            show(change);
+            setDone({ what: 'undone' });
+          },
+        },
+      );
+    },
+  };
+}

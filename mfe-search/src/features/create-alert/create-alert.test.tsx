@@ -1,0 +1,97 @@
+import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
+import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const alert = {
+  id: 5,
+  name: 'nurse',
+  country_key: 'ph',
+  frequency: 'daily' as const,
+  state: 'active' as const,
+  email: 'maria@example.com',
+  filters: { query: 'nurse' },
+  results_path: '/jobs?q=nurse',
+  created_at: 1,
+  next_at: 1,
+  since: 1,
+  new_jobs: 0,
+  closed_jobs: 0,
+};
+const found = answer(searchJobs, () => aPage([aJob()]));
+const bodies = () =>
+  testServer()
+    .requestsOf(createJobAlert)
+    .map(({ body }) => body);
+beforeEach(() => sessionStorage.clear());
+
+it('makes an alert of the search in one tap for who is signed in', async () => {
+  const { notices } = renderSearch('/jobs?q=nurse&type=full-time&sort=newest', {
+    user: maria,
+    answers: [found, answer(createJobAlert, () => ({ job_alert: alert }))],
+  });
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Create alert' }));
+  const manage = await screen.findByRole('link', { name: 'Manage alerts' });
+  expect(manage.getAttribute('href')).toBe('/en/ph/my-jobs/alerts');
+  expect(bodies()).toMatchObject([{ filters: { query: 'nurse' } }]);
+  expect(bodies()[0]?.filters).not.toHaveProperty('sort');
+  expect(notices).toMatchObject([{ tone: 'success' }]);
+});
+
+it('takes an email alone from anybody else, and keeps it while sending fails', async () => {
+  renderSearch('/jobs?q=nurse', {
+    answers: [found, refuse(createJobAlert, 42006, { message: 'Failed to enable job alert.' })],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  const email = await screen.findByLabelText(/^Email/);
+  const send = screen.getAllByRole('button', { name: 'Create alert' }).at(-1) as HTMLElement;
+  await userEvent.click(send);
+  expect(await screen.findByText('Alert email cannot be empty.')).toBeTruthy();
+  await userEvent.type(email, 'ana@');
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  await userEvent.type(email, 'example.com');
+  await userEvent.selectOptions(screen.getByLabelText('How often'), 'Every Monday morning');
+  await userEvent.click(send);
+  expect(await screen.findByText('Failed to enable job alert.')).toBeTruthy();
+  testServer().use(answer(createJobAlert, () => ({ job_alert: null })));
+  await userEvent.click(send);
+  expect(await screen.findByText(/^We sent an email to ana@example.com/)).toBeTruthy();
+  expect(bodies().at(-1)).toMatchObject({
+    email: 'ana@example.com',
+    frequency: 'weekly',
+    filters: { query: 'nurse' },
+  });
+});
+
+it('gives the search to the alert whose filters are being changed', async () => {
+  const { navigation } = renderSearch('/jobs?q=nurse&alert=5', {
+    user: maria,
+    answers: [found, answer(updateJobAlert, () => ({ job_alert: alert }))],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save to the alert' }));
+  await waitFor(() => expect(navigation.current().pathname).toBe('/en/ph/my-jobs/alerts'));
+  expect(testServer().requestsOf(updateJobAlert)).toMatchObject([
+    { params: { id: 5 }, body: { filters: { query: 'nurse' } } },
+  ]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('makes an alert of jobs like one', async () => {
+  renderSearch('/job/nurse-11', {
+    user: maria,
+    answers: [
+      answer(getJobStatic, () => aJobStatic({ title: 'Nurse (nights)' })),
+      answer(createJobAlert, () => ({ job_alert: alert })),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Alert me to jobs like this' }));
+  await screen.findByRole('link', { name: 'Manage alerts' });
+  expect(bodies()).toMatchObject([{ filters: { query: 'Nurse' } }]);
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { trialOf } from '../canary/trial-of.ts';
+import type { HealthRecorder } from '../health/health-recorder.ts';
+import type { RenderDeath } from '../render/render-pool.ts';
+import type { DeploymentReader } from '../sets/deployment-reader.ts';
+
+/**
+ * Logs the end of a render process under its remote, version and set. One that took no page with it counts as a failed
+ * page of its last visitor's set, so that the canary's watch sees a bundle that ends its process between two pages.
+ */
+export function recordDeath(
+  log: FastifyBaseLogger,
+  { counter }: HealthRecorder,
+  deployment: DeploymentReader,
+  { name, version, reason, lost, from }: RenderDeath,
+): void {
+  log.error({ remote: name, version, set: from?.set, lost }, `a render process ended: ${reason}`);
+  const now = deployment.known();
+  if (lost > 0 || from === null || !now) return;
+  counter.countPage(
+    { ...from, trial: trialOf(now, from.set, from.country) },
+    { remote: name, version, trace: randomUUID(), hasFailed: true, isBrowser: false },
+  );
+}

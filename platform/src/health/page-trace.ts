@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** What the gateway knows of a page that it sent. */
+export interface TracedPage {
+  set: string;
+  /** Key. */
+  country: string;
+  /** It may decide about a release. */
+  isEvidence: boolean;
+}
+
+export interface PageTraces {
+  /** The trace of a page: its request id, the time, the country and whether it is evidence, signed together with its set. */
+  sign(id: string, page: TracedPage): string;
+  /** The page of a trace that this site signed for `set` within a day; null for any other. */
+  read(trace: string | undefined, set: string): TracedPage | null;
+}
+
+/** Seconds. A page that is open for longer goes on reporting, unsigned. */
+const maxAge = 86_400;
+const macBytes = 12;
+
+/** A trace is `id.time.country.weight.mac`: the time in seconds to base 36, the weight 1 for evidence, otherwise 0. */
+export function createPageTraces(key: Buffer, now: () => number = Date.now): PageTraces {
+  const macOf = (text: string, set: string) =>
+    createHmac('sha256', key).update(`trace.${text}.${set}`).digest().subarray(0, macBytes);
+  return {
+    sign(id, { set, country, isEvidence }) {
+      const text = `${id}.${Math.floor(now() / 1000).toString(36)}.${country}.${isEvidence ? 1 : 0}`;
+      return `${text}.${macOf(text, set).toString('base64url')}`;
+    },
+    read(trace, set) {
+      const [id, time = '', country = '', weight = '', mac = '', ...more] = (trace ?? '').split('.');
+      const given = Buffer.from(mac, 'base64url');
+      if (more.length > 0 || given.length !== macBytes) return null;
+      if (!timingSafeEqual(given, macOf(`${id}.${time}.${country}.${weight}`, set))) return null;
+      const age = now() / 1000 - Number.parseInt(time, 36);
+      return age < maxAge ? { set, country, isEvidence: weight === '1' } : null;
+    },
+  };
+}
+
+/** Counts one more for an address; whether it is within the quota. */
+export type AddressQuota = (address: string) => boolean;
+
+/** At most `perMinute` of something for one address, for the 50,000 addresses that came last. */
+export function createAddressQuota(perMinute: number): AddressQuota {
+  const counts = new LRUCache<string, { given: number }>({ max: 50_000, ttl: 60_000 });
+  return (address) => {
+    const count = counts.get(address) ?? { given: 0 };
+    if (count.given === 0) counts.set(address, count);
+    count.given += 1;
+    return count.given <= perMinute;
+  };
+}

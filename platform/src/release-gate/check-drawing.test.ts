@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { anEmptyStore } from '../testing/a-store.ts';
+import { addTrueRelease } from '../testing/a-true-release.ts';
+import { anApi } from '../testing/an-api.ts';
+import { runReleaseGate } from './run-release-gate.ts';
+
+const route = (path: string) => ({ path, render: 'server', access: 'public' }) as const;
+
+async function refusalsOf(body: string): Promise<string[]> {
+  const store = await anEmptyStore();
+  await addTrueRelease(store, { name: 'shell' });
+  await addTrueRelease(store, {
+    contract: { routes: [route('/a'), route('/a/:thing')] },
+    server: `export const render = async ({ pathname, search, languageId }) => {
+      const answer = { html: '<p>fine</p>', head: null, state: null, status: 200 };
+      ${body}
+      return answer;
+    };`,
+  });
+  const { url } = await anApi((_request, response) => response.end());
+  const refusals = await runReleaseGate(
+    store,
+    null,
+    { shell: '1', 'mfe-a': '1' },
+    { apiUrl: url, checkLifecycle: null },
+  );
+  return refusals.filter(({ check }) => check === 'drawing').map(({ what }) => what);
+}
+
+describe('the gate draws every server route', () => {
+  it('and has nothing against pages that are whole', async () => {
+    expect(
+      await refusalsOf(`answer.html = '<p>a<br>b &lt; c</p><svg viewBox="0 0 1 1"><path d="M0"/></svg>';`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'throws in one language',
+      `if (languageId === 7) throw new Error('no such word');`,
+      /^\/a in .+no such word/,
+    ],
+    [
+      'throws for a hostile parameter',
+      `if (decodeURIComponent(search).includes('<script>')) throw new Error('planted');`,
+      /q=%3Cscript.+planted/,
+    ],
+    ['ends its process', `process.exit(1);`, /^\/a in en cannot be drawn/],
+    ['ends elements of the page', `answer.html = '</div><p>mine</p>';`, /HTML/],
+    ['leaves a tag open', `answer.html = '<p><b>bold</p>';`, /leaves elements open/],
+    [
+      'prints a parameter unescaped',
+      `answer.html = '<p title="' + decodeURIComponent(pathname) + '">';`,
+      /HTML/,
+    ],
+    ['is too large', `answer.html = 'x'.repeat(3e6);`, /larger than/],
+    ['has too much state', `answer.state = ['x'.repeat(3e6)];`, /state is larger/],
+    ['moves to another site', `answer.redirect = '//evil.test';`, /not on this site/],
+  ])('and refuses one that %s', async (_how, body, words) => {
+    const refusals = await refusalsOf(body);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals[0]).toMatch(words);
+  });
+});

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { countries, languageOfTag, languages } from '@jobharbor/shared/contracts';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
+import type { Refusal } from '../contract/operation-error.ts';
+import { lentApiUrl } from '../render/lend-api.ts';
+import { createRenderPool, type ServerBundle } from '../render/render-pool.ts';
+import { type RemoteResult, requireWholeResult } from '../sets/render-contract.ts';
+import { type Candidate, nameOf } from './candidate.ts';
+
+const htmlBytes = 2 ** 20;
+const stateBytes = 2 ** 19;
+/** Milliseconds for all pages of one release. */
+const patience = 120_000;
+
+/** What anybody may put into an address. */
+const hostile = [
+  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '__proto__',
+  '%E2%80%AE%F0%9F%92%A9',
+  '%00',
+  '-1e999',
+  'x'.repeat(2_000),
+];
+
+interface Page {
+  path: string;
+  search: string;
+  languageId: number;
+}
+
+/**
+ * Draws every server route of a release as a gateway would: in each language, and with hostile parameters. A page that
+ * throws, takes too long, ends its process, is too large or whose HTML is not whole is a refusal; one a route.
+ */
+export async function checkDrawing({ release, folder }: Candidate, apiUrl: string): Promise<Refusal[]> {
+  const { contract } = release;
+  const drawn = contract.routes.filter(({ render }) => render === 'server');
+  if (!release.has_server || release.name === 'shell' || drawn.length === 0) return [];
+  const pool = createRenderPool({ apiUrl, perRelease: 1 });
+  const bundle: ServerBundle = {
+    name: release.name,
+    version: release.version,
+    folder: join(folder, 'server'),
+    calls: contract.calls,
+  };
+  const until = Date.now() + patience;
+  const refusals: Refusal[] = [];
+  try {
+    for (const { path } of drawn) {
+      const complaint = await firstComplaint(pagesOf(path), async (page) => {
+        if (Date.now() > until) throw new Error(`all pages together took longer than ${patience} ms`);
+        const request = await requestOf(release, folder, page);
+        const origin = { set: 'gate', country: '', language: '' };
+        const result = await pool.render<RemoteResult>(bundle, 'render', request, origin, {});
+        requireWholeResult(result);
+        requireWholeHtml(result);
+      });
+      if (complaint) refusals.push(refusalOf(release, complaint));
+    }
+  } finally {
+    await pool.stop();
+  }
+  return refusals;
+}
+
+function refusalOf(release: Release, { page, what }: { page: Page; what: string }): Refusal {
+  const language = languages.find(({ id }) => id === page.languageId)?.value;
+  const address = `${page.path}${page.search}`.slice(0, 120);
+  return {
+    check: 'drawing',
+    what: `${address} in ${language} cannot be drawn on the server: ${what}`,
+    where: `${nameOf(release)}, src/server.tsx`,
+    remedy: 'Draw the page for any parameters, as a page that says what was not found if need be.',
+  };
+}
+
+async function firstComplaint(pages: readonly Page[], draw: (page: Page) => Promise<void>) {
+  for (const page of pages) {
+    try {
+      await draw(page);
+    } catch (error) {
+      return { page, what: (error instanceof Error ? error.message : String(error)).slice(0, 300) };
+    }
+  }
+  return null;
+}
+
+function pagesOf(pattern: string): Page[] {
+  const english = languages[0]?.id ?? 1;
+  const filled = (value: string) => pattern.replaceAll(/:\w+\??/g, value).replace(/\*$/, value);
+  const pages: Page[] = languages.map(({ id }) => ({ path: filled('a-1'), search: '', languageId: id }));
+  for (const value of hostile) {
+    if (pattern.includes(':') || pattern.endsWith('*'))
+      pages.push({ path: filled(value), search: '', languageId: english });
+    pages.push({
+      path: filled('a-1'),
+      search: `?q=${value}&page=${value}&sort=${value}`,
+      languageId: english,
+    });
+  }
+  return pages;
+}
+
+async function requestOf(release: Release, folder: string, { path, search, languageId }: Page) {
+  const language = languages.find(({ id }) => id === languageId) ?? languages[0];
+  const country = countries[0];
+  if (!language || !country) throw new Error('There is no market.');
+  const file =
+    release.texts[language.value] ?? release.texts[languageOfTag(language.value)] ?? release.texts.en;
+  const texts: unknown = file ? JSON.parse(await readFile(join(folder, 'client', file), 'utf8')) : {};
+  return {
+    pathname: `/${language.slug}/${country.key}${path === '/' ? '' : path}`,
+    search,
+    languageId,
+    countryId: country.id,
+    texts: { [release.contract.namespace]: texts },
+    apiUrl: lentApiUrl,
+    now: Date.now(),
+    timeZone: 'UTC',
+    user: null,
+  };
+}
+
+/** Tags that end, in the order in which they began, and nothing that leaves the remote's own element. */
+function requireWholeHtml({ html, state }: RemoteResult): void {
+  if (Buffer.byteLength(html) > htmlBytes) throw new Error(`its HTML is larger than ${htmlBytes} bytes`);
+  if (Buffer.byteLength(JSON.stringify(state ?? null)) > stateBytes)
+    throw new Error(`its state is larger than ${stateBytes} bytes`);
+  const errors: ParserError[] = [];
+  const before = '<!doctype html><body><div id="remote">';
+  const page = parse(`${before}${html}</div><i id="after"></i>`, {
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => errors.push(error),
+  });
+  const [first] = errors;
+  if (first)
+    throw new Error(
+      `its HTML is not whole (${first.code}): ${html.slice(Math.max(0, first.startOffset - before.length - 40), first.startOffset - before.length + 40)}`,
+    );
+  const body = page.childNodes.flatMap(childrenOf).find(({ nodeName }) => nodeName === 'body');
+  const names = body ? childrenOf(body).map(({ nodeName }) => nodeName) : [];
+  if (names.join(' ') !== 'div i')
+    throw new Error('its HTML leaves elements open, or ends some that it did not begin');
+}
+
+const childrenOf = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.ChildNode[] =>
+  'childNodes' in node ? node.childNodes : [];

@@ -1,0 +1,151 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { GatewayOptions } from '../gateway/gateway.ts';
+import { createHealthStore } from '../health/health-store.ts';
+import { publish } from '../operations/live-set.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { aGateway } from '../testing/a-gateway.ts';
+import { addRelease, aLiveStore } from '../testing/a-store.ts';
+import { anApi } from '../testing/an-api.ts';
+import { findSandbox } from './sandbox.ts';
+
+const good = {
+  name: 'mfe-good',
+  paths: ['/good'],
+  server: `export const render = async () => ({ html: 'drawn well', head: null, state: null, status: 200 });`,
+};
+
+/** A remote that does `harm` when it is asked for `?harm`, and draws what `told` says otherwise. */
+const harmful = (harm: string, told = `'at peace'`) => ({
+  name: 'mfe-bad',
+  paths: ['/bad'],
+  server: `export const render = async ({ search, apiUrl, headers }) => {
+    if (search === '?harm') { ${harm} }
+    return { html: '<p>' + ${told} + '</p>', head: null, state: null, status: 200 };
+  };`,
+});
+
+const isDrawn = (body: string) => /"isRendered":true/.test(body);
+
+async function aSite(store: ReleaseStore, options: Partial<GatewayOptions> = {}) {
+  const app = await aGateway(store, { apiUrl: (await aJobApi()).url, ...options });
+  return async (path: string) => (await app.inject({ url: `/en/ph${path}` })).body;
+}
+
+describe('a server bundle that', () => {
+  it.each([
+    ['throws later', `setTimeout(() => { throw new Error('planted') }, 1); await new Promise(() => {});`],
+    ['forgets a rejection', `Promise.reject(new Error('planted')); await new Promise(() => {});`],
+    ['ends its process', `process.exit(0);`],
+    ['kills its process', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {});`],
+    ['aborts', `process.abort();`],
+    ['fills the heap', `const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length));`],
+    ['fills the memory beside it', `const kept = []; for (;;) kept.push(Buffer.alloc(5e7, 1));`],
+    ['answers without end', `return { html: 'x'.repeat(2e7), head: null, state: null, status: 200 };`],
+    ['never answers', `await new Promise(() => {});`],
+    ['throws something odd', `throw { get stack() { process.exit(1) } };`],
+    ['answers with something odd', `return { toJSON() { process.exit(1) } };`],
+  ])('%s costs its own page only, and is drawn again', async (_how, harm) => {
+    const page = await aSite(await aLiveStore(harmful(harm), good), {
+      limits: { renders: { limits: { renderMs: 3_000 } } },
+    });
+    expect(isDrawn(await page('/bad'))).toBe(true);
+    const [lost, beside] = await Promise.all([page('/bad?harm'), page('/good')]);
+    expect([isDrawn(lost), beside.includes('drawn well')]).toEqual([false, true]);
+    await vi.waitFor(async () => expect(isDrawn(await page('/bad'))).toBe(true), { timeout: 20_000 });
+  });
+
+  it('loops for ever is killed', async () => {
+    const page = await aSite(await aLiveStore(harmful(`for (;;);`), good));
+    const [lost, beside] = await Promise.all([page('/bad?harm'), page('/good')]);
+    expect([isDrawn(lost), beside.includes('drawn well')]).toEqual([false, true]);
+    await vi.waitFor(async () => expect(isDrawn(await page('/bad'))).toBe(true), { timeout: 30_000 });
+  });
+
+  it('dies between two pages is counted for its set', async () => {
+    const store = await aLiveStore(harmful(`setTimeout(() => process.exit(3), 5);`));
+    const app = await aGateway(store, { apiUrl: (await aJobApi()).url });
+    await app.inject({ url: '/en/ph/bad?harm' });
+    const health = createHealthStore(store.storage);
+    const failed = async () => {
+      const now = Math.floor(Date.now() / 1000);
+      const rows = (await health.read(now - 600, now + 60)).flatMap((minute) => minute.rows);
+      return rows.filter(({ remote }) => remote === 'mfe-bad').map((row) => row.events['render-failed'] ?? 0);
+    };
+    await vi.waitFor(async () => expect(await failed()).toEqual([1]), { timeout: 20_000 });
+  });
+});
+
+describe('what a server bundle finds', () => {
+  const caught = (attempt: string) =>
+    `await (async () => { try { ${attempt} } catch (error) { return 'refused' } })()`;
+
+  it.each([
+    ['no file of the machine', `return (await import('node:fs')).readFileSync('/etc/hostname')`],
+    ['no environment of the gateway', `return (await import('node:fs')).readFileSync('/proc/self/environ')`],
+    ['nothing to write to', `return (await import('node:fs')).writeFileSync('/tmp/planted', '')`],
+    ['no program to start', `return (await import('node:child_process')).execSync('id')`],
+    ['no thread to start', `return new (await import('node:worker_threads')).Worker('1', { eval: true })`],
+    ['no database', `return new (await import('node:sqlite')).DatabaseSync('/tmp/planted')`],
+  ])('is %s', async (_what, attempt) => {
+    const page = await aSite(await aLiveStore(harmful('', caught(attempt))));
+    expect(await page('/bad')).toContain('<p>refused</p>');
+  });
+
+  it('is an environment of two variables, and globals of its own', async () => {
+    process.env.PLANTED_SECRET = 'tell nobody';
+    onTestFinished(() => void delete process.env.PLANTED_SECRET);
+    const told = `(Array.prototype.map = () => 'spoilt', Object.keys(process.env).join(' '))`;
+    const page = await aSite(await aLiveStore(harmful('', told)));
+    expect(await page('/bad')).toContain('<p>PATH NODE_ENV</p>');
+    expect([1].map((one) => one)).toEqual([1]);
+  });
+
+  it('is neither another process nor another server, where the machine can forbid them', async ({ skip }) => {
+    skip(!(await findSandbox()).isIsolated, 'this machine has no namespaces to isolate with');
+    const { url } = await anApi((_request, response) => response.end());
+    const fetched = caught(`return (await fetch('${url}')).status`);
+    const killed = caught(`return process.kill(${process.pid}, 0)`);
+    const page = await aSite(await aLiveStore(harmful('', `${fetched} + ' ' + ${killed}`)));
+    expect(await page('/bad')).toContain('<p>refused refused</p>');
+  });
+});
+
+describe('the API that is lent to a server bundle', () => {
+  const ask = (method: string, path: string) =>
+    `await import('node:http').then(({ request }) => new Promise((resolve) => request(apiUrl + '${path}', { method: '${method}', headers: { ...headers, cookie: 'sessionid=stolen', 'x-forwarded-for': '9.9.9.9' } }, (response) => { let text = ''; response.on('data', (part) => text += part); response.on('end', () => resolve(response.statusCode + ' ' + text)); }).end()))`;
+
+  it('answers the calls of its contract, as the page’s visitor without a session', async () => {
+    const { url, seen } = await aJobApi();
+    const store = await aLiveStore();
+    const told = `[${ask('GET', '/job/7')}, ${ask('POST', '/auth/login')}, ${ask('GET', '/job/7/../../platform')}].join('|')`;
+    await addRelease(store, { ...harmful('', told), calls: ['GET /job/{id}'] });
+    await publish(store, { 'mfe-bad': '1' }, 'for a test');
+    const app = await aGateway(store, { apiUrl: url });
+    const { body } = await app.inject({ url: '/en/ph/bad', remoteAddress: '203.0.113.7' });
+    expect(body).toContain('<p>200 a job|403 |403 </p>');
+    expect(seen).toEqual([['GET', '/api/job/7', '203.0.113.7', undefined]]);
+  });
+
+  it('is gone once the page is drawn', async () => {
+    const { url, seen } = await aJobApi();
+    const store = await aLiveStore();
+    const later = `globalThis.kept ??= headers; headers = globalThis.kept;`;
+    const told = `(${later.replaceAll(';', ',').replace(/,$/, '')}, ${ask('GET', '/job/7')})`;
+    await addRelease(store, { ...harmful('', told), calls: ['GET /job/{id}'] });
+    await publish(store, { 'mfe-bad': '1' }, 'for a test');
+    const page = await aSite(store, { apiUrl: url });
+    expect(await page('/bad')).toContain('<p>200 a job</p>');
+    expect(await page('/bad')).toContain('<p>403 </p>');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+/** An API that notes what it is asked: method, path, visitor, cookie. */
+async function aJobApi() {
+  const seen: unknown[][] = [];
+  const { url } = await anApi(({ method, url: path, headers }, response) => {
+    seen.push([method, path, headers['x-forwarded-for'], headers.cookie]);
+    response.end('a job');
+  });
+  return { url, seen };
+}

@@ -1,0 +1,264 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type LentApi, lendApi } from './lend-api.ts';
+import {
+  defaultRenderLimits,
+  type RenderLimits,
+  type RenderProcess,
+  startRenderProcess,
+} from './render-process.ts';
+
+/** A server bundle, of one release. */
+export interface ServerBundle {
+  name: string;
+  version: string;
+  /** Where `server.mjs` lies, on this machine. */
+  folder: string;
+  /** Calls of the API that it may make. */
+  calls: readonly string[];
+}
+
+/** Runs server bundles in processes of their own, so that none can harm the gateway or another. */
+export interface RenderPool {
+  /** Starts a process for the bundle if none runs; rejects when it cannot be imported or exports no such function. */
+  open(bundle: ServerBundle, name: string): Promise<void>;
+  /**
+   * Calls the bundle's function `name`. With `headers` it may ask the API, which gets these. Rejects when it
+   * throws, is too slow, or its process ends; at once while a process that ended is not to be started again yet.
+   */
+  render<T>(
+    bundle: ServerBundle,
+    name: string,
+    request: object,
+    from: RenderOrigin,
+    headers?: Record<string, string>,
+  ): Promise<T>;
+  /** Processes that run, for figures. */
+  running(): { name: string; version: string; pid: number | undefined }[];
+  stop(): Promise<void>;
+}
+
+/** Which page a render is for. */
+export interface RenderOrigin {
+  set: string;
+  /** Key. */
+  country: string;
+  language: string;
+}
+
+/** A process that ended by itself or had to be killed. */
+export interface RenderDeath {
+  name: string;
+  version: string;
+  reason: string;
+  /** Renders that it took with it: these have failed already. */
+  lost: number;
+  /** Of its last render. */
+  from: RenderOrigin | null;
+}
+
+export interface RenderPoolOptions {
+  /** Where the API listens, without `/api`. */
+  apiUrl: string;
+  onDeath?(death: RenderDeath): void;
+  limits?: Partial<RenderLimits>;
+  /** Processes of one release: another is started when all have work. */
+  perRelease?: number;
+  /** Processes of all releases; the one that has had nothing to do for longest makes room. */
+  total?: number;
+  /** Milliseconds without work after which a process is let go. */
+  idleMs?: number;
+}
+
+interface Slot {
+  bundle: ServerBundle;
+  process: Promise<RenderProcess>;
+  running: RenderProcess | null;
+  usedAt: number;
+  from: RenderOrigin | null;
+}
+
+/** Restarts of one release: exponential backoff, forgotten once a process has lived long enough. */
+interface Backoff {
+  pause: number;
+  until: number;
+}
+
+const shortestPause = 250;
+const longestPause = 30_000;
+const proven = 60_000;
+/** A page waits this long for a restart rather than go without. */
+const patience = 500;
+
+/** One pool a gateway. Nothing runs until something is rendered. */
+export function createRenderPool(options: RenderPoolOptions): RenderPool {
+  const {
+    perRelease = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+    total = 12,
+    idleMs = 300_000,
+  } = options;
+  const limits = { ...defaultRenderLimits, ...options.limits };
+  const slots = new Map<string, Slot[]>();
+  const backoffs = new Map<string, Backoff>();
+  let home: Promise<{ folder: string; api: LentApi }> | null = null;
+  let count = 0;
+  let isStopped = false;
+
+  const keyOf = ({ name, version, folder }: ServerBundle) => `${name} ${version} ${folder}`;
+  const all = () => [...slots.values()].flat();
+
+  async function makeHome() {
+    const folder = await mkdtemp(join(tmpdir(), 'jh-render-'));
+    return { folder, api: await lendApi(join(folder, 'api'), options.apiUrl) };
+  }
+
+  async function start(slot: Slot): Promise<RenderProcess> {
+    home ??= makeHome();
+    const { folder } = await home;
+    count += 1;
+    const began = Date.now();
+    let process: RenderProcess;
+    try {
+      process = await startRenderProcess({
+        folder: slot.bundle.folder,
+        socket: join(folder, String(count)),
+        apiSocket: join(folder, 'api'),
+        limits,
+      });
+    } catch (error) {
+      died(slot, began, error instanceof Error ? error.message : String(error), 0);
+      throw error;
+    }
+    slot.running = process;
+    if (!isKept(slot)) process.stop();
+    void process.ended.then(({ reason, lost }) => {
+      if (isKept(slot)) died(slot, began, reason, lost);
+    });
+    return process;
+  }
+
+  const isKept = (slot: Slot) => !isStopped && (slots.get(keyOf(slot.bundle))?.includes(slot) ?? false);
+
+  function remove(slot: Slot): void {
+    const key = keyOf(slot.bundle);
+    const left = (slots.get(key) ?? []).filter((other) => other !== slot);
+    if (left.length > 0) slots.set(key, left);
+    else slots.delete(key);
+  }
+
+  function died(slot: Slot, began: number, reason: string, lost: number): void {
+    remove(slot);
+    const key = keyOf(slot.bundle);
+    const before = Date.now() - began > proven ? undefined : backoffs.get(key);
+    const pause = before ? Math.min(before.pause * 2, longestPause) : shortestPause;
+    backoffs.set(key, { pause, until: Date.now() + pause });
+    const { name, version } = slot.bundle;
+    options.onDeath?.({ name, version, reason, lost, from: slot.from });
+  }
+
+  function letGo(slot: Slot): void {
+    remove(slot);
+    void slot.process.then(
+      (process) => process.stop(),
+      () => {},
+    );
+  }
+
+  /** Makes room for one more process. */
+  function makeRoom(): void {
+    const idle = all()
+      .filter(({ running }) => running?.waiting() === 0)
+      .sort((a, b) => a.usedAt - b.usedAt);
+    for (const slot of idle.slice(0, Math.max(0, all().length - total + 1))) letGo(slot);
+  }
+
+  function add(bundle: ServerBundle): Slot {
+    makeRoom();
+    const slot: Slot = {
+      bundle,
+      process: Promise.reject(new Error('It has not been started.')),
+      running: null,
+      usedAt: Date.now(),
+      from: null,
+    };
+    slot.process.catch(() => {});
+    slots.set(keyOf(bundle), [...(slots.get(keyOf(bundle)) ?? []), slot]);
+    slot.process = start(slot);
+    slot.process.catch(() => {});
+    return slot;
+  }
+
+  /** The least busy process of the bundle; one more is started when none is free. */
+  async function slotOf(bundle: ServerBundle): Promise<Slot> {
+    if (isStopped) throw new Error('The gateway is stopping.');
+    const key = keyOf(bundle);
+    if (!slots.has(key)) {
+      const wait = (backoffs.get(key)?.until ?? 0) - Date.now();
+      if (wait > patience) throw new Error(`Its process ended and is not started again for ${wait} ms.`);
+      if (wait > 0) await delay(wait);
+    }
+    const own = slots.get(key) ?? [];
+    const ready = own.filter(({ running }) => running !== null);
+    const least = ready.sort((a, b) => waitingOf(a) - waitingOf(b))[0];
+    const isStarting = own.length > ready.length;
+    if (least && (waitingOf(least) === 0 || isStarting || own.length >= perRelease)) return least;
+    const added = own.length < perRelease && !isStarting ? add(bundle) : null;
+    return least ?? added ?? (own[0] as Slot);
+  }
+  const waitingOf = ({ running }: Slot) => running?.waiting() ?? 0;
+
+  const sweep = setInterval(
+    () => {
+      for (const slot of all())
+        if (waitingOf(slot) === 0 && slot.running && Date.now() - slot.usedAt > idleMs) letGo(slot);
+    },
+    Math.min(idleMs, 30_000),
+  );
+  sweep.unref();
+
+  return {
+    async open(bundle, name) {
+      const { exported } = await (await slotOf(bundle)).process;
+      if (!exported.includes(name)) throw new Error(`Its server bundle exports no ${name}.`);
+    },
+    async render<T>(
+      bundle: ServerBundle,
+      name: string,
+      request: object,
+      from: RenderOrigin,
+      headers?: Record<string, string>,
+    ) {
+      const slot = await slotOf(bundle);
+      slot.from = from;
+      slot.usedAt = Date.now();
+      const process = await slot.process;
+      const lent = headers && (await home)?.api.lend({ calls: bundle.calls, headers });
+      try {
+        return (await process.render(name, lent ? { ...request, headers: lent.headers } : request)) as T;
+      } finally {
+        lent?.end();
+        slot.usedAt = Date.now();
+      }
+    },
+    running: () =>
+      all().flatMap(({ bundle: { name, version }, running }) =>
+        running ? [{ name, version, pid: running.pid }] : [],
+      ),
+    async stop() {
+      isStopped = true;
+      clearInterval(sweep);
+      const processes = await Promise.allSettled(all().map(({ process }) => process));
+      slots.clear();
+      for (const result of processes) if (result.status === 'fulfilled') result.value.stop();
+      await Promise.all(
+        processes.map((result) => (result.status === 'fulfilled' ? result.value.ended : undefined)),
+      );
+      const made = await home?.catch(() => null);
+      if (!made) return;
+      await made.api.stop();
+      await rm(made.folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pTimeout from 'p-timeout';
+import { Pool } from 'undici';
+import { findSandbox, sandboxEnvironment } from './sandbox.ts';
+
+export interface RenderProcessOptions {
+  /** The folder of the server bundle `server.mjs`: all that the process may read. */
+  folder: string;
+  /** Paths of the Unix sockets: its own, and the one on which it finds the API. */
+  socket: string;
+  apiSocket: string;
+  limits: RenderLimits;
+}
+
+export interface RenderLimits {
+  /** Milliseconds from its start until it must have imported the bundle. */
+  readyMs: number;
+  /** Milliseconds for one render. */
+  renderMs: number;
+  /** Milliseconds without an answer to a ping after which it is killed: an endless loop. */
+  silenceMs: number;
+  /** Bytes of one answer. */
+  answerBytes: number;
+}
+
+export const defaultRenderLimits: RenderLimits = {
+  readyMs: 10_000,
+  renderMs: 3_000,
+  silenceMs: 2_000,
+  answerBytes: 8 * 2 ** 20,
+};
+
+export interface RenderProcess {
+  pid: number | undefined;
+  /** Names of what the bundle exports. */
+  exported: readonly string[];
+  /** Renders that it has not answered yet. */
+  waiting(): number;
+  /** Calls an export of the bundle. Rejects with what it threw, when it is too slow, and when the process ends. */
+  render(name: string, request: unknown): Promise<unknown>;
+  /** Why it ended, and how many renders it took with it; pending while it runs. */
+  ended: Promise<{ reason: string; lost: number }>;
+  stop(): void;
+}
+
+const program = fileURLToPath(import.meta.resolve('./render-program.mts'));
+const pingMs = 200;
+const idlePingMs = 1_000;
+/** Megabytes. The bundle of the results page needs a third of it. */
+const heap = ['--max-old-space-size=128', '--max-semi-space-size=4'];
+/** Of what it wrote before it ended. */
+const reasonLength = 2_000;
+
+/** Starts a process for a server bundle; rejects when the bundle cannot be imported in time. */
+export async function startRenderProcess(options: RenderProcessOptions): Promise<RenderProcess> {
+  const { socket, apiSocket, limits } = options;
+  const folder = await realpath(options.folder);
+  const { prefix } = await findSandbox();
+  const [command = '', ...args] = [
+    ...prefix,
+    process.execPath,
+    '--permission',
+    `--allow-fs-read=${program}`,
+    `--allow-fs-read=${join(folder, '*')}`,
+    '--no-experimental-sqlite',
+    '--no-warnings',
+    ...heap,
+    program,
+    join(folder, 'server.mjs'),
+    socket,
+    apiSocket,
+  ];
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: sandboxEnvironment,
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  let killedFor = '';
+  const pending = new Set<(error: Error) => void>();
+  const { promise: ended, resolve: endWith } = Promise.withResolvers<{ reason: string; lost: number }>();
+  const end = (reason: string) => endWith({ reason, lost: pending.size });
+  child.once('error', (error) => end(error.message));
+  child.once('close', (code, signal) => end(killedFor || written.trim() || `It ended (${code ?? signal}).`));
+  // It may write without end: only the last of it is kept.
+  child.stderr?.on('data', (chunk) => {
+    written = `${written}${chunk}`.slice(-reasonLength);
+  });
+  // What is written to a process that has ended goes nowhere.
+  child.stdin?.on('error', () => {});
+
+  function kill(reason: string): void {
+    killedFor ||= reason;
+    child.kill('SIGKILL');
+  }
+
+  const pool = new Pool('http://render', {
+    socketPath: socket,
+    connections: 32,
+    headersTimeout: limits.renderMs,
+    bodyTimeout: limits.renderMs,
+    maxResponseSize: limits.answerBytes,
+  });
+  void ended.then(() => pool.destroy());
+
+  let exported: readonly string[];
+  try {
+    const isEnded = ended.then(({ reason }) => Promise.reject(new Error(reason)));
+    exported = await pTimeout(Promise.race([readReady(child.stdio[3]), isEnded]), {
+      milliseconds: limits.readyMs,
+      message: `It was not ready after ${limits.readyMs} ms.`,
+    });
+  } catch (error) {
+    kill('It was never ready.');
+    throw error;
+  }
+
+  void ended.then(({ reason }) => {
+    for (const reject of pending) reject(new Error(`The render process ended: ${reason}`));
+  });
+  void watch();
+
+  /** Pings one at a time. A gateway that was busy itself has given the answer time to be read. */
+  async function watch(): Promise<void> {
+    const isOver = ended.then(() => true);
+    for (;;) {
+      if (await Promise.race([isOver, delay(pending.size > 0 ? pingMs : idlePingMs, false, { ref: false })]))
+        return;
+      const answered = ping();
+      const isHeard = await Promise.race([answered, delay(limits.silenceMs, false, { ref: false }), isOver]);
+      if (isHeard) continue;
+      await delay(0);
+      if (await Promise.race([answered, delay(pingMs, false, { ref: false })])) continue;
+      return kill(`It did not answer for ${limits.silenceMs} ms.`);
+    }
+  }
+  // One that fails is the end of the process, which is heard elsewhere.
+  const ping = () =>
+    pool.request({ method: 'GET', path: '/' }).then(
+      async ({ body }) => {
+        await body.dump();
+        return true;
+      },
+      () => false,
+    );
+
+  async function post(name: string, request: unknown): Promise<unknown> {
+    const { statusCode, body } = await pool.request({
+      method: 'POST',
+      path: `/${name}`,
+      body: JSON.stringify(request),
+    });
+    if (statusCode === 200) return body.json();
+    throw new Error((await body.text()).slice(0, reasonLength));
+  }
+
+  return {
+    pid: child.pid,
+    exported,
+    waiting: () => pending.size,
+    ended,
+    async render(name, request) {
+      const { promise: given, reject } = Promise.withResolvers<never>();
+      pending.add(reject);
+      try {
+        return await pTimeout(Promise.race([post(name, request), given]), {
+          milliseconds: limits.renderMs,
+          message: `It took longer than ${limits.renderMs} ms.`,
+        });
+      } finally {
+        pending.delete(reject);
+      }
+    },
+    stop: () => kill('It was stopped.'),
+  };
+}
+
+/** The one line that the program writes when the bundle is imported. */
+async function readReady(stream: unknown): Promise<string[]> {
+  for await (const line of createInterface({ input: stream as NodeJS.ReadableStream })) {
+    const said: unknown = JSON.parse(line.slice(0, 10_000));
+    if (Array.isArray(said)) return said.map(String);
+    break;
+  }
+  // Its end says why.
+  return new Promise(() => {});
+}

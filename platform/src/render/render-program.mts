@@ -1,0 +1,43 @@
+/**
+ * The program of a render process: imports one server bundle and calls its exports over HTTP on a Unix socket. It has no
+ * secret, no files but the bundle's, and of the network only the API that the gateway lends on another socket.
+ * Arguments: the bundle, the socket to listen on, the API's socket. Writes one line to descriptor 3 when it is ready.
+ */
+import { closeSync, writeSync } from 'node:fs';
+import http from 'node:http';
+import { pathToFileURL } from 'node:url';
+
+const [bundle = '', socket = '', apiSocket = ''] = process.argv.slice(2);
+
+// The gateway holds the other end: when it is gone, so is this process.
+process.stdin.on('close', () => process.exit(0)).resume();
+// Whatever host an address names, the API is what answers.
+http.globalAgent = new http.Agent({ keepAlive: true, socketPath: apiSocket } as http.AgentOptions);
+
+const exported: Record<string, unknown> = await import(pathToFileURL(bundle).href);
+
+async function readBody(request: http.IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+async function answer(request: http.IncomingMessage): Promise<string> {
+  const name = request.url?.slice(1) ?? '';
+  const render = exported[name];
+  if (typeof render !== 'function') throw new Error(`The server bundle exports no function ${name}.`);
+  const result: unknown = await render(await readBody(request));
+  return JSON.stringify(result) ?? 'null';
+}
+
+const server = http.createServer((request, response) => {
+  if (request.method === 'GET') return response.writeHead(204).end();
+  answer(request).then(
+    (json) => response.writeHead(200).end(json),
+    (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
+  );
+});
+server.listen(socket, () => {
+  writeSync(3, `${JSON.stringify(Object.keys(exported))}\n`);
+  closeSync(3);
+});

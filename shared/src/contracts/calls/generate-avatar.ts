@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { avatar } from '../avatar.ts';
+import { defineCall } from '../define-call.ts';
+import { unixSeconds } from '../primitives.ts';
+
+/** Draws a picture for a person who uploads none; it is theirs only once they choose it. Five a day. */
+export const generateAvatar = defineCall({
+  method: 'POST',
+  path: '/jobseeker/avatars/generate',
+  access: 'protected',
+  summary: 'Draw a picture to choose',
+  answer: z.object({ avatar, left_today: z.int(), renews_at: unixSeconds }),
+  statuses: [201],
+  errors: [40019, 41292],
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { email } from '../auth.ts';
+import { defineCall } from '../define-call.ts';
+
+/**
+ * Sends the code that confirms the account's address. With `email`, the address becomes that one first: a mistyped one is
+ * corrected so. 42110: another account has confirmed it; 42051: nothing is left to confirm.
+ */
+export const sendEmailCode = defineCall({
+  method: 'POST',
+  path: '/data/email/generate-otp',
+  access: 'protected',
+  summary: 'Send the code that confirms the account’s address',
+  body: z.nullish(z.object({ email: z.optional(email) })),
+  answer: z.object({ email, resend_after: z.int(), expires_in: z.int() }),
+  errors: [40006, 42051, 42110],
+});

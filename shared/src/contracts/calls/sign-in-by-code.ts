@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { email, oneTimeCode, sessionUser } from '../auth.ts';
+import { defineCall } from '../define-call.ts';
+
+/** Whether the person agrees to the terms, which an address without an account needs. */
+export const acceptedTerms = z._default(z.union([z.literal(0), z.literal(1)]), 0);
+
+/** Who has signed in; `is_new`: to an account that this call has made. */
+export const signedInByMail = z.object({ user: sessionUser, is_new: z.boolean() });
+
+/** Signs in with the code of the mail; makes an account where the address has none. 42010: that needs the terms. */
+export const signInByCode = defineCall({
+  method: 'POST',
+  path: '/auth/email-login',
+  access: 'default',
+  summary: 'Sign in with the code of a mail',
+  body: z.object({ email, otp: oneTimeCode, terms_and_condition: acceptedTerms }),
+  answer: signedInByMail,
+  errors: [40006, 41040, 41042, 41043, 41044, 42010],
+  signsIn: true,
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { linkToken } from './describe-sign-in-link.ts';
+import { acceptedTerms, signedInByMail } from './sign-in-by-code.ts';
+
+/** Signs in with the link of the mail, once; makes an account where the address has none. 42010: that needs the terms. */
+export const signInByLink = defineCall({
+  method: 'POST',
+  path: '/auth/email-login/link',
+  access: 'default',
+  summary: 'Sign in with the link of a mail',
+  body: z.object({ token: linkToken, terms_and_condition: acceptedTerms }),
+  answer: signedInByMail,
+  errors: [41042, 41044, 42010, 42052],
+  signsIn: true,
+});

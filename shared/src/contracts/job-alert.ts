@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { email } from './auth.ts';
+import { jobCard } from './job.ts';
+import { id, unixSeconds } from './primitives.ts';
+import { jobFilters } from './search.ts';
+
+export const alertFrequency = z.enum(['daily', 'weekly']);
+export type AlertFrequency = z.infer<typeof alertFrequency>;
+
+/** What an alert looks for: a search without order and pages. Its country and language are those of the request. */
+export const alertFilters = z
+  .extend(jobFilters, { query: z.optional(z.string().check(z.trim(), z.maxLength(400))) })
+  .check(
+    z.refine(({ salary_from, salary_to }) => (salary_from ?? 0) <= (salary_to ?? Number.MAX_SAFE_INTEGER), {
+      path: ['salary_to'],
+    }),
+  );
+export type AlertFilters = z.input<typeof alertFilters>;
+
+/** IANA name of a time zone, such as `Asia/Manila`. */
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** `POST /job/job-alerts/create`. `email` counts for visitors only: an account's alerts go to its own address. */
+export const newJobAlert = z.object({
+  filters: alertFilters,
+  frequency: z._default(alertFrequency, 'daily'),
+  email: z.optional(email),
+  time_zone: z.optional(timeZone),
+});
+export type NewJobAlert = z.input<typeof newJobAlert>;
+
+/**
+ * `unconfirmed`: the owner of its address has not confirmed it yet. `undeliverable`: three mails in a row came back.
+ * Neither sends mails, nor does `paused`.
+ */
+export const alertState = z.enum(['active', 'unconfirmed', 'paused', 'undeliverable']);
+
+export const jobAlert = z.object({
+  id,
+  /** The filters in words, in the request's language; empty for every job of the country. */
+  name: z.string(),
+  country_key: z.string(),
+  frequency: alertFrequency,
+  state: alertState,
+  email: z.string(),
+  filters: alertFilters,
+  /** The results page with these filters, below language and country. */
+  results_path: z.string(),
+  created_at: unixSeconds,
+  /** When the next mail is due; null while none is. */
+  next_at: z.nullable(unixSeconds),
+  /** What has happened since `since`, the last mail or the alert's own beginning. */
+  since: unixSeconds,
+  new_jobs: z.int(),
+  closed_jobs: z.int(),
+});
+export type JobAlert = z.infer<typeof jobAlert>;
+
+/** The jobs that the next mail would hold, newest first; at most as many as a mail shows. */
+export const alertPreview = z.object({ job_alert: jobAlert, jobs: z.array(jobCard) });
+
+/** `PUT /job/job-alerts/{id}/update`: what is left out stays. */
+export const jobAlertChange = z.object({
+  filters: z.optional(alertFilters),
+  frequency: z.optional(alertFrequency),
+  is_paused: z.optional(z.boolean()),
+  time_zone: z.optional(timeZone),
+});
+
+/** What a mail's link proves: that its bearer reads the mails of the alert's address. */
+export const alertToken = z.string().check(z.regex(/^[1-9]\d{0,15}\.[\w-]{20,60}$/));
+
+/** `PUT /job/job-alerts/by-link`. */
+export const jobAlertChangeByLink = z.object({
+  token: alertToken,
+  frequency: z.optional(alertFrequency),
+  is_paused: z.optional(z.boolean()),
+  is_confirmed: z.optional(z.literal(true)),
+  is_deleted: z.optional(z.boolean()),
+});

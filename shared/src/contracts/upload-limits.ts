@@ -1,0 +1,14 @@
+import { avatarLimits } from './avatar.ts';
+import { resumeLimits } from './jobseeker.ts';
+
+/** Largest file of the calls that take one, by path, where it is not that of a résumé. */
+const byPath: ReadonlyMap<string, number> = new Map([['/jobseeker/upload-avatar', avatarLimits.maxBytes]]);
+
+/** For the fields and boundaries around the file. */
+const formBytes = 1024 * 1024;
+
+/** The largest body of a form that `path` (without `/api`) takes: for the gateway and for the API. */
+export const uploadBytes = (path: string): number => (byPath.get(path) ?? resumeLimits.maxBytes) + formBytes;
+
+/** The largest of all. */
+export const largestUploadBytes: number = Math.max(...[...byPath.keys()].map(uploadBytes));
