@@ -6,6 +6,7 @@ import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import pTimeout from 'p-timeout';
 import { lentApiUrl } from '../render/lend-api.ts';
 import type { RenderPool, ServerBundle } from '../render/render-pool.ts';
+import { tellUnreadable } from '../store/read-or.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
@@ -37,9 +38,10 @@ const startLimit = 3_000;
  */
 export async function openSet(store: ReleaseStore, pool: RenderPool, id: string): Promise<ServedSet> {
   const { members } = await store.readSet(id);
-  const releases = await Promise.all(
-    Object.entries(members).map(([name, version]) => store.readRelease(name, version)),
+  const read = await Promise.all(
+    Object.entries(members).map(([name, version]) => readReleaseOr(store, name, version)),
   );
+  const releases = read.filter((release) => release !== null);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error(`Set ${id} has no shell.`);
   const remotes = new Map(releases.filter((release) => release !== shell).map((r) => [r.name, r]));
@@ -108,4 +110,20 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
       return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), headers);
     },
   };
+}
+
+/** A release; where it cannot be read, the version that was served before it. Null: there is none either. */
+async function readReleaseOr(store: ReleaseStore, name: string, version: string): Promise<Release | null> {
+  try {
+    return await store.readRelease(name, version);
+  } catch (error) {
+    tellUnreadable(join(store.folder, name, version, 'release.json'), error);
+  }
+  for (const { set } of (await store.liveHistory()).toReversed()) {
+    const before = (await store.readSet(set).catch(() => null))?.members[name];
+    const release = before === undefined || before === version ? null : store.readRelease(name, before);
+    const found = await release?.catch(() => null);
+    if (found) return found;
+  }
+  return null;
 }

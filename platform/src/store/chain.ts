@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import type { ObjectStorage } from './object-storage.ts';
+import { readOr } from './read-or.ts';
 
 /** Something of which only the newest link counts, or all of them in order; links are numbered from 1 and never change. */
 export interface Chain<T> {
-  /** Null while it is empty. Costs one look for a newer link. */
+  /**
+   * The value of the newest link that can be read, with the number of the newest there is; null while it is empty.
+   * Costs one look for a newer link.
+   */
   newest(): Promise<{ number: number; value: T } | null>;
   /** Adds link `number`, the newest one's plus one; false: somebody added it first, look again. */
   add(number: number, value: T): Promise<boolean>;
-  /** Links after `number`, oldest first. */
+  /** Links after `number` that can be read, oldest first. */
   since(number: number): Promise<{ number: number; value: T }[]>;
 }
 
@@ -23,29 +28,47 @@ export function createChain<T>(
   const keyOf = (number: number) => `${prefix}/${nameOf(number)}`;
   let known: { number: number; value: T } | null = null;
 
-  async function read(number: number) {
+  /** Null: there is no such link. Without a value: it cannot be read. */
+  async function read(number: number): Promise<{ number: number; value?: T } | null> {
     const body = await storage.read(keyOf(number));
-    return body && { number, value: parse(JSON.parse(body.toString())) };
+    return (
+      body && {
+        number,
+        ...readOr(join(storage.folder, keyOf(number)), () => ({ value: parse(JSON.parse(body.toString())) })),
+      }
+    );
+  }
+
+  /** The newest of `names` that can be read. */
+  async function lastOf(names: readonly string[]) {
+    for (const name of names.toReversed()) {
+      const link = await read(Number.parseInt(name, 10));
+      if (link?.value !== undefined)
+        return { number: Number.parseInt(names.at(-1) ?? '', 10), value: link.value };
+    }
+    throw new Error(`None of the ${names.length} files of ${prefix} in the release store can be read.`);
   }
 
   return {
     async newest() {
       if (!known) {
-        const last = (await storage.list(prefix)).at(-1);
-        if (!last) return null;
-        known = await read(Number.parseInt(last, 10));
+        const names = await storage.list(prefix);
+        if (names.length === 0) return null;
+        known = await lastOf(names);
       }
       for (;;) {
-        const next = await read((known?.number ?? 0) + 1);
+        const next: { number: number; value?: T } | null = await read(known.number + 1);
         if (!next) return known;
-        if (next.number > (known?.number ?? 0)) known = next;
+        if (next.number > known.number) known = { number: next.number, value: next.value ?? known.value };
       }
     },
     add: (number, value) => storage.create(keyOf(number), JSON.stringify(value, null, 2)),
     async since(number) {
       const names = await storage.list(prefix, number > 0 ? nameOf(number) : undefined);
       const links = await Promise.all(names.map((name) => read(Number.parseInt(name, 10))));
-      return links.filter((link) => link !== null);
+      return links.flatMap((link) =>
+        link?.value === undefined ? [] : [{ number: link.number, value: link.value }],
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Release, release } from '@jobharbor/shared/remote/discovery';
 import {
   type Canary,
@@ -16,6 +17,7 @@ import {
 import { createChain } from './chain.ts';
 import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
+import { readOr } from './read-or.ts';
 
 /**
  * Releases, sets, what is served, and the record of it, in a folder or a bucket: `{name}/{version}/release.json` beside
@@ -111,8 +113,18 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   }
   async function readAll<T>(prefix: string, parse: (value: unknown) => T): Promise<T[]> {
     const names = await storage.list(prefix);
-    const values = await Promise.all(names.map((name) => readJson(`${prefix}/${name}`)));
-    return values.filter((value) => value !== null).map(parse);
+    const bodies = await Promise.all(
+      names.map(async (name) => ({
+        key: `${prefix}/${name}`,
+        body: await storage.read(`${prefix}/${name}`),
+      })),
+    );
+    return bodies.flatMap(({ key, body }) => {
+      const { value } = body
+        ? readOr(join(storage.folder, key), () => ({ value: parse(JSON.parse(body.toString())) }))
+        : {};
+      return value === undefined ? [] : [value];
+    });
   }
   const hasRelease = async (name: string, version: string) =>
     (await storage.read(`${release_(name, version)}/release.json`)) !== null;
