@@ -11,6 +11,9 @@ const ApplicationsPage = lazy(() =>
   })),
 );
 
+const ViewersPage = lazy(() =>
+  import('./features/list-viewers/viewers-page.tsx').then((m) => ({ default: m.ViewersPage })),
+);
 const AlertsPage = lazy(() =>
   import('./features/manage-alerts/alerts-page.tsx').then((m) => ({ default: m.AlertsPage })),
 );
@@ -25,6 +28,7 @@ export function App() {
         <Route index element={<Navigate to="/my-jobs/saved" replace />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="communicated" element={<ApplicationsPage />} />
+        <Route path="viewed-me" element={<ViewersPage />} />
         <Route path="alerts" element={<AlertsPage />} />
       </Route>
       <Route

@@ -1,4 +1,4 @@
-import type { SentProfile } from '@jobharbor/shared/contracts';
+import type { SentProfile, WithdrawReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -161,6 +161,7 @@ export interface ApplicationsTable {
   /** The status that the person was last mailed about. */
   mailed_status: Maybe<string>;
   is_shared: Generated<boolean>;
+  withdraw_reason: Maybe<WithdrawReason>;
   source: string;
   applied_at: Time;
   updated_at: Time;

@@ -24,7 +24,7 @@ export interface RecruiterClient {
   cookie(): Promise<string>;
   forgetSession(): void;
   /** All applications of a status, oldest first. */
-  received(status: 'pending' | 'viewed'): Promise<Received[]>;
+  received(status: 'pending' | 'viewed' | 'withdrawn'): Promise<Received[]>;
   /** Chats with unread messages, latest first. */
   unreadChats(): Promise<Chat[]>;
   chat(id: number): Promise<Chat>;

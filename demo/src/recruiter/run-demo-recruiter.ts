@@ -33,6 +33,8 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     onEvent: (event) => {
       if (event.type === 'message' && event.message.sender === 'jobseeker') handle(event.message.chat_id);
       if (event.type === 'application' && event.label === 'pending') attempt(pollNewApplications);
+      if (event.type === 'application' && event.label === 'withdrawn')
+        attempt(() => readWithdrawal(event.application_id));
     },
   });
   const chatOptions: ChatOptions = {
@@ -92,6 +94,13 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
 
   async function pollNewApplications(): Promise<void> {
     for (const { chat_id } of await client.received('pending')) if (chat_id !== null) handle(chat_id);
+  }
+
+  /** Why a candidate withdrew is all that is left to read of their application. */
+  async function readWithdrawal(id: number): Promise<void> {
+    const withdrawn = (await client.received('withdrawn')).find((application) => application.id === id);
+    if (withdrawn)
+      report(`Application ${id} was withdrawn: ${withdrawn.withdraw_reason ?? 'no reason given'}.`);
   }
 
   async function poll(): Promise<void> {

@@ -7,6 +7,11 @@ export const alertsCall = lazyCall(
   async () => (await import('@jobharbor/shared/calls/list-job-alerts')).listJobAlerts,
 );
 
+export const viewersCall = lazyCall(
+  { id: 'GET /jobApplication/viewers', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-viewers')).listViewers,
+);
+
 export const savedJobsCall = lazyCall(
   { id: 'GET /job/saved-jobs', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/list-saved-jobs')).listSavedJobs,

@@ -16,6 +16,8 @@ export interface Step {
   cores?: number;
   /** Names of steps that must have passed before this one begins. */
   after?: readonly string[];
+  /** Why its tests skip themselves where they do not say so; otherwise their data is not there. */
+  skipReason?: string;
   /** A vitest run, which writes a report of its tests. Any other step counts as one test that its exit code decides. */
   isTestRun?: boolean;
 }
@@ -47,7 +49,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     name: step.name,
     passed: step.isTestRun ? passed : Number(hasPassed),
     failed: hasPassed ? failed : Math.max(1, failed),
-    skipped,
+    skipped: skipped.map(({ name, reason }) => ({ name, reason: reason || (step.skipReason ?? '') })),
     retried,
     files,
     seconds,

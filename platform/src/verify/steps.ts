@@ -50,14 +50,15 @@ export const packageSteps = ({ isQuick = false } = {}): Step[] =>
     .filter((name) => name !== 'e2e' && hasTests(name))
     .map((name) => {
       const without = isQuick ? findProgramTests(join(projectFolder, name)) : [];
-      return testRun(`tests of ${name}`, { folder: name, workers: 1, without });
+      const skipReason = isQuick ? { skipReason: 'real and hostile data is left to `pnpm test`' } : {};
+      return testRun(`tests of ${name}`, { folder: name, workers: 1, without, ...skipReason });
     });
 
 /** The API's tests that depend on the database server, again, on the oldest PostgreSQL that the API supports. */
 export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreSQL', {
   folder: 'api',
-  // What requests and files may contain is asked of the code, on the newest version.
   env: { TEST_POSTGRES: 'oldest', WITHOUT_FOREIGN_DATA: '1' },
+  skipReason: 'what requests and files may contain is asked of the code, on the newest PostgreSQL',
   workers: 1,
   files: findDatabaseTests(join(projectFolder, 'api')),
 });

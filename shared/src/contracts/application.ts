@@ -74,8 +74,30 @@ export const application = z.object({
   is_shared: z.optional(z.boolean()),
   /** The latest 20 openings by the employer, newest first. An API of before does not send it. */
   openings: z.optional(z.array(opening)),
+  /**
+   * When an answer is due, by the employer's own median over its real `answers`; null once there is one, while the job is
+   * not open, and where there are too few answers to tell. An API of before does not send it.
+   */
+  expected_answer: z.optional(
+    z.nullable(
+      z.object({
+        median_seconds: z.int(),
+        answers: z.int(),
+        by: unixSeconds,
+        /** No answer until then is silence: twice the median. */
+        silent_from: unixSeconds,
+      }),
+    ),
+  ),
 });
 export type Application = z.infer<typeof application>;
+
+export const withdrawReason = z.enum(['other_job', 'no_answer', 'pay', 'place', 'changed_mind', 'other']);
+export type WithdrawReason = z.infer<typeof withdrawReason>;
+
+/** One opening of an application by the employer's side, with the job that it was for. */
+export const applicationView = z.extend(opening, { id, application_id: id, job: jobCard });
+export type ApplicationView = z.infer<typeof applicationView>;
 
 /** `GET /job/saved-jobs?sort&page`: sort 1 latest saved first, 2 newest job first. */
 export const savedJob = z.object({ id, job: jobCard, saved_at: unixSeconds, application_id: z.nullable(id) });

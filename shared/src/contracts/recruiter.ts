@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationStatus, screeningAnswer } from './application.ts';
+import { applicationStatus, screeningAnswer, withdrawReason } from './application.ts';
 import { sentEntries } from './entries/sent-entries.ts';
 import { resume } from './jobseeker.ts';
 import { id, intFromText, unixSeconds } from './primitives.ts';
@@ -14,6 +14,8 @@ export const receivedApplication = z.object({
   first_message: z.string(),
   applied_at: unixSeconds,
   is_shared: z.optional(z.boolean()),
+  /** Why the candidate withdrew, where they said so. */
+  withdraw_reason: z.optional(z.nullable(withdrawReason)),
 });
 
 /** The person's profile as it was when they applied. Neither email, phone nor birthday are part of it. */

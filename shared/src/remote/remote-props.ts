@@ -39,7 +39,12 @@ export interface PageHead {
 /** A short notice to the person. `tone: danger` stays until dismissed; others hide 3 s after they were last shown. */
 export interface Notice {
   tone: 'info' | 'success' | 'danger';
+  /** Of a failure: what was not done, and why. */
   text: string;
+  /** What was tried, such as `save-job 7`, so that its later success takes the notice away by `dismissNotice`. */
+  about?: string;
+  /** One thing to do about it, such as trying again; it takes the notice away. Must also be possible elsewhere. */
+  action?: { label: string; run(): void };
 }
 
 /**
@@ -97,6 +102,8 @@ export interface RemoteProps {
   navigation: Navigation;
   setPage(head: PageHead): void;
   notify(notice: Notice): void;
+  /** Takes away the notice about this, if it is still shown. Absent in shells older than this member. */
+  dismissNotice?(about: string): void;
   events: EventBus;
   telemetry: Telemetry;
   lease: DirtyLease;

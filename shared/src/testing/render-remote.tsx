@@ -45,6 +45,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
   testServer().use(...(options.answers ?? []));
   const http = createTestHttp(locale.getState(), () => void sessionEnds.push(Date.now()));
   const notices: Parameters<RemoteEnvironment['notify']>[0][] = [];
+  const dismissed: string[] = [];
   const pages: Parameters<RemoteEnvironment['setPage']>[0][] = [];
   const told: { name: string; payload: unknown }[] = [];
   const leases = new Set<symbol>();
@@ -65,6 +66,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     navigation,
     setPage: (page) => void pages.push(page),
     notify: (notice) => void notices.push(notice),
+    dismissNotice: (about) => void dismissed.push(about),
     events: {
       emit(name, payload) {
         told.push({ name, payload });
@@ -107,6 +109,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
     navigation,
     session,
     notices,
+    dismissed,
     pages,
     told,
     leases,

@@ -94,6 +94,7 @@ export function createServices(page: PageData) {
       navigation,
       setPage,
       notify: notifications.show,
+      dismissNotice: notifications.dismiss,
       events,
       lease,
       mountSlot,

@@ -23,7 +23,7 @@ export const frameSource = (services: Services): FrameSource => ({
   onBadge: (...badge) => listenToBadge(services, ...badge),
   signOut: () => void signOut(services),
   mountSlot: services.mountSlot,
-  dismissNotice: services.notifications.dismiss,
+  dismissNotice: () => services.notifications.dismiss(),
   retry: () => void services.router.go(),
   now: services.now,
 });

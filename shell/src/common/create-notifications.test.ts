@@ -23,3 +23,12 @@ it('keeps a danger notice until it is dismissed', () => {
   bar.dismiss();
   expect(bar.store.getState().notice).toBeNull();
 });
+
+it('takes a notice away when what it is about has succeeded, and no other', () => {
+  const bar = createNotifications();
+  bar.show({ tone: 'danger', text: 'Not saved', about: 'save-job 7' });
+  bar.dismiss('save-job 8');
+  expect(bar.store.getState().notice?.text).toBe('Not saved');
+  bar.dismiss('save-job 7');
+  expect(bar.store.getState().notice).toBeNull();
+});

@@ -9,7 +9,8 @@ export interface NotificationState {
 export interface Notifications {
   store: StoreApi<NotificationState>;
   show(notice: Notice): void;
-  dismiss(): void;
+  /** Hides the notice; with `about`, only one about the same. */
+  dismiss(about?: string): void;
 }
 
 const hideAfter = 3_000;
@@ -18,7 +19,8 @@ const hideAfter = 3_000;
 export function createNotifications(): Notifications {
   const store = createStore<NotificationState>(() => ({ notice: null }));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const dismiss = () => {
+  const dismiss = (about?: string) => {
+    if (about !== undefined && store.getState().notice?.about !== about) return;
     clearTimeout(timer);
     store.setState({ notice: null });
   };
@@ -27,7 +29,7 @@ export function createNotifications(): Notifications {
     show(notice) {
       clearTimeout(timer);
       store.setState({ notice: { ...notice, shownAt: Date.now() } });
-      if (notice.tone !== 'danger') timer = setTimeout(dismiss, hideAfter);
+      if (notice.tone !== 'danger') timer = setTimeout(() => dismiss(), hideAfter);
     },
     dismiss,
   };

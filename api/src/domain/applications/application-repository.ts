@@ -7,6 +7,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { canWithdraw, labelOf } from '../application-status/application-label.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
+import { type AnswerTime, findAnswerTimes } from './answer-times.ts';
 
 type StoredApplication = Selectable<ApplicationsTable>;
 type Step = Selectable<ApplicationStepsTable>;
@@ -50,6 +51,7 @@ export async function findApplication(
   market: Market,
   accountId: number,
   id: number,
+  now: Date,
 ): Promise<Application> {
   const row = await db
     .selectFrom('applications')
@@ -57,7 +59,7 @@ export async function findApplication(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  const [application] = row === undefined ? [] : await toApplications(db, market, accountId, [row]);
+  const [application] = row === undefined ? [] : await toApplications(db, market, accountId, [row], now);
   if (application === undefined) throw new ApiError(errorCode.notFound);
   return application;
 }
@@ -67,6 +69,7 @@ export interface ApplicationPage {
   sort: number;
   page: number;
   size: number;
+  now: Date;
 }
 
 /** The person's applications, withdrawn ones too. */
@@ -74,7 +77,7 @@ export async function findApplications(
   db: Db,
   market: Market,
   accountId: number,
-  { sort, page, size }: ApplicationPage,
+  { sort, page, size, now }: ApplicationPage,
 ): Promise<{ applications: Application[]; total: number }> {
   const own = db.selectFrom('applications').where('account_id', '=', accountId);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -85,7 +88,7 @@ export async function findApplications(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { applications: await toApplications(db, market, accountId, rows), total };
+  return { applications: await toApplications(db, market, accountId, rows, now), total };
 }
 
 async function toApplications(
@@ -93,6 +96,7 @@ async function toApplications(
   market: Market,
   accountId: number,
   rows: StoredApplication[],
+  now: Date,
 ): Promise<Application[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -116,6 +120,11 @@ async function toApplications(
       .where('job_id', 'in', jobIds)
       .execute(),
   ]);
+  const answerTimes = await findAnswerTimes(
+    db,
+    [...cards.values()].map(({ company }) => company.id),
+    now,
+  );
   const chatOf = new Map(chats.map((chat) => [chat.application_id, chat.id]));
   const savedIds = new Set(saved.map((row) => row.job_id));
   return rows.flatMap((row) => {
@@ -142,12 +151,36 @@ async function toApplications(
         labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
       ),
       can_withdraw: canWithdraw(state),
+      expected_answer: expectedAnswer(
+        row,
+        isWaiting(
+          labelOf(state),
+          steps.filter((step) => step.application_id === row.id),
+        )
+          ? answerTimes.get(job.company.id)
+          : undefined,
+      ),
       is_shared: row.is_shared,
       openings: openings.flatMap(({ application_id, at, reader_name, part }) =>
         application_id === row.id ? [{ at: toSeconds(at), by: reader_name, part }] : [],
       ),
     };
   });
+}
+
+/** Nobody has answered yet, and somebody still may. */
+const isWaiting = (label: Application['label'], steps: readonly Step[]): boolean =>
+  (label === 'pending' || label === 'viewed') && steps.every(({ event }) => event !== 'replied');
+
+function expectedAnswer({ applied_at }: StoredApplication, time: AnswerTime | undefined) {
+  if (time === undefined) return null;
+  const from = toSeconds(applied_at);
+  return {
+    median_seconds: time.seconds,
+    answers: time.answers,
+    by: from + time.seconds,
+    silent_from: from + 2 * time.seconds,
+  };
 }
 
 /** The latest openings of each application, newest first. */

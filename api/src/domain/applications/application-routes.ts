@@ -2,6 +2,7 @@ import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
 import { downloadSentResume } from '@jobharbor/shared/calls/download-sent-resume';
 import { getApplication } from '@jobharbor/shared/calls/get-application';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { listViewers } from '@jobharbor/shared/calls/list-viewers';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
 import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,6 +11,7 @@ import type { App } from '../../http/typed-app.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
+import { findViews } from './find-views.ts';
 import { findSentResume, setSharing } from './share.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
@@ -26,7 +28,7 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
       now: clock(),
     });
     const [application, job] = await Promise.all([
-      findApplication(db, market, accountId, applicationId),
+      findApplication(db, market, accountId, applicationId, clock()),
       findJobStatic(db, jobId, market),
     ]);
     createdOrNot(reply, isNew);
@@ -38,23 +40,29 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
   });
 
   serve(app, listApplications, async ({ query: { sort, page, size }, session, market }) => {
-    const list = await findApplications(db, market, session.accountId, { sort, page, size });
+    const list = await findApplications(db, market, session.accountId, { sort, page, size, now: clock() });
     return { ...list, page, size };
   });
 
+  serve(app, listViewers, async ({ query: { page, size }, session, market }) => ({
+    ...(await findViews(db, market, session.accountId, { page, size })),
+    page,
+    size,
+  }));
+
   serve(app, getApplication, async ({ params, session: { accountId }, market }) => {
     const id = await findLatestApplication(db, accountId, params.jobId);
-    return { application: await findApplication(db, market, accountId, id) };
+    return { application: await findApplication(db, market, accountId, id, clock()) };
   });
 
-  serve(app, withdrawApplication, async ({ params: { jobId }, session: { accountId }, market }) => {
-    const id = await withdraw(db, { accountId, jobId, now: clock() });
-    return { application: await findApplication(db, market, accountId, id) };
+  serve(app, withdrawApplication, async ({ params: { jobId }, body, session: { accountId }, market }) => {
+    const id = await withdraw(db, { accountId, jobId, reason: body?.reason, now: clock() });
+    return { application: await findApplication(db, market, accountId, id, clock()) };
   });
 
   serve(app, shareApplication, async ({ params: { id }, body, session: { accountId }, market }) => {
     await setSharing(db, { accountId, id, isShared: body.is_shared });
-    return { application: await findApplication(db, market, accountId, id) };
+    return { application: await findApplication(db, market, accountId, id, clock()) };
   });
 
   serve(app, downloadSentResume, async ({ params: { id }, session: { accountId }, reply }) =>

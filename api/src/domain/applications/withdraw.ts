@@ -1,3 +1,4 @@
+import type { WithdrawReason } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
@@ -5,13 +6,20 @@ import { canWithdraw } from '../application-status/application-label.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findLatestApplication } from './application-repository.ts';
 
+export interface Withdrawal {
+  accountId: number;
+  jobId: number;
+  reason?: WithdrawReason | null | undefined;
+  now: Date;
+}
+
 /**
  * Takes the person's latest application for a job back while nobody has decided (else 40016), which ends the employer's
  * permission to read it and closes its chat for writing. Taking it back twice is taking it back once.
  */
 export async function withdraw(
   db: Db,
-  { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
+  { accountId, jobId, reason = null, now }: Withdrawal,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const id = await findLatestApplication(tx, accountId, jobId);
@@ -27,7 +35,7 @@ export async function withdraw(
     if (!canWithdraw(row)) throw new ApiError(errorCode.cannotWithdraw);
     await tx
       .updateTable('applications')
-      .set({ status: 'withdrawn', is_shared: false, updated_at: now })
+      .set({ status: 'withdrawn', is_shared: false, withdraw_reason: reason, updated_at: now })
       .where('id', '=', id)
       .execute();
     await tx

@@ -25,6 +25,7 @@ export const selectReceived = (db: Db, accountId: number) =>
     'applications.first_message',
     'applications.applied_at',
     'applications.is_shared',
+    'applications.withdraw_reason',
     'chats.id as chat_id',
     'jobs.id as job_id',
     'jobs.title',
@@ -45,6 +46,7 @@ export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
   first_message: row.is_shared ? row.first_message : '',
   applied_at: toSeconds(row.applied_at),
   is_shared: row.is_shared,
+  withdraw_reason: row.withdraw_reason,
 });
 
 export interface ReceivedPage {

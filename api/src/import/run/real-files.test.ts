@@ -5,11 +5,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools, type Pools } from '../../database/pools.ts';
 import { foreignData } from '../../testing/foreign-data.ts';
+import { sampleRows } from '../../testing/sample-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { importFile } from './import-file.ts';
 import { createRejectsFile, type RejectsFile } from './rejects-file.ts';
 
 const data = foreignData('jobs');
+/**
+ * Rows of each file that are read, from all over it: a file's rows are written by one program, and differ little.
+ * `EVERY_ROW=1` reads all of them, and compares the numbers.
+ */
+const most = process.env.EVERY_ROW ? Number.POSITIVE_INFINITY : 1_000;
 const files: [string, string, { rows: number; refused?: Record<string, number> }][] = [
   ['ph_jobs.csv', 'PH', { rows: 2_959, refused: { 'no company': 1 } }],
   ['id_jobstreet.csv', 'ID', { rows: 9_587, refused: { 'no company': 348 } }],
@@ -30,12 +36,16 @@ describe.skipIf(!data)('real advertisements', () => {
   let pools: Pools;
   let folder = '';
   let rejects: RejectsFile;
+  const paths = new Map<string, string>();
+  const read = (name: string, country: string) =>
+    importFile(pools.db, { path: paths.get(name) ?? '', country, rejects });
 
   beforeAll(async () => {
     database = await createTestDatabase();
     pools = createPools({ connectionString: database.connectionString });
     folder = await mkdtemp(join(tmpdir(), 'import-real-'));
     rejects = await createRejectsFile(join(folder, 'rejects.csv'));
+    for (const [name] of files) paths.set(name, await sampleRows(join(data ?? '', name), most, folder));
   });
   afterAll(async () => {
     await rejects.close();
@@ -47,9 +57,13 @@ describe.skipIf(!data)('real advertisements', () => {
   it.each(files)(
     '%s of %s arrives, all but what cannot be a job',
     async (name, country, { rows, refused = {} }) => {
-      const report = await importFile(pools.db, { path: join(data ?? '', name), country, rejects });
-      expect(report.rows).toBe(rows);
-      expect(Object.fromEntries(report.refused)).toEqual(refused);
+      const report = await read(name, country);
+      expect(report.rows).toBeGreaterThanOrEqual(Math.min(rows, most));
+      expect(Object.keys(refused)).toEqual(expect.arrayContaining([...report.refused.keys()]));
+      if (process.env.EVERY_ROW) {
+        expect(report.rows).toBe(rows);
+        expect(Object.fromEntries(report.refused)).toEqual(refused);
+      }
       expect(report.arrived / report.complete).toBeGreaterThanOrEqual(0.97);
     },
     120_000,
@@ -67,7 +81,7 @@ describe.skipIf(!data)('real advertisements', () => {
   it('changes nothing when it is imported again', async () => {
     const before = await sql`select count(*), max(updated_at), max(id) from jobs`.execute(pools.db);
     for (const [name, country] of files) {
-      const { counts } = await importFile(pools.db, { path: join(data ?? '', name), country, rejects });
+      const { counts } = await read(name, country);
       expect(counts).toMatchObject({ created: 0, changed: 0, merged: 0 });
     }
     expect((await sql`select count(*), max(updated_at), max(id) from jobs`.execute(pools.db)).rows).toEqual(

@@ -95,5 +95,17 @@ export function simplifyChinese(text: string): string {
     .replace(anyWord, (word) => regionalWords[word] ?? word);
 }
 
+/**
+ * What a stored text has in place of a regional word that begins with this simplified one: 兼职 for 工读, because 工读生
+ * is stored as it. Empty for most words.
+ */
+export const regionalMeanings = (start: string): string[] => [
+  ...new Set(
+    longestFirst
+      .filter((word) => word.length > start.length && word.startsWith(start))
+      .map((word) => regionalWords[word] ?? word),
+  ),
+];
+
 /** The key by which suggestions compare a company's name with typed text, simplified and folded. */
 export const companyKeyOf = (name: string): string => simplifyChinese(nameKeyOf(name));

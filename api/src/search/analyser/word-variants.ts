@@ -40,6 +40,12 @@ function latinVariants(word: string, language: LanguageTag): string[] {
   return [...forms];
 }
 
+/** An Arabic word without article or joined particle; any other word as it is. */
+export function withoutArticle(word: string): string {
+  const bare = /^[\u0600-\u06ff]+$/.test(word) ? word.replace(arabicPrefix, '') : word;
+  return bare.length >= shortestStem ? bare : word;
+}
+
 function arabicVariants(word: string): string[] {
   const forms = new Set([word]);
   const bare = word.replace(arabicPrefix, '');

@@ -3,9 +3,11 @@ import type { Db } from '../../database/pools.ts';
 import { editDistance } from '../analyser/edit-distance.ts';
 import { foldText } from '../analyser/fold-text.ts';
 import { isMendable, spellingsOf } from '../analyser/misspellings.ts';
-import { type Clause, parseQuery } from '../query/parse-query.ts';
+import { withoutArticle } from '../analyser/word-variants.ts';
+import { type Clause, parseQuery, segmentsOf } from '../query/parse-query.ts';
 import { activeFields, type Conditions, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
+import { findNearRuns, isMendableRun } from './near-characters.ts';
 
 /** Nearest candidates per word whose frequency is counted. */
 const mostCandidates = 8;
@@ -18,26 +20,28 @@ interface Correction {
 
 /**
  * The query with each unknown word replaced by the nearest word of the country's advertisements; null when every word
- * is known or has no near one.
+ * is known or has no near one. A word in no more than `rare` advertisements is as good as unknown: somebody else may
+ * have misspelt it as well.
  */
 export async function correctSpelling(
   db: Db,
   conditions: Conditions,
   typed: string,
+  { rare = 0 }: { rare?: number } = {},
 ): Promise<Correction | null> {
   const clauses = conditions.parsed.must
     .filter(({ isSpelt, word }) => isSpelt && isMendable(word))
     .slice(0, 8);
-  if (clauses.length === 0) return null;
   const keywordOnly: Conditions = {
     ...without(conditions, ...conditions.chosen.keys(), 'salary_from', 'salary_to'),
     asOf: null,
   };
+  if (clauses.length === 0) return correctRuns(db, keywordOnly, typed, rare);
   const words = clauses.map(({ word }) => word);
   const isAlone = isOneWord(conditions);
   const [isKnown, near] = await Promise.all([
-    isAlone ? [false] : whichAreKnown(db, keywordOnly, clauses),
-    findNearWords(db, conditions.country, words),
+    isAlone ? [false] : whichAreKnown(db, keywordOnly, clauses, rare),
+    findNearWords(db, conditions.country, [...new Set([...words, ...words.map(withoutArticle)])]),
   ]);
   const unknown = words.filter((_, index) => !isKnown[index]);
   const candidates = unknown.flatMap((word) => nearest(word, near));
@@ -56,7 +60,37 @@ export async function correctSpelling(
       .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
     if (best) mended.set(word, best.shown);
   }
-  return mended.size === 0 ? null : { query: mend(typed, mended), isProven: true };
+  return mended.size === 0
+    ? correctRuns(db, keywordOnly, typed, rare)
+    : { query: mend(typed, mended), isProven: true };
+}
+
+const spacelessRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+
+/** Corrects words of scripts without spaces by one character. */
+async function correctRuns(
+  db: Db,
+  keywordOnly: Conditions,
+  typed: string,
+  rare: number,
+): Promise<Correction | null> {
+  const folded = foldText(typed.slice(0, 400));
+  const words = [...folded.matchAll(spacelessRuns)]
+    .flatMap(([run]) => [...segmentsOf(run), run])
+    .filter((word, index, all) => isMendableRun(word) && all.indexOf(word) === index)
+    .slice(0, 6);
+  if (words.length === 0) return null;
+  const searchesOf = (texts: readonly string[]) =>
+    texts.map((text) => ({ ...keywordOnly, parsed: parseQuery(text) }));
+  const known = await countMatches(db, searchesOf(words));
+  for (const word of words.filter((_, index) => (known[index] ?? 0) <= rare)) {
+    const near = await findNearRuns(db, keywordOnly.country, word);
+    const counts = await countMatches(db, searchesOf(near.map((one) => folded.replace(word, one))));
+    const most = Math.max(...counts);
+    const best = near[counts.indexOf(most)];
+    if (best !== undefined && most > 0) return { query: folded.replace(word, best), isProven: true };
+  }
+  return null;
 }
 
 const mend = (typed: string, words: ReadonlyMap<string, string>): string =>
@@ -78,12 +112,13 @@ async function whichAreKnown(
   db: Db,
   keywordOnly: Conditions,
   clauses: readonly Clause[],
+  rare: number,
 ): Promise<boolean[]> {
   const alone = (clause: Clause): Conditions => ({
     ...keywordOnly,
     parsed: { ...keywordOnly.parsed, must: [clause], not: [] },
   });
-  return (await countMatches(db, clauses.map(alone))).map((count) => count > 0);
+  return (await countMatches(db, clauses.map(alone))).map((count) => count > rare);
 }
 
 interface NearWord {
@@ -103,17 +138,20 @@ async function findNearWords(db: Db, country: string, words: readonly string[]):
   return rows;
 }
 
-function nearest(typed: string, near: readonly NearWord[]) {
+function nearest(word: string, near: readonly NearWord[]) {
+  return [word, withoutArticle(word)].flatMap((form) => nearestTo(form, near, word)).slice(0, mostCandidates);
+}
+
+function nearestTo(typed: string, near: readonly NearWord[], mends: string) {
   const slips = typed.length >= 6 ? 2 : 1;
   return near
-    .filter((row) => row.typed === typed)
+    .filter((row) => row.typed === typed && row.word !== mends)
     .map(({ word, shown }) => ({
       word,
       shown,
-      mends: typed,
+      mends,
       distance: editDistance(typed, word) + (word[0] === typed[0] ? 0 : 0.5),
     }))
     .filter(({ distance }) => distance <= slips + 0.5)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, mostCandidates);
+    .sort((a, b) => a.distance - b.distance);
 }

@@ -49,7 +49,29 @@ async function search(source: Source, request: SearchRequest, now: Date): Promis
   const relatedIds = isByRelevance
     ? await findRelated({ ...source, held }, conditions, { ...query, total: found.total })
     : [];
-  return { ...found, relatedIds };
+  if (!isByRelevance || query.page > 1) return { ...found, relatedIds };
+  const meantIds = await findMeant(source, request, { ...found, conditions });
+  return { ...found, relatedIds: [...new Set([...meantIds, ...relatedIds])].slice(0, query.size) };
+}
+
+/** So few matches may be those of a spelling mistake that an advertisement has as well. */
+const fewMatches = 3;
+/** The corrected words find at least so many times as many. */
+const farMore = 10;
+
+/** For a search with few matches: those of the corrected spelling, where they are far more. */
+async function findMeant(
+  source: Source,
+  request: SearchRequest,
+  { conditions, total, jobIds, correctedQuery }: Omit<Found, 'held'>,
+): Promise<number[]> {
+  if (total === 0 || total > fewMatches || correctedQuery !== null || !hasKeyword(conditions)) return [];
+  const typed = request.query.query ?? '';
+  const correction = await correctSpelling(source.db, conditions, typed, { rare: fewMatches });
+  if (correction === null) return [];
+  const mended = { ...request, query: { ...request.query, query: correction.query } };
+  const meant = await answer(source, mended, readConditions(mended, conditions.now));
+  return meant.total < total * farMore ? [] : meant.jobIds.filter((id) => !jobIds.includes(id));
 }
 
 type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: InListing | null };

@@ -1,4 +1,5 @@
 import { quoteLexeme } from '../analyser/lexeme.ts';
+import { regionalMeanings } from '../analyser/simplify-chinese.ts';
 import { joinedForm, pairsOf, type Run, splitWords } from '../analyser/split-words.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
 import { variantsInAnyLanguage } from '../analyser/word-variants.ts';
@@ -136,6 +137,17 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
  * across two words is required; a single character joins the word before it (工程 | 師).
  */
 function spacelessClauses(text: string): Clause[] {
+  return segmentsOf(text).map((word) => ({
+    word,
+    tsquery: pairsTsquery(word),
+    isPhrase: false,
+    isSpelt: false,
+    synonyms: [],
+  }));
+}
+
+/** The words of a run without spaces, as they are searched. */
+export function segmentsOf(text: string): string[] {
   const words: string[] = [];
   const specific = text.replace(genericEnds, '');
   for (const { segment } of segmenter.segment(specific || text)) {
@@ -148,17 +160,16 @@ function spacelessClauses(text: string): Clause[] {
       words.push(segment);
     }
   }
-  return words.map((word) => ({
-    word,
-    tsquery: pairsTsquery(word),
-    isPhrase: false,
-    isSpelt: false,
-    synonyms: [],
-  }));
+  return words;
 }
 
 function pairsTsquery(word: string): string {
   if ([...word].length === 1) return `${quoteLexeme(word)}:*`;
+  const stored = [word, ...regionalMeanings(word)].map(allPairs);
+  return stored.length === 1 ? (stored[0] ?? '') : `(${stored.join(' | ')})`;
+}
+
+function allPairs(word: string): string {
   const pairs = pairsOf(word).map(quoteLexeme);
   return pairs.length === 1 ? (pairs[0] ?? '') : `(${pairs.join(' & ')})`;
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
+import { SilenceNotice } from './silence-notice.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
 import { useFocusAfterWithdrawal } from './use-focus-after-withdrawal.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -42,6 +43,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       <div className="jhm-application__main">
         <JobHead job={job} titleId={titleId} badge={<ApplicationBadge label={label} />} />
         <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
+        <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
           {chat_id !== null && (

@@ -6,6 +6,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Timeline } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { applicationProgress } from './application-progress.ts';
+import { ExpectedAnswer } from './expected-answer.tsx';
 
 /** Every step so far (who, when) and the next expected step. */
 export function ApplicationTimeline({ application }: { application: Application }) {
@@ -34,6 +35,7 @@ export function ApplicationTimeline({ application }: { application: Application 
   const nextItem = next && {
     id: 'next',
     title: t(`timeline.next.${next}`, { company: isolate(company) }),
+    meta: application.expected_answer ? <ExpectedAnswer application={application} /> : undefined,
     state: 'next' as const,
   };
   return (

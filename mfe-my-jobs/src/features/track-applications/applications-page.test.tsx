@@ -1,10 +1,11 @@
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
 import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
-import { answer, Refusal } from '@jobharbor/shared/testing/server';
+import { answer, Refusal, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -155,4 +156,63 @@ it('links to the résumé that was sent, tells who opened what, and lets the per
     { params: { id: 90 }, body: { is_shared: false } },
   ]);
   expect(screen.getByRole('button', { name: 'Share again' })).toBeTruthy();
+});
+
+const hour = 3_600;
+const expected = (from: number) => ({
+  median_seconds: 3 * 24 * hour,
+  answers: 12,
+  by: from + 3 * 24 * hour,
+  silent_from: from + 6 * 24 * hour,
+});
+
+it('says when an answer is due, by the employer’s own median', async () => {
+  renderApplications(anApplication({ expected_answer: expected(yesterdayNoon) }));
+  const due = await screen.findByText(/usually answers within 3 days \(by 12 answers\)/);
+  expect(due.textContent).toContain('That would be by November 23, 2026.');
+  expect(screen.queryByRole('button', { name: 'Ask politely' })).toBeNull();
+});
+
+it('offers a polite question, a withdrawal and similar jobs after twice the usual time', async () => {
+  const longAgo = yesterdayNoon - 30 * 24 * hour;
+  renderApplications(anApplication({ applied_at: longAgo, expected_answer: expected(longAgo) }));
+  testServer().use(refuse(sendMessage, errorCode.internal, { message: 'Not now.' }));
+  expect(await screen.findByRole('link', { name: 'See similar jobs' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask politely' }));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+  expect(text.value).toContain('“Nurse”');
+  await userEvent.type(text, ' Maria');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  testServer().use(
+    answer(sendMessage, ({ params, body }) => ({
+      message: {
+        id: 1,
+        chat_id: params.chatId,
+        client_key: body.client_key,
+        sender: 'jobseeker' as const,
+        text: body.text,
+        sent_at: yesterdayNoon,
+        status: 'sent' as const,
+      },
+    })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByLabelText('Your message')).toBeNull());
+  const sent = testServer()
+    .requestsOf(sendMessage)
+    .map(({ body }) => body);
+  expect(sent.at(-1)?.text).toMatch(/Thank you\. Maria$/);
+  expect(new Set(sent.map(({ client_key }) => client_key)).size).toBe(1);
+});
+
+it('takes the reason of a withdrawal, and none where none is chosen', async () => {
+  renderApplications(anApplication());
+  testServer().use(answer(withdrawApplication, () => ({ application: withdrawn })));
+  await openWithdrawDialog();
+  await userEvent.click(screen.getByRole('radio', { name: 'The pay does not fit' }));
+  await confirm();
+  await waitFor(() =>
+    expect(testServer().requestsOf(withdrawApplication)).toMatchObject([{ body: { reason: 'pay' } }]),
+  );
 });

@@ -1,11 +1,21 @@
-import type { Application } from '@jobharbor/shared/contracts/application';
+import type { Application, WithdrawReason } from '@jobharbor/shared/contracts/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Dialog, Notice } from '@jobharbor/shared/ui';
+import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawApplication } from './use-withdraw-application.ts';
 
 export type WithdrawDialogProps = { application: Application; isOpen: boolean; onClose: () => void };
+
+const reasons: readonly WithdrawReason[] = [
+  'other_job',
+  'no_answer',
+  'pay',
+  'place',
+  'changed_mind',
+  'other',
+];
 
 /** Confirmation dialog: a withdrawal cannot be undone, though another application may follow. */
 export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
@@ -16,6 +26,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
     withdrawal.reset();
     onClose();
   };
+  const [reason, setReason] = useState<WithdrawReason | ''>('');
   const { company, title } = application.job;
   return (
     <Dialog
@@ -31,7 +42,9 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
               variant="danger"
               loading={withdrawal.isPending}
               loadingLabel={t('withdraw.sending')}
-              onClick={() => withdrawal.mutate({ params: { jobId: application.job.id } })}
+              onClick={() =>
+                withdrawal.mutate({ params: { jobId: application.job.id }, body: reason ? { reason } : null })
+              }
             >
               {t('withdraw.confirm')}
             </Button>
@@ -40,6 +53,14 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
       }
     >
       <p>{t('withdraw.text', { company: isolate(company.name), title: isolate(title) })}</p>
+      <RadioGroup
+        legend={t('withdraw.reason.title')}
+        hint={t('withdraw.reason.hint')}
+        name={`withdraw-reason-${application.id}`}
+        value={reason}
+        onValueChange={setReason}
+        options={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
+      />
       {withdrawal.isError && (
         <Notice tone="danger" role="alert" className="jhm-withdraw__error">
           {errorText(withdrawal.error)}

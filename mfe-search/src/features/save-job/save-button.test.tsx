@@ -2,9 +2,10 @@ import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { saveJob } from '@jobharbor/shared/calls/save-job';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aJob, aJobStatic, aPage, aSavedJob, maria } from '../../testing/builders.ts';
@@ -26,15 +27,41 @@ describe('saving a job', () => {
     await waitFor(() => expect(testServer().requestsOf(saveJob)).toMatchObject([{ body: { job_id: 11 } }]));
   });
 
-  it('is undone with a notice of the error when it fails', async () => {
-    const { notices } = renderSearch('/job/nurse-11', {
+  it('is undone when it fails, with a notice that says so, tries again, and goes once that succeeds', async () => {
+    const { notices, dismissed } = renderSearch('/job/nurse-11', {
       user: maria,
       answers: [...job(), refuse(saveJob, 50001, { message: 'Not now.' })],
     });
     const save = await screen.findByRole('button', { name: 'Save Nurse' });
     await userEvent.click(save);
-    await waitFor(() => expect(notices).toEqual([{ tone: 'danger', text: 'Not now.' }]));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({
+      tone: 'danger',
+      text: 'The job was not saved. Not now.',
+      about: 'save-job 11',
+      action: { label: 'Try again' },
+    });
     expect(save.getAttribute('aria-pressed')).toBe('false');
+
+    testServer().use(answer(saveJob, () => ({ saved_job: aSavedJob() })));
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(dismissed).toEqual(['save-job 11']));
+  });
+
+  it('that cannot be taken back says that the job is still saved', async () => {
+    const { notices } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [
+        ...job(),
+        answer(getJobFlags, () => ({ saved_job_ids: [11], applications: [] })),
+        refuse(unsaveJob, 50001, { message: 'Not now.' }),
+      ],
+    });
+    const save = await screen.findByRole('button', { name: 'Save Nurse', pressed: true });
+    await userEvent.click(save);
+    await waitFor(() => expect(notices[0]?.text).toBe('The job is still saved. Not now.'));
+    expect(save.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('shows what was saved in another tab or on another device', async () => {

@@ -6,25 +6,38 @@ import { useTranslation } from 'react-i18next';
 import { saveJob, unsaveJob } from '../../common/calls.ts';
 
 /**
- * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite. What a
- * guest saves is kept in this browser; the shell joins it into the account at sign-in.
+ * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite and offers
+ * to try again. What a guest saves is kept in this browser; the shell joins it into the account at sign-in.
  */
 export function useSaveJob(job: Pick<JobCard, 'id'>) {
-  const { events, notify } = useRemote();
   const { t } = useTranslation('search');
+  const { events, notify, dismissNotice } = useRemote();
   const { status } = useSession();
   const { isSaved } = useJobFlags(job.id);
   const errorText = useErrorText();
 
   const emit = (isNowSaved: boolean) => events.emit('job:saved', { jobId: job.id, isSaved: isNowSaved });
+  const about = `save-job ${job.id}`;
   const rollback = (wasSaved: boolean) => (error: Error) => {
     emit(wasSaved);
-    notify({ tone: 'danger', text: errorText(error) });
+    const reason = errorText(error);
+    notify({
+      tone: 'danger',
+      text: wasSaved ? t('save.stillSaved', { reason }) : t('save.notSaved', { reason }),
+      about,
+      action: { label: t('save.retry'), run: () => send(!wasSaved) },
+    });
   };
+  const onSuccess = () => dismissNotice?.(about);
   // Requests of one scope are sent one after another: those of a job arrive in the order of the clicks.
   const scope = { id: `save-job-${job.id}` };
-  const save = useSend(saveJob, { scope, onError: rollback(false) });
-  const unsave = useSend(unsaveJob, { scope, onError: rollback(true) });
+  const save = useSend(saveJob, { scope, onSuccess, onError: rollback(false) });
+  const unsave = useSend(unsaveJob, { scope, onSuccess, onError: rollback(true) });
+  const send = (isNowSaved: boolean) => {
+    emit(isNowSaved);
+    if (isNowSaved) save.mutate({ body: { job_id: job.id } });
+    else unsave.mutate({ params: { id: job.id } });
+  };
 
   return {
     isSaved,
@@ -36,9 +49,7 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
         else if (!isSaved) notify({ tone: 'success', text: t('save.onDevice') });
         return;
       }
-      emit(!isSaved);
-      if (isSaved) unsave.mutate({ params: { id: job.id } });
-      else save.mutate({ body: { job_id: job.id } });
+      send(!isSaved);
     },
   };
 }

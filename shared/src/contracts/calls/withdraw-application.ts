@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { application } from '../application.ts';
+import { application, withdrawReason } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 
 /** Withdraws the caller’s application for a job; 40016 once the employer has decided. */
@@ -8,6 +8,8 @@ export const withdrawApplication = defineCall({
   path: '/job/applied-jobs/{jobId}/withdraw',
   access: 'protected',
   summary: 'Withdraw the application for a job',
+  /** The employer reads the reason. A client of before sends none. */
+  body: z.nullish(z.object({ reason: z.optional(withdrawReason) })),
   answer: z.object({ application }),
   errors: [40004, 40016],
 });

@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@jobharbor/shared/ui';
+import { Button, Toast, ToastRegion } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useFrame } from './frame-context.tsx';
@@ -11,7 +11,26 @@ export function NotificationBar() {
   return (
     <ToastRegion label={t('notice.region')}>
       {notice && (
-        <Toast key={notice.shownAt} tone={notice.tone} onDismiss={dismissNotice} dismissLabel={t('close')}>
+        <Toast
+          key={notice.shownAt}
+          tone={notice.tone}
+          onDismiss={dismissNotice}
+          dismissLabel={t('close')}
+          action={
+            notice.action && (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  dismissNotice();
+                  notice.action?.run();
+                }}
+              >
+                {notice.action.label}
+              </Button>
+            )
+          }
+        >
           {notice.text}
         </Toast>
       )}

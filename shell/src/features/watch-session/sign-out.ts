@@ -21,11 +21,13 @@ interface PageServices {
 }
 
 /** Ends the session on the server, then loads the home page as a document, so that no data of the person stays in memory. */
-export async function signOut({ http, session, locale, i18n, notifications }: PageServices): Promise<void> {
+export async function signOut(services: PageServices): Promise<void> {
+  const { http, session, locale, i18n, notifications } = services;
   try {
     await loadAndSend(http, signOutCall, { body: { source: 'web' } });
   } catch {
-    notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }) });
+    const action = { label: i18n.t('failure.retry', { ns: 'shell' }), run: () => void signOut(services) };
+    notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }), action });
     return;
   }
   rememberSignOut();

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, type Person } from '../../testing/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+const start = new Date('2026-11-02T08:00:00Z');
+const hour = 3_600_000;
+const at = (hours: number) => api.setTime(new Date(start.getTime() + hours * hour));
+
+const apply = async (person: Person, jobId: number): Promise<{ id: number; chat_id: number }> =>
+  (await person.ask('POST', `/data/jobs/${jobId}/applications`, { first_message: 'Hello' })).json().data
+    .application;
+const move = (recruiter: Person, id: number, status: string) =>
+  recruiter.ask('PATCH', `/recruiter/applications/${id}`, { status });
+const latest = async (person: Person) =>
+  (await person.ask('GET', '/jobApplication/jobseekers')).json().data.applications[0];
+
+/** One application for each number of hours, answered after that time. */
+async function answerAfter(recruiter: RecruiterWithJob, ...hours: number[]): Promise<void> {
+  for (const after of hours) {
+    at(0);
+    const { id } = await apply(await aJobseeker(api), recruiter.jobId);
+    at(after);
+    await move(recruiter, id, 'declined');
+  }
+}
+
+describe('the expected answer to an application', () => {
+  it('is the median of the employer’s own answers, and silence twice that', async () => {
+    const recruiter = await aRecruiterWithJob(api);
+    await answerAfter(recruiter, 2, 100, 10);
+    const person = await aJobseeker(api);
+    at(200);
+    await apply(person, recruiter.jobId);
+    const { applied_at, expected_answer } = await latest(person);
+    expect(expected_answer).toEqual({
+      median_seconds: 36_000,
+      answers: 3,
+      by: applied_at + 36_000,
+      silent_from: applied_at + 72_000,
+    });
+  });
+
+  it('is not claimed of an employer with few answers, nor from the answers of another', async () => {
+    const [silent, other] = [await aRecruiterWithJob(api), await aRecruiterWithJob(api)];
+    await answerAfter(other, 1, 1, 1);
+    await answerAfter(silent, 1, 1);
+    const person = await aJobseeker(api);
+    await apply(person, silent.jobId);
+    expect((await latest(person)).expected_answer).toBeNull();
+  });
+
+  it('counts a first reply as the answer, and a look as none; it ends with the answer', async () => {
+    const recruiter = await aRecruiterWithJob(api);
+    await answerAfter(recruiter, 5, 5, 5);
+    const person = await aJobseeker(api);
+    at(50);
+    const { id, chat_id } = await apply(person, recruiter.jobId);
+    await move(recruiter, id, 'viewed');
+    expect((await latest(person)).expected_answer).toMatchObject({ answers: 3 });
+    await recruiter.ask('POST', `/jobApplication/chats/${chat_id}/messages`, {
+      client_key: 'first-answer',
+      text: 'Hello back',
+    });
+    expect((await latest(person)).expected_answer).toBeNull();
+  });
+
+  it('forgets answers of half a year ago', async () => {
+    const recruiter = await aRecruiterWithJob(api);
+    await answerAfter(recruiter, 5, 5, 5);
+    at(200 * 24);
+    const again = await aJobseeker(api);
+    await apply(again, recruiter.jobId);
+    expect((await latest(again)).expected_answer).toBeNull();
+    at(0);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('tells the employer its reason, where there is one', async () => {
+    at(0);
+    const recruiter = await aRecruiterWithJob(api);
+    const [first, second] = [await aJobseeker(api), await aJobseeker(api)];
+    await apply(first, recruiter.jobId);
+    await apply(second, recruiter.jobId);
+    const withdraw = (person: Person, body?: object) =>
+      person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`, body);
+    expect((await withdraw(first, { reason: 'because' })).statusCode).toBe(422);
+    expect((await withdraw(first, { reason: 'no_answer' })).statusCode).toBe(200);
+    expect((await withdraw(second)).statusCode).toBe(200);
+    const { applications } = (await recruiter.ask('GET', '/recruiter/applications?status=withdrawn')).json()
+      .data;
+    const reasons = applications
+      .filter(({ job }: { job: { id: number } }) => job.id === recruiter.jobId)
+      .map((one: { withdraw_reason: string | null }) => one.withdraw_reason);
+    expect(reasons).toEqual(['no_answer', null]);
+  });
+});
+
+describe('who viewed me', () => {
+  it('lists every opening of the person’s own applications, newest first', async () => {
+    at(0);
+    const recruiter = await aRecruiterWithJob(api);
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const { id } = await apply(person, recruiter.jobId);
+    await apply(other, recruiter.jobId);
+    const viewsOf = async (whom: Person, query = '') =>
+      (await whom.ask('GET', `/jobApplication/viewers${query}`)).json().data;
+    expect(await viewsOf(person)).toMatchObject({ views: [], total: 0 });
+    await recruiter.ask('GET', `/recruiter/applications/${id}`);
+    at(1);
+    await recruiter.ask('GET', `/recruiter/applications/${id}`);
+    const { views, total } = await viewsOf(person);
+    expect(total).toBe(2);
+    expect(views[0]).toMatchObject({
+      part: 'application',
+      by: 'Mei Ling Tan',
+      application_id: id,
+      job: { id: recruiter.jobId },
+    });
+    expect(views[0].at - views[1].at).toBe(3_600);
+    expect((await viewsOf(person, '?size=1&page=2')).views).toHaveLength(1);
+    expect(await viewsOf(other)).toMatchObject({ total: 0 });
+  });
+});

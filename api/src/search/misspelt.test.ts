@@ -1,0 +1,76 @@
+import { type CountryKey, countryByKey, type LanguageTag } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { upsertJobs } from '../intake/job-intake.ts';
+import { aJobDraft } from '../testing/a-job-draft.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+/** Titles of each market, and a character that stands in none of them. */
+const markets: [CountryKey, LanguageTag, string, string[]][] = [
+  ['tw', 'zh-Hant', '帥', ['軟體工程師', '護理師', '行政助理', '餐飲服務人員']],
+  ['cn', 'zh-Hans', '帅', ['软件工程师', '会计师', '仓库管理员', '销售经理']],
+  ['jp', 'ja', '誰', ['看護師', '施設警備員', '介護福祉士', 'エンジニア']],
+  ['sa', 'ar', 'ث', ['مهندس', 'محاسب', 'ممرضة', 'سكرتير']],
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+  const drafts = markets.flatMap(([countryKey, language, , titles]) =>
+    titles.map((title) => aJobDraft({ countryKey, language, title, descriptionHtml: '', skills: [] })),
+  );
+  const nurses = Array.from({ length: 30 }, () => aJobDraft({ countryKey: 'ph', title: 'Registered Nurse' }));
+  const slips = [
+    aJobDraft({ countryKey: 'ph', title: 'Registered Nures' }),
+    aJobDraft({ countryKey: 'sg', language: 'zh-Hans', title: '会汁师' }),
+  ];
+  const accountants = Array.from({ length: 30 }, () =>
+    aJobDraft({ countryKey: 'sg', language: 'zh-Hans', title: '会计师' }),
+  );
+  await upsertJobs(api.dependencies.db, [...drafts, ...nurses, ...accountants, ...slips]);
+});
+afterAll(() => api.close());
+
+async function search(country: CountryKey, query: string) {
+  const headers = { 'country-id': String(countryByKey(country)?.id) };
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/job/search',
+    headers,
+    body: { query, size: 50 },
+  });
+  const { jobs, related } = answer.json().data;
+  const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title);
+  return { found: titlesOf(jobs), related: titlesOf(related) };
+}
+
+it.each(markets)(
+  'in %s (%s) a title with any one character wrong finds the right one',
+  async (country, language, wrong, titles) => {
+    const missed: string[] = [];
+    for (const title of titles) {
+      const characters = [...title];
+      const misspelt = characters.map((_, at) => characters.toSpliced(at, 1, wrong).join(''));
+      // What an Arabic word begins with decides its article; what is left of three characters is a word of two.
+      if (language === 'ar') misspelt.push(...misspelt.slice(1).map((word) => `ال${word}`));
+      else if (characters.length > 4)
+        misspelt.push(...characters.map((_, at) => characters.toSpliced(at, 1).join('')));
+      for (const query of misspelt) {
+        const { found } = await search(country, query);
+        if (!found.includes(title)) missed.push(`${title}: ${query} finds ${found}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  },
+);
+
+it.each<[CountryKey, string, string, string]>([
+  ['ph', 'nures', 'Registered Nures', 'Registered Nurse'],
+  ['sg', '会汁师', '会汁师', '会计师'],
+])(
+  'in %s a slip (%s) that somebody made in a title as well does not hide the jobs without it',
+  async (country, query, same, right) => {
+    const { found, related } = await search(country, query);
+    expect(found).toEqual([same]);
+    expect(related.filter((title) => title === right)).toHaveLength(30);
+  },
+);

@@ -1,0 +1,97 @@
+import type { ApplicationView } from '@jobharbor/shared/contracts/application';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import {
+  BuoyMotif,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  FailureCard,
+  LighthouseMotif,
+} from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { JobHead } from '../../common/job-head.tsx';
+import { viewersCall } from '../../common/list-calls.ts';
+import { ListPages } from '../../common/list-pages.tsx';
+import { useListAddress } from '../../common/use-list-address.ts';
+import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+
+/** Who opened what the person sent, and when: all of it, for everybody. */
+export function ViewersPage() {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const address = useListAddress();
+  const found = useCall(viewersCall, { query: { page: address.page } }, useListQueryOptions());
+  usePage({ title: t('viewedMe.title'), robots: 'noindex' });
+
+  if (found.status === 'pending') return <CardListSkeleton />;
+  if (found.status === 'error')
+    return (
+      <FailureCard
+        motif={<BuoyMotif />}
+        title={t('viewedMe.failed')}
+        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
+      >
+        {errorText(found.error)}
+      </FailureCard>
+    );
+  const { views, total, page, size } = found.data;
+  if (total === 0)
+    return (
+      <EmptyState
+        motif={<LighthouseMotif />}
+        title={t('viewedMe.empty.title')}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/my-jobs/communicated" />}>
+            {t('viewedMe.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('viewedMe.empty.text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="jhm-bar__count" role="status">
+        {t('viewedMe.count', { count: total })}
+      </p>
+      <ul className="jhm-list">
+        {views.map((view) => (
+          <li key={view.id}>
+            <ViewCard view={view} />
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} total={total} size={size} hrefFor={address.hrefFor} />
+    </>
+  );
+}
+
+function ViewCard({ view }: { view: ApplicationView }) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const { id, at, by, part, application_id, job } = view;
+  const titleId = `jhm-view-${id}`;
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <JobHead job={job} titleId={titleId} />
+      <p>
+        {t(`viewedMe.part.${part}`)} · <UserText>{by}</UserText> ·{' '}
+        <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
+      </p>
+      <div className="jhm-actions">
+        <ButtonLink
+          aria-describedby={titleId}
+          render={<Link to={`/my-jobs/communicated#application-${application_id}`} />}
+        >
+          {t('saved.toApplication')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

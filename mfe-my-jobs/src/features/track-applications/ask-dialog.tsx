@@ -1,0 +1,70 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { lazyCall, useDirtyLease, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const sendMessage = lazyCall(
+  { id: 'POST /jobApplication/chats/{chatId}/messages', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/send-message')).sendMessage,
+);
+const longest = 4_000;
+
+export type AskDialogProps = { chatId: number; job: JobCard; onClose: () => void };
+
+/** A polite question to a silent employer, written out and free to change; it goes into the chat. */
+export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
+  const { t } = useTranslation('myJobs');
+  const { notify } = useRemote();
+  const errorText = useErrorText();
+  const [text, setText] = useState(() => t('promise.question', { title: job.title }));
+  // However often it is sent, it is one message.
+  const clientKey = useRef(crypto.randomUUID());
+  const send = useSend(sendMessage, {
+    onSuccess() {
+      notify({ tone: 'success', text: t('promise.asked') });
+      onClose();
+    },
+  });
+  useDirtyLease(true, 'question to an employer');
+  const isEmpty = text.trim() === '';
+  return (
+    <Dialog
+      open
+      keepOnBackdrop
+      onClose={onClose}
+      title={t('promise.ask')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('promise.cancel')}</Button>
+          <Button
+            variant="primary"
+            aria-disabled={isEmpty}
+            loading={send.isPending}
+            loadingLabel={t('promise.sending')}
+            onClick={() =>
+              send.mutate({ params: { chatId }, body: { client_key: clientKey.current, text: text.trim() } })
+            }
+          >
+            {t('promise.send')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('promise.message')}
+        value={text}
+        rows={5}
+        dir="auto"
+        maxLength={longest}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {send.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(send.error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

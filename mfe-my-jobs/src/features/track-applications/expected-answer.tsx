@@ -1,0 +1,31 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from './format-duration.ts';
+
+/** Whether the employer has been silent for twice as long as it usually takes. */
+export const isSilent = ({ expected_answer }: Application, now: number): boolean =>
+  !!expected_answer && now / 1000 > expected_answer.silent_from;
+
+/** When an answer is due, by the employer's own median. */
+export function ExpectedAnswer({ application }: { application: Application }) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const now = useNow();
+  const { expected_answer, job } = application;
+  // An API of before tells nothing about it.
+  if (!expected_answer) return null;
+  const { median_seconds, answers, by } = expected_answer;
+  const company = isolate(job.company.name);
+  return (
+    <>
+      {t('promise.usual', { company, time: formatDuration(tag, median_seconds), count: answers })}{' '}
+      {isSilent(application, now)
+        ? t('promise.silent')
+        : t('promise.by', { day: formatDay(tag, timeZone, by) })}
+    </>
+  );
+}

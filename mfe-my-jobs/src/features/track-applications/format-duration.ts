@@ -1,0 +1,13 @@
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** A length of time in its largest unit, rounded up: `3 days`, `5 hours`, `1 minute`. */
+export function formatDuration(locale: string, seconds: number): string {
+  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? ['minute', 60];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.max(1, Math.ceil(seconds / length)),
+  );
+}

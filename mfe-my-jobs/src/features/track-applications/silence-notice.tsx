@@ -1,0 +1,49 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { useNow } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AskDialog } from './ask-dialog.tsx';
+import { isSilent } from './expected-answer.tsx';
+
+export type SilenceNoticeProps = { application: Application; onWithdraw: () => void };
+
+/** After twice the usual time without an answer: what one can do instead of waiting. */
+export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
+  const { t } = useTranslation('myJobs');
+  const now = useNow();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, job, chat_id, can_withdraw } = application;
+  if (!isSilent(application, now)) return null;
+  const described = { 'aria-describedby': `jhm-application-title-${id}`, size: 'small' as const };
+  return (
+    <Notice
+      tone="attention"
+      actions={
+        <>
+          {chat_id !== null && (
+            <Button {...described} onClick={() => setIsAsking(true)}>
+              {t('promise.ask')}
+            </Button>
+          )}
+          {can_withdraw && (
+            <Button {...described} onClick={onWithdraw}>
+              {t('applied.withdraw')}
+            </Button>
+          )}
+          <ButtonLink {...described} render={<Link to={`${jobPath(job)}#similar`} />}>
+            {t('job.similar')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('promise.silence', { company: isolate(job.company.name) })}
+      {isAsking && chat_id !== null && (
+        <AskDialog chatId={chat_id} job={job} onClose={() => setIsAsking(false)} />
+      )}
+    </Notice>
+  );
+}
