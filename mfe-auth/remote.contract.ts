@@ -8,6 +8,7 @@ export default defineRemote({
     { path: '/change-password' },
     { path: '/confirm-email', access: 'protected' },
     { path: '/sign-in-link' },
+    { path: '/social-login' },
     { path: '/jobseeker-login-redirect' },
     { path: '/terms', render: 'server' },
     { path: '/privacy', render: 'server' },

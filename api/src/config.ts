@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ApiConfig } from './dependencies.ts';
+import { readSocialSettings } from './http/social-settings.ts';
 import { readProxies } from './http/trusted-proxies.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
 
@@ -32,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     publicUrl,
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 4000}`,
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
+    social: readSocialSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
   };
 }

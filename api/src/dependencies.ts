@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
+import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
@@ -23,6 +24,8 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** How mails leave. */
   mail: MailSettings;
+  /** The social accounts that people may sign in with. */
+  social: SocialSettings;
 }
 
 /** What the routes depend on. Tests pass their own clock and database. */

@@ -8,6 +8,7 @@ import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
+import { deleteOldSocialLogins } from '../domain/social-login/social-login-repository.ts';
 import { strikeHours } from '../http/throttle.ts';
 
 const everyMs = 3_600_000;
@@ -27,6 +28,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
   await deleteOldLinks(db, now);
+  await deleteOldSocialLogins(db, now);
   await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();

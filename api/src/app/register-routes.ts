@@ -29,6 +29,7 @@ import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-route
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
+import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import type { App } from '../http/typed-app.ts';
@@ -66,6 +67,7 @@ const routeGroups: readonly Routes[] = [
   resumeRoutes,
   savedJobRoutes,
   sessionRoutes,
+  socialLoginRoutes,
   socketRoutes,
   suggestionRoutes,
   translationRoutes,

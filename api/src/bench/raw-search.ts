@@ -57,7 +57,7 @@ const card = sql.raw(
 export async function rawPage(
   db: Db,
   { country, terms, ranked, page = 1, size = 30, own = {} }: RawSearch,
-): Promise<Pick<JobPage, 'total' | 'facets'> & { ids: number[] }> {
+): Promise<{ ids: number[]; total: number; facets: RawFacets }> {
   const found = (words: string | undefined) =>
     sql`search_documents where country_key = ${country} and ${words === undefined ? sql`true` : sql`terms @@ ${words}::tsquery`} and ${open}`;
   const over = (field: FacetField) =>
@@ -124,7 +124,7 @@ const rungs = (country: CountryKey) =>
     ),
   );
 
-function readFacets(answer: RawAnswer | undefined, alone: ReadonlySet<FlatField>): JobPage['facets'] {
+function readFacets(answer: RawAnswer | undefined, alone: ReadonlySet<FlatField>): RawFacets {
   const flat = answer?.flat ?? [];
   const sorted = (counts: Count[] | null | undefined) =>
     (counts ?? []).toSorted((a, b) => b.count - a.count || a.id - b.id);
@@ -166,3 +166,20 @@ export async function rawSuggestion(db: Db, country: CountryKey, start: string):
     where t.country_key = ${country} and d.country_key = ${country} and ${open} and title_key like ${`${start}%`}
     group by t.id order by count(*) desc limit 5`.execute(db);
 }
+
+const rawFields = [
+  'job_locations',
+  'job_categories',
+  'degrees',
+  'xp_lvls',
+  'job_types',
+  'work_arrangements',
+  'salary_ranges',
+  'is_company_verified',
+] as const;
+/** What the raw statement counts. */
+type RawFacets = Pick<JobPage['facets'], (typeof rawFields)[number]>;
+
+/** Of all facets those that the raw statement counts too. */
+export const rawFacetsOf = (facets: JobPage['facets']): RawFacets =>
+  Object.fromEntries(rawFields.map((field) => [field, facets[field]])) as RawFacets;

@@ -8,6 +8,10 @@ export const experienceLevels = readOptions('experience-levels');
 export const educations = readOptions('educations');
 export const workArrangements = readOptions('work-arrangements');
 export const companySizes = readOptions('company-sizes');
+/** What the API calls `normal` is the first, `external` the second. */
+export const applyModes = readOptions('apply-modes');
+/** An id is a number of days. */
+export const postingAges = readOptions('posting-ages');
 export const companyBenefits = readOptions('company-benefits');
 export const companyCultures = readOptions('company-cultures');
 export const financingStages = readOptions('financing-stages');

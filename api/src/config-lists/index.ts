@@ -10,11 +10,13 @@ export {
   findWorkArrangement,
 } from './find-option.ts';
 export {
+  applyModes,
   companyBenefits,
   companyCultures,
   educations,
   experienceLevels,
   jobTypes,
+  postingAges,
   workArrangements,
 } from './flat-lists.ts';
 export { jobCategories } from './job-categories.ts';

@@ -76,6 +76,33 @@ interface SignInLinksTable {
   used_at: Maybe<Date>;
 }
 
+export type SocialType = 'google' | 'line' | 'facebook' | 'x';
+
+interface SocialStatesTable {
+  state_hash: Buffer;
+  social_type: SocialType;
+  browser_hash: Buffer;
+  nonce: string;
+  code_verifier: string;
+  redirect: Generated<string>;
+  expires_at: Date;
+}
+
+interface SocialIdentitiesTable {
+  social_type: SocialType;
+  subject: string;
+  account_id: number;
+  linked_at: Date;
+}
+
+interface SocialProofsTable {
+  token_hash: Buffer;
+  social_type: SocialType;
+  subject: string;
+  email_key: string;
+  expires_at: Date;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -238,6 +265,9 @@ export interface AccountTables {
   attempts: AttemptsTable;
   known_devices: KnownDevicesTable;
   sign_in_links: SignInLinksTable;
+  social_states: SocialStatesTable;
+  social_identities: SocialIdentitiesTable;
+  social_proofs: SocialProofsTable;
   recruiters: RecruitersTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;

@@ -103,6 +103,12 @@ export interface SearchDocumentTable {
   salary_low: number | null;
   salary_high: number | null;
   is_company_verified: boolean;
+  /** BCP 47 tag. */
+  language: string;
+  is_external: boolean;
+  is_web3: boolean;
+  /** Of the company. */
+  industry_id: number | null;
 }
 
 export interface SearchWordTable {

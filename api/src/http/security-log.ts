@@ -35,6 +35,8 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.otpUsedEmail, 'code'],
   [errorCode.otpExpiredEmail, 'code'],
   [errorCode.signInLinkDead, 'code'],
+  [errorCode.socialCredentialInvalid, 'sign-in'],
+  [errorCode.socialCredentialExpired, 'sign-in'],
   [errorCode.accountSuspended, 'access'],
   [errorCode.accountSuspendedForGood, 'access'],
   [errorCode.sessionEnded, 'session'],

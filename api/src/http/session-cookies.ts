@@ -12,7 +12,7 @@ export const deviceDays = 180;
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export const isLocalHost = (request: FastifyRequest): boolean =>
+const isLocalHost = (request: FastifyRequest): boolean =>
   localHosts.has(request.hostname.replace(/:\d+$/, ''));
 
 /** Browsers refuse `Secure` cookies over plain http, which is allowed on localhost only. */

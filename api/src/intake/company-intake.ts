@@ -8,7 +8,7 @@ import { makeSlug } from './make-slug.ts';
 
 export interface StoredCompanies {
   idOf(draft: JobDraft): number;
-  /** Companies whose name or verification changed: all their jobs must be reindexed. */
+  /** Companies whose name, verification or industry changed: all their jobs must be reindexed. */
   renamed: number[];
 }
 
@@ -122,5 +122,5 @@ async function updateCompany(
     .set({ ...columns, updated_at: now })
     .where('id', '=', id)
     .execute();
-  return after.name !== before.name || after.is_verified !== before.is_verified;
+  return (['name', 'is_verified', 'industry_id'] as const).some((column) => after[column] !== before[column]);
 }

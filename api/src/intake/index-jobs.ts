@@ -43,7 +43,11 @@ function readJobs(tx: Db, jobIds: readonly number[]) {
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('jobs.id', 'in', jobIds)
     .selectAll('jobs')
-    .select(['companies.name as company_name', 'companies.is_verified as is_company_verified'])
+    .select([
+      'companies.name as company_name',
+      'companies.is_verified as is_company_verified',
+      'companies.industry_id',
+    ])
     .execute();
 }
 
@@ -118,6 +122,10 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
         salary_low: document.salaryLow,
         salary_high: document.salaryHigh,
         is_company_verified: job.is_company_verified,
+        language: job.language,
+        is_external: job.apply_mode === 'external',
+        is_web3: job.is_web3,
+        industry_id: job.industry_id,
       })),
     )
     .onConflict((conflict) =>
@@ -140,6 +148,10 @@ async function storeDocuments(tx: Db, documents: readonly Indexed[], titles: Map
         salary_low: eb.ref('excluded.salary_low'),
         salary_high: eb.ref('excluded.salary_high'),
         is_company_verified: eb.ref('excluded.is_company_verified'),
+        language: eb.ref('excluded.language'),
+        is_external: eb.ref('excluded.is_external'),
+        is_web3: eb.ref('excluded.is_web3'),
+        industry_id: eb.ref('excluded.industry_id'),
       })),
     )
     .execute();

@@ -30,6 +30,8 @@ const aJob = (changes: Partial<SearchableJob>): SearchableJob => ({
   skills: [],
   description_html: '',
   is_web3: false,
+  apply_mode: 'normal',
+  industry_id: null,
   ...changes,
 });
 

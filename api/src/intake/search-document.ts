@@ -46,6 +46,9 @@ export interface SearchableJob {
   skills: string[];
   description_html: string;
   is_web3: boolean;
+  apply_mode: string;
+  /** Of the company. */
+  industry_id: number | null;
 }
 
 export interface SearchDocument {
@@ -150,7 +153,6 @@ function marksOf(
   locationIds: readonly number[],
   categoryIds: readonly number[],
 ): string[] {
-  const [main, sub, title] = job.function_ids;
   return [
     ...locationIds.map((id) => markFilter('job_locations', id)),
     ...categoryIds.map((id) => markFilter('job_categories', id)),
@@ -159,11 +161,11 @@ function marksOf(
     markFilter('job_types', job.job_type_id),
     markFilter('work_arrangements', job.work_arrangement_id),
     markFilter('company_ids', job.company_id),
-    markFilter('main_functions', main),
-    markFilter('job_function_ids', sub),
-    markFilter('function_job_title_ids', title),
     markFilter('is_company_verified', job.is_company_verified ? 1 : null),
     markFilter('is_web3', job.is_web3 ? 1 : null),
+    markFilter('industries', job.industry_id),
+    markFilter('languages', languageByTag(job.language)?.id),
+    markFilter('apply_modes', job.apply_mode === 'external' ? 2 : 1),
   ].filter((mark) => mark !== null);
 }
 

@@ -1,6 +1,12 @@
 import type { FacetField, JobQuery } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatLists, jobCategories, locationsOf, salaryLadderOf } from '../config-lists/index.ts';
+import {
+  flatLists,
+  jobCategories,
+  jobFunctionListIn,
+  locationsOf,
+  salaryLadderOf,
+} from '../config-lists/index.ts';
 import { upsertJobs } from '../intake/job-intake.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
 import { searchJobs } from '../testing/search-jobs.ts';
@@ -21,9 +27,20 @@ const choices = {
   xp_lvls: idsOf(flatLists.xp_lvls),
   job_types: idsOf(flatLists.job_types),
   work_arrangements: idsOf(flatLists.work_arrangements),
+  industries: [1, 4, 12],
+  languages: [1, 4, 7],
+  apply_modes: [1, 2],
 };
+const industryOf = { verified: 1, plain: 4, other: null } as const;
 type ChoiceField = keyof typeof choices;
 const choiceFields = Object.keys(choices) as ChoiceField[];
+
+const aCompany = (sourceKey: keyof typeof industryOf) => ({
+  sourceKey,
+  name: sourceKey,
+  isVerified: sourceKey === 'verified',
+  industryId: industryOf[sourceKey],
+});
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,9 +51,11 @@ beforeAll(async () => {
     aJobDraft({
       countryKey: 'my',
       title: `${random.one(words)} ${random.one(words)}`,
-      company: random.chance(0.5)
-        ? { sourceKey: 'verified', name: 'Verified', isVerified: true }
-        : { sourceKey: 'plain', name: 'Plain' },
+      company: aCompany(random.one(['verified', 'plain', 'other'] as const)),
+      language: random.one(['en', 'ja', 'ms'] as const),
+      externalUrl: random.chance(0.3) ? 'https://jobs.example/1' : null,
+      isWeb3: random.chance(0.2),
+      postedAt: new Date(Date.now() - random.below(50 * 24) * 3_600_000),
       locationIds: random.chance(0.9)
         ? [random.one(choices.job_locations), random.one(choices.job_locations)]
         : [],
@@ -67,6 +86,9 @@ function randomQuery(random: ReturnType<typeof seededRandom>): JobQuery {
   }
   if (random.chance(0.25)) Object.assign(query, rungFilter(random.one(ladder).id));
   if (random.chance(0.2)) query.is_company_verified = true;
+  if (random.chance(0.2)) query.is_web3 = true;
+  if (random.chance(0.2)) query.posted_within = random.one([1, 7, 30]);
+  if (random.chance(0.2)) query.main_functions = [random.one(groups).id];
   return query;
 }
 
@@ -78,6 +100,7 @@ function rungFilter(id: number): Pick<JobQuery, 'salary_from' | 'salary_to'> {
 /** The same search after a click on one option of a facet, the other fields kept. */
 function click(query: JobQuery, field: FacetField, id: number): JobQuery {
   if (field === 'salary_ranges') return { ...query, ...rungFilter(id) };
+  if (field === 'posted_within') return { ...query, posted_within: id };
   return { ...query, [field]: [id] };
 }
 
@@ -87,7 +110,7 @@ describe('the number beside a filter', () => {
     const random = seededRandom(seed);
     const query = randomQuery(random);
     const { facets } = await searchJobs(api, 'my', query);
-    const { is_company_verified, ...fields } = facets;
+    const { is_company_verified, is_web3, ...fields } = facets;
     for (const [field, counts] of Object.entries(fields) as [FacetField, { id: number; count: number }[]][]) {
       if (counts.length === 0) continue;
       const { id, count } = random.one(counts);
@@ -96,6 +119,7 @@ describe('the number beside a filter', () => {
       );
     }
     expect(await totalOf({ ...query, is_company_verified: true })).toBe(is_company_verified);
+    expect(await totalOf({ ...query, is_web3: true })).toBe(is_web3);
   });
 
   it('is absent only where choosing would find nothing', async () => {
@@ -111,3 +135,40 @@ describe('the number beside a filter', () => {
 });
 
 const totalOf = async (query: JobQuery) => (await searchJobs(api, 'my', query)).total;
+
+describe('a function', () => {
+  const [group] = groups;
+  const [speciality] = group?.children ?? [];
+
+  it('finds the jobs of its category, a main function those of all below it', async () => {
+    const ofCategory = await totalOf({ job_categories: [speciality?.id ?? 0] });
+    expect(ofCategory).toBeGreaterThan(0);
+    expect(await totalOf({ job_function_ids: [speciality?.id ?? 0] })).toBe(ofCategory);
+    expect(await totalOf({ main_functions: [group?.id ?? 0] })).toBe(
+      await totalOf({ job_categories: [group?.id ?? 0] }),
+    );
+  });
+
+  it('finds by its title what is advertised under that title, in every language of the list', async () => {
+    const titles = jobFunctionListIn('en').flatMap(({ sub_function_list }) =>
+      sub_function_list.flatMap(({ job_titles }) => job_titles),
+    );
+    const title = titles.find(({ value }) => value === 'Registered Nurse');
+    const names = ['Registered Nurse', 'Senior registered nurse (ICU)', '看護師（正社員）', 'Nurse'];
+    await upsertJobs(
+      api.dependencies.db,
+      names.map((name) => aJobDraft({ countryKey: 'hk', title: name, language: 'en' })),
+    );
+    const found = await searchJobs(api, 'hk', { function_job_title_ids: [title?.id ?? 0] });
+    expect(found.jobs.map((job) => job.title).sort()).toEqual([names[0], names[1], names[2]].sort());
+    expect((await searchJobs(api, 'hk', { function_job_title_ids: [9_999_999] })).total).toBe(0);
+  });
+});
+
+it('names the companies that it counts and those that it is asked for', async () => {
+  const { facets, companies } = await searchJobs(api, 'my', {});
+  expect(companies.map(({ name }) => name).sort()).toEqual(['other', 'plain', 'verified']);
+  const [first] = facets.company_ids;
+  const none = await searchJobs(api, 'my', { company_ids: [first?.id ?? 0], query: 'beekeeper' });
+  expect(none.companies).toContainEqual(companies.find(({ id }) => id === first?.id));
+});

@@ -9,11 +9,14 @@ const prefixes = {
   job_types: '=t',
   work_arrangements: '=a',
   company_ids: '=o',
-  main_functions: '=fm',
-  job_function_ids: '=fs',
-  function_job_title_ids: '=ft',
+  // The tree of functions is that of the categories: a job carries the marks of both levels.
+  main_functions: '=c',
+  job_function_ids: '=c',
   is_company_verified: '=v',
   is_web3: '=w',
+  industries: '=i',
+  languages: '=g',
+  apply_modes: '=p',
 } as const satisfies Partial<Record<keyof JobQuery, string>>;
 
 export type MarkedField = keyof typeof prefixes;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app/create-app.ts';
-import { type Dependencies, openDependencies } from '../dependencies.ts';
+import { type ApiConfig, type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -17,13 +17,19 @@ export interface TestApi {
 }
 
 /** The whole API on a database of its own: nothing of ours is replaced but the clock. Close it in `afterAll`. */
-export async function createTestApi({ now = new Date() } = {}): Promise<TestApi> {
+export async function createTestApi({
+  now = new Date(),
+  config = {},
+}: {
+  now?: Date;
+  config?: Partial<ApiConfig>;
+} = {}): Promise<TestApi> {
   let time = now;
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString: database.apiConnectionString,
-    config: { ...testConfig, dataFolder },
+    config: { ...testConfig, dataFolder, ...config },
     clock: () => time,
   });
   const app = await createApp(dependencies);

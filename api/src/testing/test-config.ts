@@ -5,5 +5,6 @@ export const testConfig = {
   publicUrl: null,
   siteUrl: 'https://jobs.example',
   trustedProxies: ['loopback'],
+  social: {},
   mail: { kind: 'none' as const },
 };

@@ -56,6 +56,8 @@ describe('the demonstration market', () => {
       expect(draft.benefitIds?.length).toBeGreaterThanOrEqual(3);
       expect(new Set(draft.benefitIds).size).toBe(draft.benefitIds?.length);
       expect(draft.cultureIds?.length).toBeGreaterThanOrEqual(2);
+      // A calm and a fast pace.
+      expect([5, 6].every((id) => draft.cultureIds?.includes(id))).toBe(false);
       expect(draft.cultureHtml).toMatch(/^<p>.{8,}<\/p>\n<p>.{8,}<\/p>$/s);
       expect(draft.aboutHtml).not.toContain(draft.cultureHtml?.split('\n')[0]);
       expect([draft.locationId, draft.financingStageId]).not.toContain(undefined);

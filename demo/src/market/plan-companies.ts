@@ -131,6 +131,14 @@ const financing = {
 const pickIds = (options: readonly ConfigOption[], count: number, random: Random): number[] =>
   random.some(options, count).map(({ id }) => id);
 
+/** Of what contradicts another, one at most: a pace is calm or fast. */
+function pickCulture(random: Random): number[] {
+  const paces = new Set(['calm-pace', 'fast-pace']);
+  const pace = random.pick([...paces]);
+  const options = companyCultures.filter(({ key }) => key === pace || !paces.has(key));
+  return pickIds(options, random.int(2, 4), random);
+}
+
 /** A verified company's entry in the register was looked at, and its website or its address now and then as well. */
 function verifications(isVerified: boolean, random: Random): NonNullable<CompanyDraft['verifiedAt']> {
   const day = (): Date => new Date(Date.UTC(2026, random.int(0, 9), random.int(1, 28)));
@@ -193,7 +201,7 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
           ? 8
           : random.weighted(kind === 'tech' || kind === 'web3' ? financing[kind] : financing.other),
       benefitIds: pickIds(companyBenefits, random.int(3, 6), random),
-      cultureIds: pickIds(companyCultures, random.int(2, 4), random),
+      cultureIds: pickCulture(random),
       cultureHtml: culture.map((text) => `<p>${text}</p>`).join('\n'),
     },
   };

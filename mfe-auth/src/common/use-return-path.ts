@@ -8,6 +8,7 @@ export function useReturnPath(requested: string | null) {
   const path = returnPath(requested, base);
   return {
     path,
+    base,
     isHome: path === base,
     /**
      * Opens the page. False when the shell sent the visitor straight back to sign-in, because the page needs an account

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { renderRemote } from '@jobharbor/shared/testing';
-import type { Answer } from '@jobharbor/shared/testing/server';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,11 +53,15 @@ export const aMe = (more: Partial<Me> = {}): Me => ({
 
 /** Renders the remote at `path`, with the actions that tests share. */
 export function visit(path: string, answers: readonly Answer[] = [], user: SessionUser | null = null) {
-  const page = renderRemote(App, { texts, path, answers, user });
+  // Where a test says nothing of them, no providers are configured.
+  const noProviders = answer(listSocialProviders, () => ({ social_types: [] }));
+  const page = renderRemote(App, { texts, path, answers: [noProviders, ...answers], user });
   const person = userEvent.setup();
   return {
     ...page,
     server: testServer(),
+    /** What the visitor’s own actions have sent. */
+    sent: () => testServer().requests.filter(({ call }) => call.id !== listSocialProviders.id),
     person,
     press: (name: string) => person.click(screen.getByRole('button', { name })),
     /** Enters the email and continues to the next step. */

@@ -15,3 +15,6 @@ export function suggestPlaces(lists: FilterLists | undefined, typed: string, max
     .filter(matches)
     .slice(0, max);
 }
+
+/** Whether a name contains what somebody looks for, however it is spelled. */
+export const holdsText = (name: string, sought: string): boolean => fold(name).includes(fold(sought.trim()));

@@ -104,6 +104,13 @@ export const lists: FilterLists = {
     { ...anOption(2, 'level-2', '₱15,000 and above'), from: 15_000, to: null },
   ],
   currency: 'PHP',
+  industry_lists: [anOption(14, 'healthcare', 'Healthcare')],
+  ad_languages: [anOption(1, 'en', 'English')],
+  apply_modes: [
+    anOption(1, 'here', 'Apply here'),
+    anOption(2, 'employer-site', 'Apply on the employer’s site'),
+  ],
+  posting_ages: [anOption(7, '7-days', 'Last 7 days'), anOption(30, '30-days', 'Last 30 days')],
 };
 
 export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => ({
@@ -130,7 +137,14 @@ export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => 
     work_arrangements: [],
     salary_ranges: [],
     is_company_verified: 2,
+    industries: [],
+    languages: [],
+    apply_modes: [{ id: 1, count: 4 }],
+    posted_within: [{ id: 7, count: 4 }],
+    company_ids: [{ id: 3, count: 4 }],
+    is_web3: 0,
   },
+  companies: [{ id: 3, name: 'Bay Clinic' }],
   query_id: 'q1',
   as_of: yesterdayNoon,
   understood: { corrected_query: null },

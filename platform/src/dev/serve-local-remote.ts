@@ -7,6 +7,7 @@ import { localBase } from '../sets/local-release.ts';
 import { buildLocally } from './build-locally.ts';
 import { createForwarder } from './forward.ts';
 import { readDraft } from './read-draft.ts';
+import { withoutRetry } from './without-retry.ts';
 
 export interface LocalRemoteOptions {
   /** The remote's package. */
@@ -41,7 +42,10 @@ export async function serveLocalRemote(options: LocalRemoteOptions): Promise<() 
     if (!ownHosts.test(request.headers.host ?? '')) return void response.writeHead(403).end();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     delete request.headers[overrideHeader];
-    if (pathname.startsWith(base)) return answerLocally(request, response, pathname.slice(base.length));
+    if (pathname.startsWith(base)) {
+      request.url = withoutRetry(request.url ?? '', base);
+      return answerLocally(request, response, withoutRetry(pathname, base).slice(base.length));
+    }
     // What breaks here is no visitor's health.
     if (pathname === '/telemetry') return void response.writeHead(204).end();
     if (pathname === '/discovery.json') return site.pass(request, response, { alter: withoutOwn });

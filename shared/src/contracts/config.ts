@@ -19,6 +19,13 @@ export const filterLists = z.object({
   educations: z.array(option),
   work_arrangements: z.array(option),
   salary_range_filters: z.array(salaryRange),
+  // An API of before does not send these four.
+  industry_lists: z._default(z.array(option), []),
+  /** Languages of advertisements. */
+  ad_languages: z._default(z.array(option), []),
+  apply_modes: z._default(z.array(option), []),
+  /** An id is a number of days. */
+  posting_ages: z._default(z.array(option), []),
   currency: z.string(),
 });
 export type FilterLists = z.infer<typeof filterLists>;

@@ -21,6 +21,12 @@ export const jobFilters = z.object({
   company_ids: z.optional(idList),
   is_company_verified: z.optional(z.boolean()),
   is_web3: z.optional(z.boolean()),
+  /** Of the companies. */
+  industries: z.optional(idList),
+  /** Languages of the advertisements, by the ids of the market's languages. */
+  languages: z.optional(idList),
+  /** Ids of the list of ways to apply. */
+  apply_modes: z.optional(idList),
   main_functions: z.optional(idList),
   function_job_title_ids: z.optional(idList),
   job_function_ids: z.optional(idList),
@@ -35,12 +41,15 @@ const hasOrderedSalary = z.refine<JobFilters>(
 /**
  * `POST /job/search`. Country and language come from the headers. Salaries are whole units of the country's currency
  * for a month. `as_of` (seconds) freezes the list while a person pages through it. Unknown ids match nothing and do no
- * harm.
+ * harm. `main_functions` and `job_function_ids` are the two levels of the job categories, `function_job_title_ids` titles
+ * of the job functions.
  */
 export const jobQuery = z
   .extend(jobFilters, {
     /** Companies that the searcher has blocked. */
     excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
+    /** Posted in the last so many days. */
+    posted_within: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
     sort: z.optional(searchSort),
     page: z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 1),
     size: z._default(z.int().check(z.minimum(1), z.maximum(100)), 30),
@@ -66,9 +75,18 @@ export const facets = z.object({
   work_arrangements: facetCounts,
   salary_ranges: facetCounts,
   is_company_verified: z.int(),
+  // An API of before does not send these.
+  industries: z._default(facetCounts, []),
+  languages: z._default(facetCounts, []),
+  apply_modes: z._default(facetCounts, []),
+  /** By days. */
+  posted_within: z._default(facetCounts, []),
+  /** The companies with most of these jobs. */
+  company_ids: z._default(facetCounts, []),
+  is_web3: z._default(z.int(), 0),
 });
 export type Facets = z.infer<typeof facets>;
-export type FacetField = Exclude<keyof Facets, 'is_company_verified'>;
+export type FacetField = Exclude<keyof Facets, 'is_company_verified' | 'is_web3'>;
 
 /** What the search made of the words: a corrected spelling, when it had to correct one to find anything. */
 export const understood = z.object({ corrected_query: z.nullable(z.string()) });
@@ -90,6 +108,8 @@ export const jobPage = z.object({
   page: z.int(),
   size: z.int(),
   facets,
+  /** Names of the companies that the search or its facet names. An API of before does not send them. */
+  companies: z._default(z.array(z.object({ id, name: z.string() })), []),
   query_id: z.string(),
   as_of: unixSeconds,
   understood,

@@ -15,11 +15,13 @@ import {
   languages,
 } from '@jobharbor/shared/contracts';
 import {
+  applyModes,
   categoryListIn,
   flatListIn,
   jobFunctionListIn,
   listIn,
   locationListIn,
+  postingAges,
   salaryLadderIn,
   skillList,
 } from '../../config-lists/index.ts';
@@ -88,6 +90,10 @@ export function configListRoutes(app: App): void {
     educations: flatListIn('educations', language),
     work_arrangements: flatListIn('work_arrangements', language),
     salary_range_filters: salaryLadderIn(key, language),
+    industry_lists: flatListIn('industry_lists', language),
+    ad_languages: languages.map(({ id, label, slug }) => ({ id, value: label, key: slug, seo_value: slug })),
+    apply_modes: listIn(applyModes, language),
+    posting_ages: listIn(postingAges, language),
     currency,
   }));
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
+import { basicForms } from '../../search/analyser/analyse-text.ts';
 import { type MarkedField, markedFields, markFilter } from '../../search/filter-marks.ts';
 import { allInTitle, markQueries, readConditions } from '../../search/postgres/conditions.ts';
+import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery } from '../../search/query/parse-query.ts';
 import { type Anchors, anchorsOf, weightOf } from './anchors.ts';
 
@@ -18,7 +20,7 @@ export interface CompiledSearch {
 }
 
 /** Filters from which more can be told of a job than from a word, and those from which less. */
-const rareFields: readonly MarkedField[] = ['company_ids', 'function_job_title_ids', 'job_function_ids'];
+const rareFields: readonly MarkedField[] = ['company_ids', 'job_function_ids'];
 const commonFields: readonly MarkedField[] = ['job_locations', 'job_categories', 'main_functions'];
 
 export function compileSearch(country: CountryKey, filters: AlertFilters): CompiledSearch {
@@ -28,10 +30,12 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
   );
   const named = parsed.must.filter(({ synonyms }) => synonyms.length > 0);
   const words = toTsquery(parsed);
+  const functionTitles = titleQuery(filters.function_job_title_ids ?? []);
   return {
     terms: [...(words === null ? [] : [words]), ...markQueries(chosen)].join(' & ') || null,
-    eitherTerms: named.map(({ tsquery }) => tsquery),
-    eitherHead: named.map(({ synonyms }) => synonyms.map(allInTitle).join(' | ')),
+    // A title of a job function is never a term.
+    eitherTerms: [...named.map(({ tsquery }) => tsquery), ...functionTitles.map(() => "'=none'")],
+    eitherHead: [...named.map(({ synonyms }) => synonyms.map(allInTitle).join(' | ')), ...functionTitles],
     salaryFrom,
     salaryTo,
     anchors: parsed.isUnanswerable ? [] : chooseAnchors(),
@@ -45,17 +49,33 @@ export function compileSearch(country: CountryKey, filters: AlertFilters): Compi
       const anchors = [...new Set([...typed, ...others.flatMap((one) => one ?? [])])];
       return { rank: 3 + Math.min(weightOf(anchors), 99) / 100, anchors };
     });
-    const byFilter = [...chosen].map(([field, ids]) => ({
-      rank: rareFields.includes(field) ? 4 : commonFields.includes(field) ? 2 : 1,
-      anchors: ids.map((id) => markFilter(field, id)),
-    }));
+    const byFilter = [...chosen].flatMap(([field, ids]) =>
+      field === 'function_job_title_ids'
+        ? []
+        : [
+            {
+              rank: rareFields.includes(field) ? 4 : commonFields.includes(field) ? 2 : 1,
+              anchors: ids.map((id) => markFilter(field, id)),
+            },
+          ],
+    );
     return [...byWord, ...byFilter].toSorted((a, b) => b.rank - a.rank)[0]?.anchors ?? [''];
   }
 }
 
+/** One condition on the title: the words of the name of one of these titles of job functions. None for no id. */
+function titleQuery(functionIds: readonly number[]): string[] {
+  if (functionIds.length === 0) return [];
+  const names = functionNames(functionIds).map((name) => allInTitle(basicForms(name)));
+  return [names.join(' | ') || "'=none'"];
+}
+
 /** The filters in one form, so that equal searches are one: no empty values, lists sorted, each value once. */
 export function normaliseFilters(filters: AlertFilters): AlertFilters {
-  const listFields: readonly string[] = markedFields.filter((field) => !field.startsWith('is_'));
+  const listFields: readonly string[] = [
+    ...markedFields.filter((field) => !field.startsWith('is_')),
+    'function_job_title_ids',
+  ];
   const entries = Object.entries(filters)
     .map(([field, value]) => [
       field,

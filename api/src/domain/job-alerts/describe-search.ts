@@ -1,5 +1,11 @@
-import type { AlertFilters, CountryKey, LanguageTag, Option } from '@jobharbor/shared/contracts';
-import { salaryLadderIn, salaryLadderOf } from '../../config-lists/index.ts';
+import {
+  type AlertFilters,
+  type CountryKey,
+  type LanguageTag,
+  languageById,
+  type Option,
+} from '@jobharbor/shared/contracts';
+import { applyModes, listIn, salaryLadderIn, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 
@@ -19,6 +25,15 @@ function chosenOptions(filters: AlertFilters, language: LanguageTag): [name: str
     ['experience', flat('xp_lvls', filters.xp_lvls)],
     ['arrangement', flat('work_arrangements', filters.work_arrangements)],
     ['education', flat('degrees', filters.degrees)],
+    ['industry', flat('industry_lists', filters.industries)],
+    [
+      'language',
+      (filters.languages ?? []).flatMap((id) => {
+        const spoken = languageById(id);
+        return spoken ? [{ id, value: spoken.label, key: spoken.slug, seo_value: spoken.slug }] : [];
+      }),
+    ],
+    ['apply', listIn(applyModes, language).filter(({ id }) => filters.apply_modes?.includes(id))],
   ];
 }
 
@@ -69,6 +84,7 @@ export function resultsPath(country: CountryKey, filters: AlertFilters): string 
   if (rung) params.set('salary', rung.seo_value);
   for (const id of filters.company_ids ?? []) params.append('company', String(id));
   if (filters.is_company_verified) params.set('verified', '1');
+  if (filters.is_web3) params.set('web3', '1');
   const text = params.toString();
   return text === '' ? '/jobs' : `/jobs?${text}`;
 }

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { carryOver } from './carry-filters.ts';
+
+const companyNames = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
 
 /** Public search. Only open jobs are found, and the response schema drops any column that the contract does not name. */
 export function jobSearchRoutes(
@@ -24,6 +28,10 @@ export function jobSearchRoutes(
       page: body.page,
       size: body.size,
       facets: found.facets,
+      companies: await companyNames(searchDb, [
+        ...(body.company_ids ?? []),
+        ...found.facets.company_ids.map(({ id }) => id),
+      ]),
       query_id: randomUUID(),
       as_of: found.asOf,
       understood: { corrected_query: found.correctedQuery },

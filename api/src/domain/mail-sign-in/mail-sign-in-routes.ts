@@ -8,7 +8,6 @@ import { networkOf } from '../../http/network-of.ts';
 import { serve } from '../../http/serve.ts';
 import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
 import { generateToken } from '../../http/session-token.ts';
-import { siteOrigin } from '../../http/site-origin.ts';
 import type { App } from '../../http/typed-app.ts';
 import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
@@ -24,7 +23,6 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
 
   serve(app, sendSignInCode, async ({ body, market, request, reply }) => {
     const browser = browserToken(request) ?? generateToken();
-    const origin = siteOrigin(request, config);
     const base = `/${market.language.slug}/${market.country.key}`;
     await rules.sendSignInMail(
       { db, queue },
@@ -35,7 +33,7 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
         language: market.language.value,
         now: clock(),
         browser,
-        linkPage: origin === null ? null : `${origin}${base}/sign-in-link`,
+        linkPage: `${config.siteUrl}${base}/sign-in-link`,
       },
     );
     setBrowserCookie(request, reply, browser);

@@ -30,8 +30,8 @@ export interface SignInMail {
   browser: string;
   /** Page of this site to open afterwards, as the browser names it. */
   redirect: string;
-  /** Address of the page that takes the link's token; null where the site's own address is not known for sure. */
-  linkPage: string | null;
+  /** Whole address of the page that takes the link's token. */
+  linkPage: string;
 }
 
 /** Who signs in by mail, and what a new account needs. */
@@ -61,12 +61,11 @@ export async function sendSignInMail({ db, queue }: Services, request: SignInMai
     const token = generateToken();
     await saveLink(tx, { email, token, browser, redirect, expiresAt });
     const duration = writeMinutes(language, codeMinutes);
-    const link = linkPage === null ? {} : { sign_in_url: `${linkPage}#${token}` };
     await sendMail(tx, queue, {
       template: account === undefined ? 'sign-up-code' : 'sign-in-code',
       to: account?.email ?? email,
       language,
-      data: { code, duration, ...link },
+      data: { code, duration, sign_in_url: `${linkPage}#${token}` },
       now,
       expiresAt,
     });

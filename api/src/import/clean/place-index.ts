@@ -21,9 +21,26 @@ export function locationIn(market: CountryKey, text: string): number | undefined
   const area = held.findLast((id) => id !== undefined);
   const others = parts.filter((_, index) => held[index] === undefined);
   const city = others.length > 0 ? findLocation(market, others.join(', '))?.id : undefined;
-  for (const id of [city, ...held.filter((one) => one !== undefined && one % 100 !== 0)])
+  const cities = parts
+    .map((part, index) => ({ id: held[index], isShared: isSharedName(market, part) }))
+    .filter(({ id }) => id !== undefined && id % 100 !== 0)
+    // "İstanbul, Kadıköy": the name of the whole says less than that of a part.
+    .toSorted((one, other) => Number(one.isShared) - Number(other.isShared));
+  for (const id of [city, ...cities.map(({ id }) => id)])
     if (id !== undefined && (area === undefined || regionOf(id)?.id === regionOf(area)?.id)) return id;
   return area;
+}
+
+/** Whether several cities of the list are parts of what the name says: İstanbul, in the list as two sides. */
+function isSharedName(market: CountryKey, part: string): boolean {
+  const key = placeKey(part);
+  const isPart = (place: ConfigOption) =>
+    Object.values(place.names).some((name) => placeKey(name.replace(/\s*[(（].*/, '')) === key);
+  return (
+    locationsOf(market)
+      .flatMap(({ children }) => children)
+      .filter(isPart).length > 1
+  );
 }
 
 /**

@@ -13,8 +13,8 @@ const closeBracket = 93;
 const maxRecord = 4 * 1024 * 1024;
 
 /**
- * Streams the objects of the first array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`,
- * `{"@graph": [{…}]}`), or the document itself when it is one object. Records are delimited by counting brackets and
+ * Streams the objects of each array of objects in a JSON document (`[{…}]`, `{"jobs": [{…}]}`, `{"@graph": [{…}]}`) that
+ * is in no such object itself, or the document when it is one object without such an array. Records are delimited by counting brackets and
  * parsed one by one, so that memory holds one record, each has its line, and only a malformed one is refused.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<SourceItem> {
@@ -32,8 +32,9 @@ function createRecordCutter() {
   let isInString = false;
   let isEscaped = false;
   const open: number[] = [];
-  /** Depth of the array whose objects are the records; unset until the first. */
+  /** Depth of the array whose objects are the records; unset outside of such arrays. */
   let recordDepth = -1;
+  /** The outermost object, as long as it has no array of objects. */
   let whole: { start: number; line: number } | undefined;
 
   function* push(piece: string): Generator<SourceItem> {
@@ -51,6 +52,8 @@ function createRecordCutter() {
       else if (code === openBrace || code === openBracket) beginsAt(code);
       else if (code === closeBrace || code === closeBracket) {
         open.pop();
+        // The array has ended: another list may follow, at whatever depth.
+        if (start < 0 && code === closeBracket && open.length < recordDepth) recordDepth = -1;
         if (start >= 0 && open.length === recordDepth) {
           yield* withinRecord(parseObject(buffer.slice(start, position + 1), startLine));
           start = -1;
@@ -83,7 +86,7 @@ function createRecordCutter() {
       open.length = recordDepth;
       isInString = false;
     }
-    const from = start >= 0 ? start : recordDepth < 0 && whole ? whole.start : position;
+    const from = start >= 0 ? start : whole ? whole.start : position;
     buffer = buffer.slice(from);
     position -= from;
     if (start >= 0) start = 0;

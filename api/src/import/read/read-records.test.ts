@@ -68,6 +68,16 @@ describe('a file of advertisements', () => {
     ['a list', '[\n{"t": 1},\n{"t": {"x": "]}"}}\n]', [2, 3]],
     ['a list inside an object', '{"count": 2, "jobs": [\n{"t": 1},\n{"t": 2}]}', [2, 3]],
     ['a graph', '{"@context": {"@vocab": "x"}, "@graph": [{"t": 1}]}', [1]],
+    [
+      'a list after a deeper one',
+      '{"meta": {"tags": [\n{"t": 1}]},\n"jobs": [\n{"t": 2},\n{"t": 3}]}',
+      [2, 4, 5],
+    ],
+    [
+      'a list before a deeper one',
+      '{"jobs": [\n{"t": 1, "x": [{}]}],\n"meta": {"tags": [\n{"t": 2}]}}',
+      [2, 4],
+    ],
     ['one object', '{"t": 1,\n"list": [1, 2]}', [1]],
     ['an object a line', '{"t": 1}\n\n{"t": 2}\n', [1, 3]],
   ])('is read as JSON that is %s', async (_name, text, lines) => {

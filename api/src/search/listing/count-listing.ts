@@ -1,4 +1,5 @@
 import type { FacetField, Facets } from '@jobharbor/shared/contracts';
+import { postingAges } from '../../config-lists/index.ts';
 import type { ChoiceColumn } from './choice-column.ts';
 import type { CountryListing } from './country-listing.ts';
 import { type Column, type ListingFilters, listedBy, readFilters } from './listing-filters.ts';
@@ -13,8 +14,16 @@ interface Counted {
 interface Filter {
   passes: (row: number) => boolean;
   /** Null for a field without a facet. */
-  own: Counted | null;
+  own: Counted | Ages | null;
 }
+/** Counts by the age of the advertisement. */
+interface Ages {
+  add(row: number): void;
+  counts(): { id: number; count: number }[];
+}
+
+/** Companies in the facet of companies. */
+export const mostCompanies = 30;
 
 /**
  * The rows that pass all filters, newest first, and the counts of each facet over the rows that pass all filters but
@@ -25,14 +34,16 @@ export function countListing(
   filters: ListingFilters,
   marked: Uint8Array | null,
 ): { rows: number[]; facets: Facets } {
-  const counted = (Object.keys(listing.columns) as Column[])
-    .filter((field) => field !== 'company_ids')
-    .map((field): Counted => {
-      const column = listing.columns[field];
-      return { field, column, numbers: column.numbers, counts: column.emptyCounts() };
-    });
+  const counted = (Object.keys(listing.columns) as Column[]).map((field): Counted => {
+    const column = listing.columns[field];
+    return { field, column, numbers: column.numbers, counts: column.emptyCounts() };
+  });
+  const ages = countAges(listing, filters.asOf ?? filters.now);
   const active = readFilters(listing, filters).map(
-    ({ field, passes }): Filter => ({ passes, own: counted.find((one) => one.field === field) ?? null }),
+    ({ field, passes }): Filter => ({
+      passes,
+      own: field === 'posted_within' ? ages : (counted.find((one) => one.field === field) ?? null),
+    }),
   );
   const isListed = listedBy(listing, filters);
   const rows: number[] = [];
@@ -40,7 +51,7 @@ export function countListing(
     const row = listing.order[at] ?? 0;
     if ((marked !== null && marked[row] !== 1) || !isListed(row)) continue;
     let refused = 0;
-    let only: Counted | null = null;
+    let only: Filter['own'] = null;
     for (const { passes, own } of active) {
       if (passes(row)) continue;
       refused += own === null ? 2 : 1;
@@ -54,21 +65,47 @@ export function countListing(
     }
     rows.push(row);
     for (const one of counted) add(one, row);
+    ages.add(row);
   }
-  return { rows, facets: toFacets(counted) };
+  return { rows, facets: toFacets(counted, ages) };
 }
 
-function add({ numbers, counts }: Counted, row: number): void {
-  const number = numbers[row] ?? 0;
-  counts[number] = (counts[number] ?? 0) + 1;
+/** Rows by their age. They are visited newest first, so that one is compared with one limit only. */
+function countAges(listing: CountryListing, now: number): Ages {
+  const limits = postingAges.map(({ id }) => ({ id, since: now - id * 86_400, count: 0 }));
+  let at = 0;
+  return {
+    add(row) {
+      const posted = listing.postedAt(row);
+      let limit = limits[at];
+      while (limit !== undefined && posted < limit.since) limit = limits[++at];
+      if (limit !== undefined) limit.count += 1;
+    },
+    counts() {
+      let sum = 0;
+      return limits.flatMap(({ id, count }) => {
+        sum += count;
+        return sum > 0 ? [{ id, count: sum }] : [];
+      });
+    },
+  };
 }
 
-function toFacets(counted: readonly Counted[]): Facets {
+function add(own: Counted | Ages, row: number): void {
+  if ('add' in own) {
+    own.add(row);
+    return;
+  }
+  const number = own.numbers[row] ?? 0;
+  own.counts[number] = (own.counts[number] ?? 0) + 1;
+}
+
+function toFacets(counted: readonly Counted[], ages: Ages): Facets {
   const of = (field: Column) => {
     const found = counted.find((one) => one.field === field);
     return found === undefined ? new Map<number, number>() : found.column.countsById(found.counts);
   };
-  const list = (field: FacetField) =>
+  const list = (field: Column & FacetField) =>
     [...of(field)].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id);
   return {
     job_locations: list('job_locations'),
@@ -79,5 +116,11 @@ function toFacets(counted: readonly Counted[]): Facets {
     work_arrangements: list('work_arrangements'),
     salary_ranges: list('salary_ranges'),
     is_company_verified: of('is_company_verified').get(1) ?? 0,
+    industries: list('industries'),
+    languages: list('languages'),
+    apply_modes: list('apply_modes'),
+    posted_within: ages.counts(),
+    company_ids: list('company_ids').slice(0, mostCompanies),
+    is_web3: of('is_web3').get(1) ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { CountryKey } from '@jobharbor/shared/contracts';
+import { type CountryKey, languageByTag } from '@jobharbor/shared/contracts';
 import { salaryLadderOf } from '../../config-lists/index.ts';
 import type { SearchDocumentTable } from '../../database/job-tables.ts';
 import { ChoiceColumn, grown } from './choice-column.ts';
@@ -19,6 +19,10 @@ export interface ListedJob
     | 'salary_low'
     | 'salary_high'
     | 'is_company_verified'
+    | 'language'
+    | 'is_external'
+    | 'is_web3'
+    | 'industry_id'
   > {
   listed_at: number;
   removed_at: number | null;
@@ -44,6 +48,10 @@ export class CountryListing {
     salary_ranges: new ChoiceColumn(),
     is_company_verified: new ChoiceColumn(),
     company_ids: new ChoiceColumn(),
+    industries: new ChoiceColumn(),
+    languages: new ChoiceColumn(),
+    apply_modes: new ChoiceColumn(),
+    is_web3: new ChoiceColumn(),
   };
   /** By row: NaN for a job without a salary, Infinity for one that never expires. */
   times = { listed: floats(), removed: floats(), expires: floats() };
@@ -73,6 +81,11 @@ export class CountryListing {
 
   rowOf(jobId: number): number | undefined {
     return this.#rowOf.get(jobId);
+  }
+
+  /** Seconds. */
+  postedAt(row: number): number {
+    return this.#posted[row] ?? 0;
   }
 
   jobIdAt(row: number): number {
@@ -172,6 +185,10 @@ export class CountryListing {
     columns.salary_ranges.set(row, this.#rungsOf(job));
     columns.is_company_verified.set(row, job.is_company_verified ? [1] : []);
     columns.company_ids.set(row, [job.company_id]);
+    columns.industries.set(row, one(job.industry_id));
+    columns.languages.set(row, one(languageByTag(job.language)?.id ?? null));
+    columns.apply_modes.set(row, [job.is_external ? 2 : 1]);
+    columns.is_web3.set(row, job.is_web3 ? [1] : []);
   }
 
   #rungsOf({ salary_low, salary_high }: ListedJob): number[] {

@@ -2,13 +2,22 @@ import type { CountryListing } from './country-listing.ts';
 
 export type Column = keyof CountryListing['columns'];
 
+/** Filters by a column under another name. */
+const columnOf = { main_functions: 'job_categories', job_function_ids: 'job_categories' } as const;
+type RenamedField = keyof typeof columnOf;
+const isRenamed = (field: ChosenField): field is RenamedField => field in columnOf;
+
+/** Filters by options. The values of `function_job_title_ids` are ids of advertised titles here. */
+export type ChosenField = Exclude<Column, 'salary_ranges'> | RenamedField | 'function_job_title_ids';
+
 /** The filters that a listing can evaluate without the database. Times in seconds. */
 export interface ListingFilters {
-  chosen: ReadonlyMap<Exclude<Column, 'salary_ranges'>, readonly number[]>;
+  chosen: ReadonlyMap<ChosenField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
   /** Companies whose jobs are left out. */
   excludedCompanies: readonly number[];
+  postedSince: number | null;
   asOf: number | null;
   now: number;
 }
@@ -16,19 +25,19 @@ export interface ListingFilters {
 type Passes = (row: number) => boolean;
 
 export interface RowFilter {
-  field: Column;
+  field: ChosenField | 'salary_ranges' | 'posted_within';
   passes: Passes;
 }
 
 export function readFilters(
   listing: CountryListing,
-  { chosen, salaryFrom, salaryTo }: ListingFilters,
+  { chosen, salaryFrom, salaryTo, postedSince }: ListingFilters,
 ): RowFilter[] {
-  const filters = [...chosen].map(([field, ids]): RowFilter => {
-    const { numbers } = listing.columns[field];
-    const holding = listing.columns[field].listsWithAny(ids);
-    return { field, passes: (row) => holding[numbers[row] ?? 0] === 1 };
-  });
+  const filters = [...chosen].map(
+    ([field, ids]): RowFilter => ({ field, passes: choice(listing, field, ids) }),
+  );
+  if (postedSince !== null)
+    filters.push({ field: 'posted_within', passes: (row) => listing.postedAt(row) >= postedSince });
   if (salaryFrom === null && salaryTo === null) return filters;
   const { low, high } = listing.pay;
   const from = salaryFrom ?? Number.NEGATIVE_INFINITY;
@@ -38,6 +47,17 @@ export function readFilters(
     passes: (row) => (high[row] ?? 0) >= from && (low[row] ?? 0) < below,
   });
   return filters;
+}
+
+function choice(listing: CountryListing, field: ChosenField, ids: readonly number[]): Passes {
+  if (field === 'function_job_title_ids') {
+    const titles = new Set(ids);
+    return (row) => titles.has(listing.titles[row] ?? 0);
+  }
+  const column = listing.columns[isRenamed(field) ? columnOf[field] : field];
+  const { numbers } = column;
+  const holding = column.listsWithAny(ids);
+  return (row) => holding[numbers[row] ?? 0] === 1;
 }
 
 /** The same rules as `listed` in `postgres/conditions.ts`. */

@@ -124,7 +124,8 @@ async function readJobs(
     select country_key, job_id, company_id, title_id, extract(epoch from listed_at)::float8 as listed_at,
       extract(epoch from removed_at)::float8 as removed_at, extract(epoch from expires_at)::float8 as expires_at,
       extract(epoch from posted_at)::float8 as posted_at, location_ids, category_ids, degree_id, xp_lvl_id,
-      job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified
+      job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified,
+      language, is_external, is_web3, industry_id
     from search_documents where ${where}`.execute(db);
   return rows;
 }

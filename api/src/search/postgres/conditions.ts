@@ -2,25 +2,27 @@ import { type RawBuilder, sql } from 'kysely';
 import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords, genericWords } from '../analyser/stop-words.ts';
-import { type MarkedField, markedFields, markFilter, markTitle } from '../filter-marks.ts';
+import { markedFields, markFilter, markTitle } from '../filter-marks.ts';
 import type { SearchRequest } from '../job-search.ts';
+import type { ChosenField } from '../listing/listing-filters.ts';
 import { splitPlaces } from '../place-names.ts';
 import { type ParsedQuery, parseQuery, toTsquery } from '../query/parse-query.ts';
 import type { TitleForms } from '../synonyms/synonyms-of.ts';
 
 /** A filter that a person can remove. */
-export type DroppableField = MarkedField | 'query' | 'salary_from' | 'salary_to';
+export type DroppableField = ChosenField | 'query' | 'salary_from' | 'salary_to' | 'posted_within';
 
 /** A search as the database needs it. */
 export interface Conditions {
   country: string;
   parsed: ParsedQuery;
   /** Allowed values by filter. */
-  chosen: ReadonlyMap<MarkedField, readonly number[]>;
+  chosen: ReadonlyMap<ChosenField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
   /** Companies whose jobs are left out; no filter that a person can remove. */
   excludedCompanies: readonly number[];
+  postedSince: Date | null;
   /** Null for the jobs that are open now; otherwise those that were open at that time. */
   asOf: Date | null;
   now: Date;
@@ -29,12 +31,17 @@ export interface Conditions {
 /** Older result lists than this are not available. */
 const longestFreezeMs = 86_400_000;
 
-export function readConditions({ country, query }: SearchRequest, now: Date): Conditions {
-  const chosen = new Map<MarkedField, readonly number[]>();
-  for (const field of markedFields) {
+/** `titleIds`: the advertised titles that `function_job_title_ids` stand for. */
+export function readConditions(
+  { country, query }: SearchRequest,
+  now: Date,
+  titleIds: readonly number[] = [],
+): Conditions {
+  const chosen = new Map<ChosenField, readonly number[]>();
+  for (const field of [...markedFields, 'function_job_title_ids'] as const) {
     const value = query[field];
     const ids = Array.isArray(value) ? value : value === true ? [1] : [];
-    if (ids.length > 0) chosen.set(field, ids);
+    if (ids.length > 0) chosen.set(field, field === 'function_job_title_ids' ? titleIds : ids);
   }
   const asOf = query.as_of === undefined ? null : new Date(query.as_of * 1_000);
   const isFrozen = asOf !== null && asOf <= now && now.getTime() - asOf.getTime() < longestFreezeMs;
@@ -45,6 +52,10 @@ export function readConditions({ country, query }: SearchRequest, now: Date): Co
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
     excludedCompanies: query.excluded_company_ids ?? [],
+    postedSince:
+      query.posted_within === undefined
+        ? null
+        : new Date((isFrozen ? asOf : now).getTime() - query.posted_within * 86_400_000),
     asOf: isFrozen ? asOf : null,
     now,
   };
@@ -56,6 +67,7 @@ export const hasKeyword = ({ parsed }: Conditions): boolean =>
 export const activeFields = (conditions: Conditions): DroppableField[] => [
   ...(hasKeyword(conditions) ? (['query'] as const) : []),
   ...conditions.chosen.keys(),
+  ...(conditions.postedSince === null ? [] : (['posted_within'] as const)),
   ...(conditions.salaryFrom === null ? [] : (['salary_from'] as const)),
   ...(conditions.salaryTo === null ? [] : (['salary_to'] as const)),
 ];
@@ -67,15 +79,19 @@ export function without(conditions: Conditions, ...fields: readonly DroppableFie
     chosen: new Map([...conditions.chosen].filter(([field]) => !fields.includes(field))),
     salaryFrom: fields.includes('salary_from') ? null : conditions.salaryFrom,
     salaryTo: fields.includes('salary_to') ? null : conditions.salaryTo,
+    postedSince: fields.includes('posted_within') ? null : conditions.postedSince,
   };
 }
 
 /** The `where` of a search over `search_documents`. */
 export function matching(conditions: Conditions): RawBuilder<boolean> {
   const { country, parsed, chosen, now } = conditions;
+  const titleIds = chosen.get('function_job_title_ids');
   const parts = [
     sql<boolean>`country_key = ${country}`,
     ...holding(parsed, markQueries(chosen)),
+    ...(titleIds === undefined ? [] : [sql<boolean>`title_id = any(${titleIds}::bigint[])`]),
+    ...(conditions.postedSince === null ? [] : [sql<boolean>`posted_at >= ${conditions.postedSince}`]),
     ...(parsed.isUnanswerable ? [sql<boolean>`false`] : []),
     ...listed(conditions),
     sql<boolean>`(expires_at is null or expires_at > ${conditions.asOf ?? now})`,
@@ -85,9 +101,13 @@ export function matching(conditions: Conditions): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** A `tsquery` literal for each filter: one of its values. */
+/** A `tsquery` literal for each filter that is a mark: one of its values. */
 export const markQueries = (chosen: Conditions['chosen']): string[] =>
-  [...chosen].map(([field, ids]) => `(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`);
+  [...chosen].flatMap(([field, ids]) =>
+    field === 'function_job_title_ids'
+      ? []
+      : [`(${ids.map((id) => quoteLexeme(markFilter(field, id))).join(' | ')})`],
+  );
 
 /** Matches the words and these filter marks. A synonym in the title matches as well. */
 export function holding(parsed: ParsedQuery, marks: readonly string[] = []): RawBuilder<boolean>[] {

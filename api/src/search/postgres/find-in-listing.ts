@@ -17,22 +17,6 @@ export interface InListing {
   marked: Uint8Array | null;
 }
 
-type HeldField = ListingFilters['chosen'] extends ReadonlyMap<infer Field, unknown> ? Field : never;
-const heldFields: readonly string[] = [
-  'job_locations',
-  'job_categories',
-  'degrees',
-  'xp_lvls',
-  'job_types',
-  'work_arrangements',
-  'company_ids',
-  'is_company_verified',
-] satisfies HeldField[];
-const isHeld = (field: string): field is HeldField => heldFields.includes(field);
-
-/** Whether a listing can evaluate every filter of this search. */
-export const isAnsweredByListing = ({ chosen }: Conditions): boolean => [...chosen.keys()].every(isHeld);
-
 /**
  * One page, the total and all facets. The database is queried once, for the jobs that match the words and their
  * scores; filters and counts come from the listing.
@@ -68,12 +52,13 @@ function sortByScore(rows: number[], scores: Float64Array): void {
 const toSeconds = (date: Date) => date.getTime() / 1_000;
 
 export function toFilters(conditions: Conditions): ListingFilters {
-  const { chosen, salaryFrom, salaryTo, excludedCompanies, asOf, now } = conditions;
+  const { chosen, salaryFrom, salaryTo, excludedCompanies, postedSince, asOf, now } = conditions;
   return {
-    chosen: new Map([...chosen].flatMap(([field, ids]) => (isHeld(field) ? [[field, ids] as const] : []))),
+    chosen,
     salaryFrom,
     salaryTo,
     excludedCompanies,
+    postedSince: postedSince && toSeconds(postedSince),
     asOf: asOf && toSeconds(asOf),
     now: toSeconds(now),
   };

@@ -1,7 +1,14 @@
-import { type CountryKey, type FacetField, type Facets, facets } from '@jobharbor/shared/contracts';
+import {
+  type CountryKey,
+  type FacetField,
+  type Facets,
+  facets,
+  languages,
+} from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { salaryLadderOf } from '../../config-lists/index.ts';
+import { postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
+import { mostCompanies } from '../listing/count-listing.ts';
 import {
   activeFields,
   type Conditions,
@@ -24,13 +31,13 @@ export interface FoundPage {
   facets: Facets;
 }
 
-type CountedField = FacetField | 'is_company_verified';
+type CountedField = keyof Facets;
 
 interface FacetRule {
   /** The filters that a click on this facet replaces. */
   replaces: readonly DroppableField[];
   /** Rows `(id, count)` of one set of matches. */
-  count: (matches: RawBuilder<unknown>, country: CountryKey) => RawBuilder<unknown>;
+  count: (matches: RawBuilder<unknown>, country: CountryKey, now: Date) => RawBuilder<unknown>;
 }
 
 const byColumn =
@@ -54,6 +61,23 @@ const rules: Readonly<Record<CountedField, FacetRule>> = {
     replaces: ['is_company_verified'],
     count: (matches) => sql`select 1::bigint, count(*) from ${matches} where is_company_verified`,
   },
+  industries: { replaces: ['industries'], count: byColumn('industry_id') },
+  languages: { replaces: ['languages'], count: byLanguage },
+  apply_modes: {
+    replaces: ['apply_modes'],
+    count: (matches) =>
+      sql`select (case when is_external then 2 else 1 end)::bigint, count(*) from ${matches} group by 1`,
+  },
+  posted_within: { replaces: ['posted_within'], count: byAge },
+  company_ids: {
+    replaces: ['company_ids'],
+    count: (matches) =>
+      sql`select company_id, count(*) from ${matches} group by 1 order by 2 desc, 1 limit ${mostCompanies}`,
+  },
+  is_web3: {
+    replaces: ['is_web3'],
+    count: (matches) => sql`select 1::bigint, count(*) from ${matches} where is_web3`,
+  },
 };
 const countedFields = Object.keys(rules) as readonly CountedField[];
 
@@ -68,8 +92,24 @@ function byRung(matches: RawBuilder<unknown>, country: CountryKey): RawBuilder<u
     group by 1`;
 }
 
+function byLanguage(matches: RawBuilder<unknown>): RawBuilder<unknown> {
+  const tags = languages.map(({ id, value }) => sql`(${sql.lit(id)}::bigint, ${sql.lit(value)})`);
+  return sql`
+    select tag.id, count(*) from ${matches} join (values ${sql.join(tags)}) tag (id, value) on language = tag.value
+    group by 1`;
+}
+
+function byAge(matches: RawBuilder<unknown>, _: CountryKey, now: Date): RawBuilder<unknown> {
+  const limits = postingAges.map(
+    ({ id }) => sql`(${sql.lit(id)}::bigint, ${new Date(now.getTime() - id * 86_400_000)}::timestamptz)`,
+  );
+  return sql`
+    select age.id, count(*) from ${matches} join (values ${sql.join(limits)}) age (id, since) on posted_at >= age.since
+    group by 1`;
+}
+
 const facetColumns = sql.raw(
-  'location_ids, category_ids, degree_id, xp_lvl_id, job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified',
+  'location_ids, category_ids, degree_id, xp_lvl_id, job_type_id, work_arrangement_id, salary_low, salary_high, is_company_verified, industry_id, language, is_external, is_web3, company_id',
 );
 
 /**
@@ -89,7 +129,7 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
       select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,
     ...own.map(
       (field) => sql`${sql.table(`without_${field}`)} as materialized (
-      select ${facetColumns} from search_documents where ${matching(without(conditions, ...rules[field].replaces))})`,
+      select posted_at, ${facetColumns} from search_documents where ${matching(without(conditions, ...rules[field].replaces))})`,
     ),
   ];
   const answers = [
@@ -99,7 +139,7 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
     sql`select 'total', 0::bigint, count(*) from matches`,
     ...countedFields.map(
       (field) =>
-        sql`select ${sql.lit(field)}, counted.* from (${rules[field].count(nameOf(field), request.country)}) counted`,
+        sql`select ${sql.lit(field)}, counted.* from (${rules[field].count(nameOf(field), request.country, conditions.asOf ?? conditions.now)}) counted`,
     ),
   ].map((answer) => sql`(${answer})`);
   const { rows } = await sql<{ kind: string; id: number; n: number }>`
@@ -122,10 +162,12 @@ function readRows(rows: readonly { kind: string; id: number; n: number }[]): Fou
     facets: facets.parse({
       ...Object.fromEntries(
         countedFields
-          .filter((field) => field !== 'is_company_verified')
+          .filter((field) => field !== 'is_company_verified' && field !== 'is_web3')
           .map((field) => [field, counts(field)]),
       ),
+      posted_within: counts('posted_within').sort((a, b) => a.id - b.id),
       is_company_verified: of('is_company_verified')[0]?.n ?? 0,
+      is_web3: of('is_web3')[0]?.n ?? 0,
     }),
   };
 }

@@ -5,7 +5,7 @@ import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
-import { findInListing, type InListing, isAnsweredByListing } from './find-in-listing.ts';
+import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
 import { findRescue } from './find-rescue.ts';
@@ -13,6 +13,7 @@ import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
 import { suggestCompanies } from './suggest-companies.ts';
+import { titlesOfFunctions } from './titles-of-functions.ts';
 
 export interface PostgresJobSearchOptions {
   /** The pool with the statement timeout. */
@@ -79,14 +80,18 @@ type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: 
 /** Searches as typed and, if that finds nothing, with corrected spelling. */
 async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
-  const asTyped = await answer(source, request, readConditions(request, now));
+  const { country, query } = request;
+  const titleIds = query.function_job_title_ids
+    ? await titlesOfFunctions(db, country, query.function_job_title_ids)
+    : [];
+  const asTyped = await answer(source, request, readConditions(request, now, titleIds));
   const { conditions, held } = asTyped;
   if (asTyped.total > 0) return asTyped;
   if (!hasKeyword(conditions)) return { ...asTyped, ...(await findRescue(db, conditions, held)) };
   const correction = await correctSpelling(db, conditions, request.query.query ?? '');
   if (correction !== null) {
     const mended = { ...request, query: { ...request.query, query: correction.query } };
-    const better = await answer(source, mended, readConditions(mended, now));
+    const better = await answer(source, mended, readConditions(mended, now, titleIds));
     if (better.total > 0) return { ...better, correctedQuery: correction.query };
     if (correction.isProven)
       return {
@@ -107,7 +112,7 @@ async function answer(
   conditions: Conditions,
 ): Promise<Found> {
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
-  const listing = isAnsweredByListing(conditions) ? listings?.of(country) : undefined;
+  const listing = listings?.of(country);
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
   const rest = { asOf, correctedQuery: null, rescue: null, waysOut: [], conditions };
   return listing

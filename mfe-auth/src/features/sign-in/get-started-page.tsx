@@ -10,6 +10,7 @@ import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import { GuestButton } from './guest-button.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
@@ -90,6 +91,7 @@ export function GetStartedPage() {
                 {t('guest.needsAccount')}
               </Notice>
             )}
+            <SocialButtons returnTo={returnTo.path} />
             <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
           </>
         )}

@@ -95,7 +95,7 @@ describe('a visitor who has no password at hand', () => {
     await page.press('Email me a code instead');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts\. Try again later\./);
     await page.press('Email me a code instead');
-    expect(page.server.requests).toHaveLength(1);
+    expect(page.sent()).toHaveLength(1);
   });
 
   it('sees that the account is suspended', async () => {

@@ -13,11 +13,11 @@ afterEach(() => vi.useRealTimers());
 
 describe('a visitor who signs in', () => {
   it('enters the email first, and no request reveals whether it has an account', async () => {
-    const { server, enterEmail } = visit('/get-started');
+    const { sent, enterEmail } = visit('/get-started');
     expect(screen.queryByLabelText('Password')).toBeNull();
     await enterEmail();
     await waitFor(() => expect(document.activeElement).toBe(field('Password')));
-    expect(server.requests).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('is signed in and returns to the page that they came from', async () => {
@@ -72,7 +72,7 @@ describe('a visitor who signs in', () => {
   });
 
   it('sees a countdown after too many attempts and can retry when it ends', async () => {
-    const { server, enterEmail, person, submit } = visit(address, [
+    const { sent, enterEmail, person, submit } = visit(address, [
       refuse(signIn, 40006, { message: 'Too many.', retryAfter: 65 }),
     ]);
     await enterEmail();
@@ -85,11 +85,11 @@ describe('a visitor who signs in', () => {
     act(() => void vi.advanceTimersByTime(3_000));
     expect(screen.getByRole('timer').textContent).toBe('You can try again in 1:02.');
     await submit('Sign in');
-    expect(server.requests).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(62_000));
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
     await submit('Sign in');
-    await waitFor(() => expect(server.requests).toHaveLength(2));
+    await waitFor(() => expect(sent()).toHaveLength(2));
   });
 
   it.each([
@@ -116,19 +116,19 @@ describe('a visitor who signs in', () => {
 
   it('sends one request for repeated submits', async () => {
     const response = latch();
-    const { server, enterEmail, person, submit } = visit(address, [
+    const { sent, enterEmail, person, submit } = visit(address, [
       answer(signIn, () => response.released.then(() => ({ user: aUser() }))),
     ]);
     await enterEmail();
     await person.type(field('Password'), 'a good password');
     fireEvent.submit(field('Password'));
     fireEvent.submit(field('Password'));
-    await waitFor(() => expect(server.requests).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
     await submit('Sign in');
     fireEvent.submit(field('Password'));
     response.release();
     await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
-    expect(server.requests).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   it('can confirm an input method composition with Enter without submitting the form', async () => {

@@ -47,7 +47,7 @@ describe('a visitor who creates an account', () => {
   });
 
   it('sees every error beside its field, with the focus in the first', async () => {
-    const { server, enterEmail, person, submit } = visit(address);
+    const { sent, enterEmail, person, submit } = visit(address);
     await enterEmail();
     await person.type(field('Choose a password'), 'short');
     await submit('Create account');
@@ -55,7 +55,7 @@ describe('a visitor who creates an account', () => {
     screen.getByText('Please use at least 8 characters.');
     screen.getByText('Please agree to the terms to create an account.');
     expect(document.activeElement).toBe(field('First name'));
-    expect(server.requests).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('can open the policies without leaving the form', async () => {

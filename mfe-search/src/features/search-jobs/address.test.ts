@@ -32,6 +32,7 @@ function anyAddress(next: (below: number) => number): ResultsAddress {
       q: (words[next(words.length)] as string).trim(),
       company: next(2) ? [String(1 + next(9))] : [],
       verified: next(2) === 1,
+      web3: next(2) === 1,
       sort: [undefined, ...sorts][next(3)],
     },
     page: 1 + next(40),

@@ -7,8 +7,16 @@ export const choiceFields = [
   'experience',
   'arrangement',
   'education',
+  'posted',
+  'industry',
+  'language',
+  'apply',
 ] as const;
 export type ChoiceField = (typeof choiceFields)[number];
+
+/** All filters that are lists of options; those of `company` come with the results. */
+export const listedFields = [...choiceFields, 'company'] as const;
+export type ListedField = (typeof listedFields)[number];
 
 export const sorts = ['newest', 'relevant'] as const;
 export type Sort = (typeof sorts)[number];
@@ -19,6 +27,7 @@ export interface JobFilters extends Record<ChoiceField, readonly string[]> {
   /** Ids of companies, from a company's page. */
   company: readonly string[];
   verified: boolean;
+  web3: boolean;
   /** Undefined is the default: `relevant` for a search with text, `newest` otherwise. */
   sort: Sort | undefined;
 }
@@ -42,7 +51,7 @@ const textOf = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
-/** Only one salary range can be chosen. */
+/** Only one salary range and one age can be chosen. */
 const single = (values: readonly string[]): string[] => values.slice(0, 1);
 
 export const defaultSort = ({ q }: Pick<JobFilters, 'q'>): Sort => (q ? 'relevant' : 'newest');
@@ -61,8 +70,13 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
       experience: many('experience'),
       arrangement: many('arrangement'),
       education: many('education'),
+      posted: many('posted'),
+      industry: many('industry'),
+      language: many('language'),
+      apply: many('apply'),
       company: many('company').filter((id) => count(id) !== undefined),
       verified: params.get('verified') === '1',
+      web3: params.get('web3') === '1',
       sort,
     }),
     page: Math.min(count(params.get('page')) ?? 1, maxPage),
@@ -72,13 +86,15 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
 
 /** The search in canonical form. */
 export function normalise(filters: JobFilters): JobFilters {
-  const fields = Object.fromEntries(
-    [...choiceFields, 'company' as const].map((field) => [field, unique(filters[field])]),
-  ) as Record<ChoiceField | 'company', string[]>;
+  const fields = Object.fromEntries(listedFields.map((field) => [field, unique(filters[field])])) as Record<
+    ListedField,
+    string[]
+  >;
   return {
     ...filters,
     ...fields,
     salary: single(fields.salary),
+    posted: single(fields.posted),
     sort: filters.sort === defaultSort(filters) ? undefined : filters.sort,
   };
 }
@@ -92,10 +108,11 @@ export function writeAddress({
   const own = normalise(filters);
   const params = new URLSearchParams();
   if (own.q) params.set('q', own.q);
-  for (const field of [...choiceFields, 'company' as const]) {
+  for (const field of listedFields) {
     for (const value of own[field]) params.append(field, value);
   }
   if (own.verified) params.set('verified', '1');
+  if (own.web3) params.set('web3', '1');
   if (own.sort) params.set('sort', own.sort);
   if (page > 1) params.set('page', String(page));
   if (job !== undefined) params.set('job', String(job));
@@ -105,8 +122,9 @@ export function writeAddress({
 
 /** Number of active filter values; text and sort do not count. */
 export const countFilters = (filters: JobFilters): number =>
-  [...choiceFields, 'company' as const].reduce((sum, field) => sum + filters[field].length, 0) +
-  Number(filters.verified);
+  listedFields.reduce((sum, field) => sum + filters[field].length, 0) +
+  Number(filters.verified) +
+  Number(filters.web3);
 
 /** The search without filters, with the same text and sort. */
 export const withoutFilters = ({ q, sort }: JobFilters): JobFilters => ({

@@ -1,21 +1,24 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { FacetField } from '@jobharbor/shared/contracts/search';
+import type { FacetField, JobPage } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
-import type { ChoiceField } from './address.ts';
+import type { ListedField } from './address.ts';
 
 /** An option of a filter. In grouped lists the group comes first, followed by its options. */
 export interface FieldOption extends Option {
   isGroup?: boolean;
 }
 
+/** The country's lists, with the companies that the results name. */
+export type OptionLists = FilterLists & { companies?: readonly Option[] };
+
 interface Field {
   /** The facet with its counts. */
   facet: FacetField;
-  optionsOf(lists: FilterLists): readonly FieldOption[];
+  optionsOf(lists: OptionLists): readonly FieldOption[];
 }
 
 /** Facet and options of each filter. */
-export const fields: Record<ChoiceField, Field> = {
+export const fields: Record<ListedField, Field> = {
   location: {
     facet: 'job_locations',
     optionsOf: ({ location_lists }) =>
@@ -31,14 +34,30 @@ export const fields: Record<ChoiceField, Field> = {
   experience: { facet: 'xp_lvls', optionsOf: (lists) => lists.xp_lvls },
   arrangement: { facet: 'work_arrangements', optionsOf: (lists) => lists.work_arrangements },
   education: { facet: 'degrees', optionsOf: (lists) => lists.educations },
+  posted: { facet: 'posted_within', optionsOf: (lists) => lists.posting_ages },
+  industry: { facet: 'industries', optionsOf: (lists) => lists.industry_lists },
+  language: { facet: 'languages', optionsOf: (lists) => lists.ad_languages },
+  apply: { facet: 'apply_modes', optionsOf: (lists) => lists.apply_modes },
+  company: { facet: 'company_ids', optionsOf: ({ companies = [] }) => companies },
 };
 
 /** The chosen options that the country's lists contain. */
 export const chosenOptions = (
-  field: ChoiceField,
+  field: ListedField,
   values: readonly string[],
-  lists: FilterLists,
+  lists: OptionLists,
 ): readonly FieldOption[] =>
   values.length === 0
     ? []
     : fields[field].optionsOf(lists).filter(({ seo_value }) => values.includes(seo_value));
+
+/** The lists with the companies that a page of results names. */
+export const withCompanies = (lists: FilterLists, found: JobPage | undefined): OptionLists => ({
+  ...lists,
+  companies: (found?.companies ?? []).map(({ id, name }) => ({
+    id,
+    value: name,
+    key: String(id),
+    seo_value: String(id),
+  })),
+});

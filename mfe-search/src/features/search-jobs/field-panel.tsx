@@ -1,41 +1,50 @@
 import type { Facets } from '@jobharbor/shared/contracts/search';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Checkbox, RadioGroup } from '@jobharbor/shared/ui';
+import { Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterLists } from '../../common/filter-lists.ts';
-import type { ChoiceField } from './address.ts';
-import { type FieldOption, fields } from './field-options.ts';
+import { holdsText } from '../../common/suggest-places.ts';
+import type { ListedField } from './address.ts';
+import { type FieldOption, fields, type OptionLists } from './field-options.ts';
 
 export type FieldPanelProps = {
-  field: ChoiceField;
+  field: ListedField;
+  /** Name of its inputs in the form. */
+  name: string;
   chosen: readonly string[];
-  lists: FilterLists;
+  lists: OptionLists;
   facets: Facets | undefined;
   onChoose: (chosen: readonly string[]) => void;
 };
 
-const isLong = (field: ChoiceField) => field === 'location' || field === 'category';
+/** From so many options on a list has a field to search in it. */
+const longList = 12;
 
-/** The options of one filter, each with the number of jobs it would add. */
-export function FieldPanel({ field, chosen, lists, facets, onChoose }: FieldPanelProps) {
+/** The options of one filter, each with the number of jobs it would bring; those that would bring none are left out. */
+export function FieldPanel({ field, name, chosen, lists, facets, onChoose }: FieldPanelProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
+  const [sought, setSought] = useState('');
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
-  const options = fields[field].optionsOf(lists);
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
+  const options = fields[field]
+    .optionsOf(lists)
+    .filter((option) => isOn(option) || !facets || (counts.get(option.id) ?? 0) > 0);
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
 
-  if (field === 'salary') {
+  if (field === 'salary' || field === 'posted') {
+    const isPay = field === 'salary';
     return (
       <RadioGroup
-        legend={t('filter.salaryHint', { currency: lists.currency })}
-        name={field}
+        legend={isPay ? t('filter.salaryHint', { currency: lists.currency }) : t('filter.posted')}
+        legendHidden={!isPay}
+        name={name}
         value={chosen[0] ?? ''}
         onValueChange={(value) => onChoose(value ? [value] : [])}
         options={[
-          { value: '', label: t('filter.anySalary') },
+          { value: '', label: t(isPay ? 'filter.anySalary' : 'filter.anyTime') },
           ...options.map((option) => ({
             value: option.seo_value,
             label: <span suppressHydrationWarning>{option.value}</span>,
@@ -45,30 +54,43 @@ export function FieldPanel({ field, chosen, lists, facets, onChoose }: FieldPane
       />
     );
   }
-  // Long lists show only options that have jobs or are chosen.
-  const shown = options.filter(
-    (option) => isOn(option) || !isLong(field) || !facets || (counts.get(option.id) ?? 0) > 0,
-  );
+  const isGrouped = field === 'location' || field === 'category';
+  const shown = options.filter(({ value }) => holdsText(value, sought));
   return (
-    <ul className="jhs-options">
-      {shown.map((option) => (
-        <li key={option.id} className={isLong(field) && !option.isGroup ? 'jhs-options__inner' : undefined}>
-          <Checkbox
-            name={field}
-            value={option.seo_value}
-            label={option.value}
-            count={countOf(option)}
-            checked={isOn(option)}
-            onChange={() =>
-              onChoose(
-                isOn(option)
-                  ? chosen.filter((value) => value !== option.seo_value)
-                  : [...chosen, option.seo_value],
-              )
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {options.length > longList && (
+        <TextField
+          label={t('filter.find')}
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter would submit the search that the list belongs to.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      {shown.length === 0 && <p className="jh-quiet">{t('filter.noOption')}</p>}
+      <ul className="jhs-options">
+        {shown.map((option) => (
+          <li key={option.id} className={isGrouped && !option.isGroup ? 'jhs-options__inner' : undefined}>
+            <Checkbox
+              name={name}
+              value={option.seo_value}
+              label={<bdi>{option.value}</bdi>}
+              count={countOf(option)}
+              checked={isOn(option)}
+              onChange={() =>
+                onChoose(
+                  isOn(option)
+                    ? chosen.filter((value) => value !== option.seo_value)
+                    : [...chosen, option.seo_value],
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

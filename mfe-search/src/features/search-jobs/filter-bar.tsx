@@ -1,19 +1,24 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { useIsHydrated } from '@jobharbor/shared/remote';
 import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Blocks from 'lucide-react/icons/blocks';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import {
-  type ChoiceField,
-  choiceFields,
   countFilters,
   type JobFilters,
+  type ListedField,
+  listedFields,
   withoutFilters,
   writeAddress,
 } from './address.ts';
-import { chosenOptions } from './field-options.ts';
+import { fields, withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
+import { FiltersSheet } from './filters-sheet.tsx';
+import { shortValue } from './short-value.ts';
 
 export type FilterBarProps = {
   filters: JobFilters;
@@ -21,22 +26,36 @@ export type FilterBarProps = {
   /** The current results; undefined until the first are loaded. */
   found: JobPage | undefined;
   isSearching: boolean;
-  onField: (field: ChoiceField, chosen: readonly string[]) => void;
+  onField: (field: ListedField, chosen: readonly string[]) => void;
 };
 
 /** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
-  const toggled = { ...filters, verified: !filters.verified };
+  const isHydrated = useIsHydrated();
+  const options = withCompanies(lists, found);
+  // A filter that would find nothing whatever is chosen is not offered, unless it is the one that does.
+  const offered = listedFields.filter(
+    (field) => filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0,
+  );
   return (
     <div className="jh-chips jh-chips--row jhs-filters">
-      {choiceFields.map((field) => (
+      {isHydrated && (
+        <FiltersSheet
+          filters={filters}
+          lists={lists}
+          found={found}
+          isSearching={isSearching}
+          onField={onField}
+        />
+      )}
+      {offered.map((field) => (
         <FilterChip
           key={field}
           label={t(`filter.${field}`)}
           closeLabel={t('close')}
-          value={shortValue(field, filters, lists)}
+          value={shortValue(field, filters, options)}
           footer={(close) => (
             <>
               {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
@@ -64,44 +83,53 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
         >
           <FieldPanel
             field={field}
+            name={field}
             chosen={filters[field]}
-            lists={lists}
+            lists={options}
             facets={found?.facets}
             onChoose={(chosen) => onField(field, chosen)}
           />
         </FilterChip>
       ))}
-      <Chip
+      <Toggle
+        filter="verified"
+        filters={filters}
+        count={found?.facets.is_company_verified}
         icon={<BadgeCheck />}
-        on={filters.verified}
-        render={
-          <Link
-            to={`/jobs${writeAddress({ filters: toggled })}`}
-            aria-current={filters.verified ? 'true' : undefined}
-          />
-        }
-      >
-        <span suppressHydrationWarning>
-          {found && !filters.verified
-            ? t('filter.verifiedCount', { count: found.facets.is_company_verified })
-            : t('filter.verified')}
-        </span>
-      </Chip>
+      />
+      {(filters.web3 || (found?.facets.is_web3 ?? 0) > 0) && (
+        <Toggle filter="web3" filters={filters} count={found?.facets.is_web3} icon={<Blocks />} />
+      )}
       {countFilters(filters) > 0 && (
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
           {t('filter.clearAll')}
         </Chip>
       )}
       {filters.verified && <input type="hidden" name="verified" value="1" />}
+      {filters.web3 && <input type="hidden" name="web3" value="1" />}
       {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
-      {filters.company.map((id) => (
-        <input key={id} type="hidden" name="company" value={id} />
-      ))}
     </div>
   );
 }
 
-function shortValue(field: ChoiceField, filters: JobFilters, lists: FilterLists): string | undefined {
-  const [first, ...rest] = chosenOptions(field, filters[field], lists);
-  return first && (rest.length > 0 ? `${first.value} +${rest.length}` : first.value);
+type ToggleProps = {
+  filter: 'verified' | 'web3';
+  filters: JobFilters;
+  /** Jobs that it leaves; undefined while unknown. */
+  count: number | undefined;
+  icon: ReactNode;
+};
+
+/** A filter that is on or off: a link to the other state. */
+function Toggle({ filter, filters, count, icon }: ToggleProps) {
+  const { t } = useTranslation('search');
+  const isOn = filters[filter];
+  const to = `/jobs${writeAddress({ filters: { ...filters, [filter]: !isOn } })}`;
+  return (
+    <Chip icon={icon} on={isOn} render={<Link to={to} aria-current={isOn ? 'true' : undefined} />}>
+      <span suppressHydrationWarning>
+        {count !== undefined && !isOn ? t(`filter.${filter}Count`, { count }) : t(`filter.${filter}`)}
+      </span>
+    </Chip>
+  );
 }

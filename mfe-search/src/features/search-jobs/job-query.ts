@@ -1,7 +1,7 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import type { JobQuery } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
-import type { ChoiceField, JobFilters, Sort } from './address.ts';
+import type { ChoiceField, JobFilters, ListedField, Sort } from './address.ts';
 import { chosenOptions } from './field-options.ts';
 
 const sortCodes: Record<Sort, 1 | 2> = { newest: 1, relevant: 2 };
@@ -22,6 +22,11 @@ export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {
     degrees: ids('education'),
     company_ids: filters.company.map(Number),
     is_company_verified: filters.verified || undefined,
+    is_web3: filters.web3 || undefined,
+    posted_within: ids('posted')[0],
+    industries: ids('industry'),
+    languages: ids('language'),
+    apply_modes: ids('apply'),
     sort: filters.sort && sortCodes[filters.sort],
   });
 }
@@ -40,7 +45,7 @@ function withoutEmpty(query: { [K in keyof JobQuery]: JobQuery[K] | undefined })
 }
 
 /** A filter that `rescue.drop` may name: the text, or a field of the address. */
-export type DroppableField = ChoiceField | 'q' | 'company' | 'verified';
+export type DroppableField = ListedField | 'q' | 'verified' | 'web3';
 
 const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
   query: 'q',
@@ -54,6 +59,11 @@ const fieldsByBodyName: Readonly<Record<string, DroppableField>> = {
   degrees: 'education',
   company_ids: 'company',
   is_company_verified: 'verified',
+  is_web3: 'web3',
+  posted_within: 'posted',
+  industries: 'industry',
+  languages: 'language',
+  apply_modes: 'apply',
 };
 
 /** The filter that the API names in `rescue.drop`, as the address calls it. */
@@ -65,7 +75,8 @@ export function withoutField(filters: JobFilters, field: DroppableField): JobFil
     case 'q':
       return { ...filters, q: '' };
     case 'verified':
-      return { ...filters, verified: false };
+    case 'web3':
+      return { ...filters, [field]: false };
     default:
       return { ...filters, [field]: [] };
   }

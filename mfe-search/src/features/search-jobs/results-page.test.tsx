@@ -1,4 +1,5 @@
 import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
+import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
@@ -8,7 +9,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aPage, lists, maria } from '../../testing/builders.ts';
 import { loadJobPane, renderSearch } from '../../testing/render-search.tsx';
 
 const jobs = (count: number, from = 1) =>
@@ -133,7 +134,7 @@ describe('somebody who searches', () => {
     const ways_out = [
       { drop: ['query', 'job_locations'], total: 4 },
       { drop: ['salary_from', 'salary_to', 'job_locations'], total: 1 },
-      { drop: ['is_web3'], total: 9 },
+      { drop: ['is_urgent'], total: 9 },
       { drop: ['query', 'job_locations', 'salary_from', 'salary_to'], total: 70 },
     ];
     renderSearch('/jobs?q=astronaut&location=manila&salary=level-2', {
@@ -158,6 +159,67 @@ describe('somebody who searches', () => {
     await userEvent.type(await screen.findByRole('combobox'), 'nur');
     const shown = await screen.findByRole('option', { name: /Nurse/, hidden: true });
     expect(shown.textContent?.replace(/(?<=e)(?=2)/, ' ')).toBe(option);
+  });
+
+  it('filters by age, industry, language, way of applying, company and Web3', async () => {
+    renderSearch('/jobs?posted=7-days&industry=healthcare&language=en&apply=employer-site&company=3&web3=1', {
+      answers: [answer(searchJobs, () => aPage(jobs(2)))],
+    });
+    await screen.findByRole('link', { name: 'Job 1' });
+    expect(bodies()).toMatchObject([
+      {
+        posted_within: 7,
+        industries: [14],
+        languages: [1],
+        apply_modes: [2],
+        company_ids: [3],
+        is_web3: true,
+      },
+    ]);
+    expect(screen.getByRole('button', { name: 'Company: Bay Clinic' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Filters (6)' })).toBeTruthy();
+  });
+
+  it('is offered only options that find something, and searches in a long list', async () => {
+    const industry_lists = Array.from({ length: 15 }, (_, index) => ({
+      id: index + 1,
+      key: `industry-${index + 1}`,
+      seo_value: `industry-${index + 1}`,
+      value: index === 2 ? 'Pêche' : `Industry ${index + 1}`,
+    }));
+    const industries = industry_lists.slice(0, 14).map(({ id }) => ({ id, count: 1 }));
+    const { container } = renderSearch('/jobs', {
+      answers: [
+        answer(getFilterLists, () => ({ ...lists, industry_lists })),
+        answer(searchJobs, () => aPage(jobs(2), { facets: { ...aPage([]).facets, industries } })),
+      ],
+    });
+    await screen.findByRole('link', { name: 'Job 1' });
+    const panel = container.querySelector<HTMLElement>('dialog[aria-label="Industry"]') ?? container;
+    const names = () =>
+      within(panel)
+        .queryAllByRole('checkbox', { hidden: true })
+        .map((box) => box.getAttribute('value'));
+    expect(names()).toHaveLength(14);
+    // jsdom shows no popover, so nothing can be typed there.
+    fireEvent.change(within(panel).getByRole('searchbox', { hidden: true }), { target: { value: 'pech' } });
+    expect(names()).toEqual(['industry-3']);
+  });
+
+  it('on a phone chooses in one sheet, which says how many jobs are left', async () => {
+    const { navigation } = renderSearch('/jobs', {
+      answers: [answer(searchJobs, ({ body }) => aPage(jobs(2), { total: body.posted_within ? 5 : 40 }))],
+    });
+    await screen.findByRole('link', { name: 'Job 1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    expect(within(sheet).getByRole('button', { name: 'Show 40 jobs' })).toBeTruthy();
+    await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary' }));
+    await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));
+    expect(await within(sheet).findByRole('button', { name: 'Show 5 jobs' })).toBeTruthy();
+    expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?posted=7-days');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 5 jobs' }));
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
   });
 
   it('is not urged to see no jobs', async () => {

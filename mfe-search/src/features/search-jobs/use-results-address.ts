@@ -1,7 +1,7 @@
 import { useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ChoiceField, type JobFilters, type ResultsAddress, writeAddress } from './address.ts';
+import { type JobFilters, type ListedField, type ResultsAddress, writeAddress } from './address.ts';
 import { type Carried, readMarketAddress } from './carry-filters.ts';
 
 /** State of a history entry beside its address. */
@@ -33,7 +33,7 @@ export function useResultsAddress() {
     carry: (filters: JobFilters, carried: Carried) => go({ filters }, true, { carried }),
     from: Math.min(entry.from ?? address.page, address.page),
     search: (filters: JobFilters) => go({ filters }, false, {}),
-    choose: (filters: JobFilters, field: ChoiceField, chosen: readonly string[]) =>
+    choose: (filters: JobFilters, field: ListedField, chosen: readonly string[]) =>
       go({ filters: { ...filters, [field]: chosen } }, entry.by === field, { by: field }),
     select: (job: number) => go({ ...address, job }, true, entry),
     more: () =>

@@ -9,6 +9,7 @@ import { firstAddress, loadModule } from './load-module.ts';
 import { loadStyles } from './load-styles.ts';
 import { mountRemote } from './mount-remote.ts';
 import type { Outcome, Run } from './mount-run.ts';
+import { restorePage } from './restore-page.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
@@ -32,6 +33,11 @@ export async function runVersion(
   if (hasBlockedPage(name, version)) {
     return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
   }
+  const restore = () => {
+    const changed = restorePage();
+    if (changed.length > 0)
+      report({ event: 'reported', text: `page-changed ${JSON.stringify(changed.slice(0, 8))}` });
+  };
   const endRun = trackRun(name, version);
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
@@ -63,7 +69,8 @@ export async function runVersion(
       (error) => report({ event: 'unmount-failed', text: String(error) }),
     );
     report({ event: 'mounted', ms: elapsed() });
-    return { status: 'running', mounted };
+    restore();
+    return { status: 'running', mounted: { unmount: () => mounted.unmount().then(restore) } };
   } catch (error) {
     return { status: 'failed', event, error };
   } finally {

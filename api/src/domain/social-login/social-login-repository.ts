@@ -1,0 +1,101 @@
+import type { SocialType } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { hashToken } from '../../http/session-token.ts';
+import type { Visit } from './social-provider.ts';
+
+const minutes = 10;
+const inMinutes = (now: Date) => new Date(now.getTime() + minutes * 60_000);
+
+export interface NewVisit {
+  type: SocialType;
+  visit: Visit;
+  browser: string;
+  redirect: string;
+  now: Date;
+}
+
+export async function saveVisit(db: Db, { type, visit, browser, redirect, now }: NewVisit): Promise<void> {
+  await db
+    .insertInto('social_states')
+    .values({
+      state_hash: hashToken(visit.state),
+      social_type: type,
+      browser_hash: hashToken(browser),
+      nonce: visit.nonce,
+      code_verifier: visit.codeVerifier,
+      redirect,
+      expires_at: inMinutes(now),
+    })
+    .execute();
+}
+
+/** The visit of a state, which is used up by it; undefined where there is none. */
+export const takeVisit = (db: Db, type: SocialType, state: string, now: Date) =>
+  db
+    .deleteFrom('social_states')
+    .where('state_hash', '=', hashToken(state))
+    .where('social_type', '=', type)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+export interface Identity {
+  type: SocialType;
+  subject: string;
+}
+
+export const findIdentity = (db: Db, { type, subject }: Identity) =>
+  db
+    .selectFrom('social_identities')
+    .select('account_id')
+    .where('social_type', '=', type)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+
+/** False where another account has the identity. */
+export async function linkIdentity(
+  tx: Db,
+  { type, subject }: Identity,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  const values = { social_type: type, subject, account_id: accountId, linked_at: now };
+  await tx
+    .insertInto('social_identities')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findIdentity(tx, { type, subject }))?.account_id === accountId;
+}
+
+export async function saveProof(
+  db: Db,
+  { token, identity, emailKey, now }: { token: string; identity: Identity; emailKey: string; now: Date },
+): Promise<void> {
+  const { type, subject } = identity;
+  await db
+    .insertInto('social_proofs')
+    .values({
+      token_hash: hashToken(token),
+      social_type: type,
+      subject,
+      email_key: emailKey,
+      expires_at: inMinutes(now),
+    })
+    .execute();
+}
+
+/** What a token stands for, which is used up by it; undefined where it stands for nothing any more. */
+export const takeProof = (tx: Db, token: string, now: Date) =>
+  tx
+    .deleteFrom('social_proofs')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Deletes visits and proofs that have run out. */
+export async function deleteOldSocialLogins(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('social_states').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('social_proofs').where('expires_at', '<=', now).execute();
+}

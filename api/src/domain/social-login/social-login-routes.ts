@@ -1,0 +1,57 @@
+import { linkSocialAccount } from '@jobharbor/shared/calls/link-social-account';
+import { listSocialProviders } from '@jobharbor/shared/calls/list-social-providers';
+import { signInBySocial } from '@jobharbor/shared/calls/sign-in-by-social';
+import { startSocialLogin } from '@jobharbor/shared/calls/start-social-login';
+import type { SocialType } from '../../database/account-tables.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { serve } from '../../http/serve.ts';
+import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
+import { generateToken } from '../../http/session-token.ts';
+import type { App } from '../../http/typed-app.ts';
+import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
+import { callerOf } from '../sessions/caller-of.ts';
+import * as rules from './social-login.ts';
+
+/** Signing in with an account at another provider, which this server asks who the person is. */
+export function socialLoginRoutes(app: App, { db, clock, config }: Dependencies): void {
+  const services = { db, config };
+
+  serve(app, listSocialProviders, async () => ({
+    social_types: Object.keys(config.social) as SocialType[],
+  }));
+
+  serve(app, startSocialLogin, async ({ body, request, reply }) => {
+    const browser = browserToken(request) ?? generateToken();
+    const url = await rules.startSocialLogin(services, {
+      type: body.social_type,
+      redirect: body.redirect,
+      browser,
+      place: networkOf(request.ip),
+      now: clock(),
+    });
+    setBrowserCookie(request, reply, browser);
+    return { url };
+  });
+
+  serve(app, signInBySocial, async ({ body, market, request, reply }) => {
+    const result = await rules.signInBySocial(
+      services,
+      { type: body.social_type, credential: body.credential, browser: browserToken(request) },
+      { ...callerOf(request, clock()), country: market.country.key },
+    );
+    const { redirect } = result;
+    if (result.kind === 'proof') {
+      const { token, email } = result;
+      return { user: null, is_new: false, redirect, proof: { token, email } };
+    }
+    const event = result.isNew ? 'sign-up' : 'sign-in';
+    const { user } = answerWithCookies(event, request, reply, result.signedIn);
+    return { user, is_new: result.isNew, redirect, proof: null };
+  });
+
+  serve(app, linkSocialAccount, async ({ body, session }) => {
+    await rules.linkSocial(services, session.accountId, body.token, clock());
+    return {};
+  });
+}

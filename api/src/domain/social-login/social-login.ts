@@ -1,0 +1,156 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { SocialType } from '../../database/account-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { generateToken, hashToken } from '../../http/session-token.ts';
+import type { SocialClient } from '../../http/social-settings.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import {
+  type Account,
+  emailKeyOf,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+} from '../accounts/account-repository.ts';
+import { occupyEmail } from '../accounts/occupy-email.ts';
+import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import * as visits from './social-login-repository.ts';
+import { authorizationUrl, newVisit, type SocialPerson, verifyPerson } from './social-provider.ts';
+
+type Services = Pick<Dependencies, 'db' | 'config'>;
+
+/** The provider's answer, as its redirect carried it. */
+export interface SocialCredential {
+  code: string;
+  state: string;
+  iss?: string | undefined;
+}
+
+export type SocialResult = { redirect: string } & (
+  | { kind: 'signed-in'; signedIn: SignedIn; isNew: boolean }
+  /** The address may be somebody's: `token` joins the two once the person has signed in with it. */
+  | { kind: 'proof'; token: string; email: string }
+);
+
+/** The page, without language and country, that every provider sends people back to. */
+const redirectUri = ({ config }: Pick<Services, 'config'>) => `${config.siteUrl}/social-login`;
+
+function clientOf({ config }: Pick<Services, 'config'>, type: SocialType): SocialClient {
+  const client = config.social[type];
+  if (client === undefined) throw new ApiError(errorCode.notFound);
+  return client;
+}
+
+/** Address of the provider's page, for a browser that keeps `browser` in a cookie meanwhile. */
+export async function startSocialLogin(
+  services: Services,
+  request: { type: SocialType; browser: string; redirect: string; place: string; now: Date },
+): Promise<string> {
+  const { type, browser, redirect, place, now } = request;
+  const client = clientOf(services, type);
+  await spendAttempt(services.db, { key: `social:${place}`, limit: 100, seconds: 900 }, now);
+  const visit = newVisit();
+  const url = await authorizationUrl(type, client, visit, redirectUri(services));
+  await visits.saveVisit(services.db, { type, visit, browser, redirect, now });
+  return url;
+}
+
+/**
+ * Signs in whom the provider has identified. An address that an account has confirmed, or that the provider does not vouch
+ * for, is proved by its owner first: accounts are joined only with proof of both.
+ */
+export async function signInBySocial(
+  services: Services,
+  { type, credential, browser }: { type: SocialType; credential: SocialCredential; browser: string | null },
+  caller: Caller & { country: CountryKey },
+): Promise<SocialResult> {
+  const { db } = services;
+  const { now } = caller;
+  const client = clientOf(services, type);
+  if (caller.session !== null && caller.session.role !== 'guest')
+    throw new ApiError(errorCode.alreadySignedIn);
+  if (credential.code === '' || credential.state === '')
+    throw new ApiError(errorCode.socialCredentialMissing);
+  const visit = await visits.takeVisit(db, type, credential.state, now);
+  if (visit === undefined) throw new ApiError(errorCode.socialCredentialExpired);
+  // Somebody else's answer, planted in this browser.
+  if (browser === null || !timingSafeEqual(hashToken(browser), visit.browser_hash))
+    throw new ApiError(errorCode.socialCredentialInvalid);
+  const person = await verifyPerson(
+    type,
+    client,
+    { state: credential.state, nonce: visit.nonce, codeVerifier: visit.code_verifier },
+    redirectUri(services),
+    new URLSearchParams(
+      Object.entries(credential).filter(([, value]) => value !== undefined) as [string, string][],
+    ),
+  );
+  const { redirect } = visit;
+  const identity = { type, subject: person.subject };
+  const linked = await visits.findIdentity(db, identity);
+  const known = linked && (await findAccount(db, linked.account_id));
+  if (known !== undefined)
+    return { kind: 'signed-in', signedIn: await enter(db, known, caller), isNew: false, redirect };
+
+  if (person.email === null) throw new ApiError(errorCode.socialEmailMissing);
+  const owner = await findAccountByEmail(db, person.email);
+  if (owner?.is_email_verified || !person.isEmailVerified) {
+    const token = generateToken();
+    await visits.saveProof(db, { token, identity, emailKey: emailKeyOf(person.email), now });
+    return { kind: 'proof', token, email: person.email, redirect };
+  }
+  const account = await createAccount(db, identity, { ...person, email: person.email }, caller);
+  return { kind: 'signed-in', signedIn: await enter(db, account, caller), isNew: true, redirect };
+}
+
+/** Joins the identity that `token` stands for with the signed-in account, which has proved that the address is its own. */
+export async function linkSocial(
+  { db }: Pick<Services, 'db'>,
+  accountId: number,
+  token: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const proof = await visits.takeProof(tx, token, now);
+    if (proof === undefined) throw new ApiError(errorCode.socialCredentialExpired);
+    const account = await findAccount(tx, accountId);
+    if (!account?.is_email_verified || account.email_key !== proof.email_key)
+      throw new ApiError(errorCode.socialCredentialInvalid);
+    const identity = { type: proof.social_type, subject: proof.subject };
+    if (!(await visits.linkIdentity(tx, identity, accountId, now)))
+      throw new ApiError(errorCode.socialAccountLinked);
+  });
+}
+
+async function enter(db: Db, account: Account, caller: Caller): Promise<SignedIn> {
+  caller.identify(account.id);
+  if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  return openSession(db, account, caller);
+}
+
+const createAccount = (
+  db: Db,
+  identity: visits.Identity,
+  person: SocialPerson & { email: string },
+  { country, now }: { country: CountryKey; now: Date },
+): Promise<Account> =>
+  db.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, {
+      role: 'jobseeker',
+      email: person.email,
+      first_name: person.firstName || (person.email.split('@')[0] ?? '').slice(0, 50),
+      last_name: person.lastName,
+      country_key: country,
+      source: 'web',
+      accepted_terms_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+    if (account === null) throw new ApiError(errorCode.internal);
+    await occupyEmail(tx, account, now);
+    if (!(await visits.linkIdentity(tx, identity, account.id, now)))
+      throw new ApiError(errorCode.socialAccountLinked);
+    return { ...account, is_email_verified: true };
+  });

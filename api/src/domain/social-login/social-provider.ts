@@ -1,0 +1,207 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import * as oidc from 'openid-client';
+import type { SocialType } from '../../database/account-tables.ts';
+import type { SocialClient } from '../../http/social-settings.ts';
+
+/** What a provider says of the person, whom it has identified. */
+export interface SocialPerson {
+  subject: string;
+  email: string | null;
+  /** The provider vouches that the person reads the address's mail. */
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+type Profile = Record<string, unknown>;
+
+interface ProviderBase {
+  scope: string;
+}
+interface OpenIdProvider extends ProviderBase {
+  kind: 'openid';
+  issuer: string;
+}
+/** OAuth 2 without an identity token: the person is whom the profile call names. */
+interface OAuthProvider extends ProviderBase {
+  kind: 'oauth';
+  issuer: string;
+  authorization: string;
+  token: string;
+  profile: string;
+  read(profile: Profile): Profile;
+}
+
+const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = {
+  google: { kind: 'openid', issuer: 'https://accounts.google.com', scope: 'openid email profile' },
+  line: { kind: 'openid', issuer: 'https://access.line.me', scope: 'openid email profile' },
+  facebook: {
+    kind: 'oauth',
+    issuer: 'https://www.facebook.com',
+    authorization: '/v23.0/dialog/oauth',
+    token: 'https://graph.facebook.com/v23.0/oauth/access_token',
+    profile: 'https://graph.facebook.com/me?fields=id,first_name,last_name,email',
+    scope: 'email public_profile',
+    read: ({ id, first_name, last_name, email }) => ({
+      sub: id,
+      email,
+      given_name: first_name,
+      family_name: last_name,
+    }),
+  },
+  x: {
+    kind: 'oauth',
+    issuer: 'https://x.com',
+    authorization: '/i/oauth2/authorize',
+    token: 'https://api.x.com/2/oauth2/token',
+    profile: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
+    scope: 'users.read tweet.read users.email',
+    read: ({ data }) => {
+      const { id, name, confirmed_email } = (data ?? {}) as Profile;
+      return { sub: id, email: confirmed_email, email_verified: true, given_name: name };
+    },
+  },
+};
+
+/** Values of one visit to a provider, kept by the server until the person comes back. */
+export interface Visit {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export const newVisit = (): Visit => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  codeVerifier: oidc.randomPKCECodeVerifier(),
+});
+
+const seconds = 10;
+const known = new Map<string, Promise<oidc.Configuration>>();
+
+/** The provider's addresses and keys, asked for once; after a failure again. */
+function configure(type: SocialType, client: SocialClient): Promise<oidc.Configuration> {
+  const key = `${type} ${client.clientId} ${client.issuer ?? ''}`;
+  const configuration = known.get(key) ?? discover(type, client);
+  known.set(key, configuration);
+  configuration.catch(() => known.delete(key));
+  return configuration;
+}
+
+async function discover(type: SocialType, client: SocialClient): Promise<oidc.Configuration> {
+  const provider = providers[type];
+  const issuer = client.issuer ?? provider.issuer;
+  const isPlain = new URL(issuer).protocol === 'http:';
+  if (provider.kind === 'openid') {
+    const execute = isPlain ? [oidc.allowInsecureRequests] : [];
+    const authentication = oidc.ClientSecretPost(client.clientSecret);
+    return oidc.discovery(new URL(issuer), client.clientId, {}, authentication, {
+      execute,
+      timeout: seconds,
+    });
+  }
+  const server = {
+    issuer,
+    authorization_endpoint: new URL(provider.authorization, issuer).href,
+    token_endpoint: client.issuer === undefined ? provider.token : new URL('/token', issuer).href,
+  };
+  const configuration = new oidc.Configuration(server, client.clientId, client.clientSecret);
+  configuration.timeout = seconds;
+  if (isPlain) oidc.allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** Address of the provider's page that asks the person. Throws 41272 where the provider cannot be reached. */
+export async function authorizationUrl(
+  type: SocialType,
+  client: SocialClient,
+  visit: Visit,
+  redirectUri: string,
+): Promise<string> {
+  try {
+    const isOpenId = providers[type].kind === 'openid';
+    return oidc.buildAuthorizationUrl(await configure(type, client), {
+      redirect_uri: redirectUri,
+      scope: providers[type].scope,
+      state: visit.state,
+      code_challenge: await oidc.calculatePKCECodeChallenge(visit.codeVerifier),
+      code_challenge_method: 'S256',
+      ...(isOpenId && { nonce: visit.nonce }),
+    }).href;
+  } catch (cause) {
+    throw new ApiError(errorCode.socialProviderFailed, { cause });
+  }
+}
+
+/**
+ * The person whom the provider's answer (`returned`, its query) stands for, asked of the provider itself. Throws 41053 for
+ * an answer that is not the provider's, and 41272 where the provider fails.
+ */
+export async function verifyPerson(
+  type: SocialType,
+  client: SocialClient,
+  visit: Visit,
+  redirectUri: string,
+  returned: URLSearchParams,
+): Promise<SocialPerson> {
+  const provider = providers[type];
+  try {
+    const configuration = await configure(type, client);
+    const isOpenId = provider.kind === 'openid';
+    const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${returned}`), {
+      expectedState: visit.state,
+      pkceCodeVerifier: visit.codeVerifier,
+      ...(isOpenId && { expectedNonce: visit.nonce, idTokenExpected: true }),
+    });
+    if (provider.kind === 'oauth') {
+      const address =
+        client.issuer === undefined ? provider.profile : new URL('/profile', client.issuer).href;
+      const answer = await oidc.fetchProtectedResource(
+        configuration,
+        tokens.access_token,
+        new URL(address),
+        'GET',
+      );
+      return readPerson(provider.read((await answer.json()) as Profile));
+    }
+    const claims = tokens.claims() as Profile;
+    const hasMore = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint;
+    const more = hasMore
+      ? await oidc.fetchUserInfo(configuration, tokens.access_token, String(claims.sub))
+      : {};
+    return readPerson({ ...claims, ...more });
+  } catch (cause) {
+    throw new ApiError(
+      isProviderFailure(cause) ? errorCode.socialProviderFailed : errorCode.socialCredentialInvalid,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function readPerson(profile: Profile): SocialPerson {
+  const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '');
+  const subject = profile.sub === undefined ? '' : String(profile.sub);
+  if (subject === '') throw new Error('The provider names nobody.');
+  return {
+    subject,
+    email: text(profile.email, 254) || null,
+    isEmailVerified: profile.email_verified === true,
+    firstName: text(profile.given_name ?? profile.name, 50).trim(),
+    lastName: text(profile.family_name, 50).trim(),
+  };
+}
+
+/** No answer, or one that says that the provider itself is at fault. */
+function isProviderFailure(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? cause.code : undefined;
+  const status = 'status' in cause ? Number(cause.status) : 0;
+  return (
+    cause instanceof TypeError ||
+    cause.cause instanceof TypeError ||
+    code === 'OAUTH_TIMEOUT' ||
+    status >= 500
+  );
+}

@@ -1,0 +1,73 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { linkSocialAccount } from '@jobharbor/shared/contracts/calls/link-social-account';
+import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
+import { sendCall } from '@jobharbor/shared/http';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../../common/code-form.tsx';
+import { EmailLine } from '../../common/email-line.tsx';
+import { stepFailure } from '../../common/step-failure.ts';
+import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
+
+export interface ProveAddressProps {
+  proof: { token: string; email: string };
+  provider: string;
+  onSignedIn: (user: SessionUser) => void;
+}
+
+/** Signs in by a code to the address that the provider named, and joins the social account with the account. */
+export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps) {
+  const { t } = useTranslation('auth');
+  const { http, notify } = useRemote();
+  const errorText = useErrorText();
+  const { email, token } = proof;
+  const requestCode = () => sendCall(http, sendSignInCode, { body: { email } });
+  const request = useMutation({ mutationFn: requestCode });
+
+  async function submitCode(otp: string): Promise<void> {
+    const body = { email, otp, terms_and_condition: 1 } as const;
+    const { user } = await sendCall(http, signInByCode, { body });
+    try {
+      await sendCall(http, linkSocialAccount, { body: { token } });
+      notify({ tone: 'success', text: t('social.joined', { provider }) });
+    } catch (error) {
+      // The person is signed in all the same, and can begin with the provider anew.
+      notify({ tone: 'danger', text: errorText(error) });
+    }
+    onSignedIn(user);
+  }
+
+  if (request.data) {
+    return (
+      <CodeForm
+        email={email}
+        resendAfter={request.data.resend_after}
+        requestCode={requestCode}
+        submitLabel={t('submit.sign-in')}
+        submitCode={submitCode}
+      />
+    );
+  }
+  const failure = request.isError ? stepFailure(request.error, '') : null;
+  return (
+    <div className="jh-stack jha-form">
+      <p>{t('social.prove', { provider })}</p>
+      <EmailLine email={email} />
+      <StepFailureNotice failure={failure} onRetryAllowed={() => request.reset()} />
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        loading={request.isPending}
+        loadingLabel={t('sending')}
+        aria-disabled={failure?.status === 'throttled'}
+        onClick={() => failure?.status !== 'throttled' && request.mutate()}
+      >
+        {t('reset.submit.email')}
+      </Button>
+    </div>
+  );
+}

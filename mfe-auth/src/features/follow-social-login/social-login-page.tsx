@@ -1,0 +1,93 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { signInBySocial } from '@jobharbor/shared/contracts/calls/sign-in-by-social';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { sendCall } from '@jobharbor/shared/http';
+import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { BuoyMotif, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { providerNames } from '../../common/provider-names.ts';
+import { useReturnPath } from '../../common/use-return-path.ts';
+import { ProveAddress } from './prove-address.tsx';
+import { useSocialCredential } from './use-social-credential.ts';
+import '../../common/auth.css';
+
+/** Where a provider sends people back to: hands its answer to the server, and opens the page that they came from. */
+export function SocialLoginPage() {
+  const { t } = useTranslation('auth');
+  const { http, session, notify } = useRemote();
+  const errorText = useErrorText();
+  const { type, credential, isRefused } = useSocialCredential();
+  usePage({ title: t('handOver.title'), canonical: '/social-login', robots: 'noindex' });
+
+  const send = useMutation({
+    mutationFn: async () => {
+      if (type === null || isRefused) return null;
+      return sendCall(http, signInBySocial, { body: { social_type: type, credential } });
+    },
+    onSuccess: (answer) => {
+      if (answer?.user) enter(answer.user, answer.is_new);
+    },
+  });
+  const returnTo = useReturnPath(send.data?.redirect ?? null);
+  const enter = useEffectEvent((user: SessionUser, isNew: boolean) => {
+    const name = user.first_name;
+    notify({ tone: 'success', text: isNew ? t('welcome.create', { name }) : t('welcome.sign-in', { name }) });
+    setSession(session, user);
+  });
+  const begin = useEffectEvent(() => send.mutate());
+  useEffect(() => {
+    begin();
+  }, []);
+  const isSignedIn = send.data?.user != null;
+  const leave = useEffectEvent(() => returnTo.open() || returnTo.openHome());
+  useEffect(() => {
+    if (isSignedIn) leave();
+  }, [isSignedIn]);
+
+  const proof = send.data?.proof;
+  if (send.isError || (send.isSuccess && send.data === null)) {
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={t('handOver.failed')}
+          actions={
+            <ButtonLink variant="primary" href={returnTo.base + signInPath(returnTo.path)}>
+              {t('back.sign-in')}
+            </ButtonLink>
+          }
+        >
+          <p>{send.isError ? errorText(send.error) : t('social.refused')}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card">
+        <h1>{proof ? t('social.proveTitle') : t('handOver.title')}</h1>
+        {proof && type ? (
+          <ProveAddress
+            proof={proof}
+            provider={providerNames[type]}
+            onSignedIn={(user) => {
+              setSession(session, user);
+              if (!returnTo.open()) returnTo.openHome();
+            }}
+          />
+        ) : (
+          <>
+            <p role="status" className="jh-quiet">
+              {t('sending')}
+            </p>
+            <Skeleton shape="button" className="jha-wide" />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { linkSocialAccount } from '@jobharbor/shared/contracts/calls/link-social-account';
+import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { sendSignInCode } from '@jobharbor/shared/contracts/calls/send-sign-in-code';
+import { signInByCode } from '@jobharbor/shared/contracts/calls/sign-in-by-code';
+import { signInBySocial } from '@jobharbor/shared/contracts/calls/sign-in-by-social';
+import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pendingProvider } from '../../common/provider-names.ts';
+import { aUser, visit } from '../../testing/render-auth.tsx';
+
+const back = '/social-login?code=a-code&state=a-state&iss=http%3A%2F%2Fprovider';
+const user = aUser({ is_email_verify: true });
+const redirect = '/en/ph/jobs';
+const providers = answer(listSocialProviders, () => ({ social_types: ['google' as const, 'x' as const] }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('a visitor who has an account at a provider', () => {
+  it('sees the configured ones only, and goes to the one that they choose', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const page = visit('/get-started?redirect=%2Fen%2Fph%2Fjobs', [
+      providers,
+      answer(startSocialLogin, () => ({ url: 'https://provider.example/authorize?state=1' })),
+    ]);
+    await screen.findByRole('button', { name: 'Continue with X' });
+    expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull();
+    await page.press('Continue with Google');
+    await waitFor(() =>
+      expect(open).toHaveBeenCalledWith('https://provider.example/authorize?state=1', '_self'),
+    );
+    expect(page.server.requestsOf(startSocialLogin)[0]?.body).toEqual({ social_type: 'google', redirect });
+    expect(pendingProvider.take()).toBe('google');
+  });
+
+  it('sees that the provider cannot be reached', async () => {
+    const page = visit('/get-started', [
+      providers,
+      refuse(startSocialLogin, 41272, { message: 'Cannot be reached.' }),
+    ]);
+    await screen.findByRole('button', { name: 'Continue with Google' });
+    await page.press('Continue with Google');
+    await screen.findByText('Cannot be reached.');
+  });
+});
+
+describe('who comes back from a provider', () => {
+  beforeEach(() => pendingProvider.remember('google'));
+
+  it('is signed in and where they came from; the answer leaves the address', async () => {
+    const page = visit(back, [
+      answer(signInBySocial, () => ({ user, is_new: false, redirect, proof: null })),
+    ]);
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe(redirect));
+    expect(page.server.requestsOf(signInBySocial).map(({ body }) => body)).toEqual([
+      { social_type: 'google', credential: { code: 'a-code', state: 'a-state', iss: 'http://provider' } },
+    ]);
+    expect(page.navigation.entries.slice(1).join()).not.toContain('a-code');
+  });
+
+  it('shows first that the address is theirs where an account has it', async () => {
+    const proof = { token: 'a-token', email: 'maria@example.com' };
+    const page = visit(back, [
+      answer(signInBySocial, () => ({ user: null, is_new: false, redirect, proof })),
+      answer(sendSignInCode, () => ({ resend_after: 60, expires_in: 600 })),
+      answer(signInByCode, () => ({ user, is_new: false })),
+      answer(linkSocialAccount, () => ({})),
+    ]);
+    await screen.findByText('maria@example.com');
+    await page.press('Send a code');
+    await page.person.type(await screen.findByLabelText('Code from the email'), '123456{Enter}');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe(redirect));
+    expect(page.server.requestsOf(linkSocialAccount)[0]?.body).toEqual({ token: 'a-token' });
+    expect(page.notices[0]?.text).toBe('From now on Google signs you in, too.');
+  });
+
+  it('is told when they said no there, and nothing is sent', async () => {
+    const page = visit('/social-login?error=access_denied&state=a-state');
+    await screen.findByText(/^You did not finish signing in there\./);
+    expect(page.server.requestsOf(signInBySocial)).toEqual([]);
+  });
+
+  it('sees why the server refuses, and the way back', async () => {
+    visit(back, [refuse(signInBySocial, 41053, { message: 'We could not verify your social account.' })]);
+    await screen.findByText('We could not verify your social account.');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeTruthy();
+  });
+});

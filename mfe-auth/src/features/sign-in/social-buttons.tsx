@@ -1,0 +1,53 @@
+import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
+import { sendCall } from '@jobharbor/shared/http';
+import { useCall, useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NewHere } from '../../common/new-here.tsx';
+import { pendingProvider, providerNames, type SocialType } from '../../common/provider-names.ts';
+
+export interface SocialButtonsProps {
+  /** Whole path of the page to open afterwards. */
+  returnTo: string;
+}
+
+/** Signing in with an account at another provider. Nothing where none is configured, or the list cannot be read. */
+export function SocialButtons({ returnTo }: SocialButtonsProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const errorText = useErrorText();
+  const providers = useCall(listSocialProviders, {});
+  const start = useMutation({
+    mutationFn: (social_type: SocialType) =>
+      sendCall(http, startSocialLogin, { body: { social_type, redirect: returnTo } }),
+    onSuccess({ url }, type) {
+      pendingProvider.remember(type);
+      window.open(url, '_self');
+    },
+  });
+  const types = providers.data?.social_types ?? [];
+  if (types.length === 0) return null;
+  return (
+    <div className="jha-guest">
+      {start.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(start.error)}
+        </Notice>
+      )}
+      {types.map((type) => (
+        <Button
+          key={type}
+          wide
+          loading={start.isPending && start.variables === type}
+          loadingLabel={t('sending')}
+          onClick={() => !start.isPending && start.mutate(type)}
+        >
+          {t('social.continue', { provider: providerNames[type] })}
+        </Button>
+      ))}
+      <NewHere />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+
+/** A provider whose accounts people may sign in with. */
+export const socialType = z.enum(['google', 'line', 'facebook', 'x']);
+
+/** The providers that this site is known to. */
+export const listSocialProviders = defineCall({
+  method: 'GET',
+  path: '/auth/social-providers',
+  access: 'public',
+  summary: 'The social accounts that people may sign in with',
+  answer: z.object({ social_types: z.array(socialType) }),
+  worldwide: true,
+});

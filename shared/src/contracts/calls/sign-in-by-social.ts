@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { email, sessionUser } from '../auth.ts';
+import { defineCall } from '../define-call.ts';
+import { socialType } from './list-social-providers.ts';
+
+const part = z._default(z.string().check(z.maxLength(4_000)), '');
+
+/**
+ * Signs in with what a provider answered; the server asks the provider who that is. With `proof` nobody is signed in yet:
+ * the address is an account's already, or the provider does not vouch for it, so its owner signs in with it first and then
+ * joins the two (`linkSocialAccount`).
+ */
+export const signInBySocial = defineCall({
+  method: 'POST',
+  path: '/auth/jobseekers/social-login',
+  access: 'default',
+  summary: 'Sign in with a social account',
+  body: z.object({
+    social_type: socialType,
+    credential: z._default(
+      z.object({ code: part, state: part, iss: z.optional(z.string().check(z.maxLength(300))) }),
+      { code: '', state: '' },
+    ),
+  }),
+  answer: z.object({
+    user: z.nullable(sessionUser),
+    is_new: z.boolean(),
+    redirect: z.string(),
+    proof: z.nullable(z.object({ token: z.string(), email })),
+  }),
+  errors: [40004, 40007, 41044, 41052, 41053, 41054, 41055, 41271, 41272],
+  signsIn: true,
+});

@@ -1,0 +1,80 @@
+/** Built-ins that every remote relies on. What a library of a remote may patch for itself, such as elements, is not here. */
+const shared = [
+  'Object',
+  'Array',
+  'String',
+  'Number',
+  'Function',
+  'Promise',
+  'Map',
+  'Set',
+  'Date',
+  'RegExp',
+  'JSON',
+  'Math',
+]
+  .concat('URL', 'EventTarget', 'Storage', 'History', 'XMLHttpRequest')
+  .flatMap((name) => {
+    const value = Reflect.get(window, name);
+    return value.prototype
+      ? [
+          [name, value],
+          [`${name}.prototype`, value.prototype],
+        ]
+      : [[name, value]];
+  }) as [string, object][];
+const functions = ['fetch', 'getComputedStyle'];
+
+/** Attributes of html and body that can hide or lock a page. Others are left alone: extensions of browsers mark pages with them. */
+const guarded = ['class', 'hidden', 'inert', 'aria-hidden', 'contenteditable', 'tabindex'];
+
+type Descriptors = Record<string | symbol, PropertyDescriptor>;
+
+const originals = shared.map(([, object]) => Object.getOwnPropertyDescriptors(object) as Descriptors);
+const originalFunctions = functions.map((name) => Reflect.get(window, name) as unknown);
+const atStart = [document.documentElement, document.body].map((element) => ({
+  element,
+  own: guarded.map((name) => element.getAttribute(name)),
+}));
+
+/**
+ * Puts back what a remote changed beyond its own element: built-ins and their prototypes, attributes of html and body.
+ * Gives the names of what it put back; nothing for a remote that keeps to itself. New globals are the release gate's
+ * matter: here they may be those of an extension.
+ */
+export function restorePage(): string[] {
+  const changed: string[] = [];
+  shared.forEach(([name, object], index) => {
+    const original = originals[index] ?? {};
+    for (const key of Reflect.ownKeys(object)) {
+      if (Object.hasOwn(original, key) || !Reflect.deleteProperty(object, key)) continue;
+      changed.push(`${name}.${String(key)}`);
+    }
+    for (const key of Reflect.ownKeys(original)) {
+      const before = original[key];
+      const now = Object.getOwnPropertyDescriptor(object, key);
+      if (
+        !before ||
+        (now && Object.is(now.value, before.value) && now.get === before.get && now.set === before.set)
+      )
+        continue;
+      if (Reflect.defineProperty(object, key, before)) changed.push(`${name}.${String(key)}`);
+    }
+  });
+  functions.forEach((name, index) => {
+    if (
+      Reflect.get(window, name) !== originalFunctions[index] &&
+      Reflect.set(window, name, originalFunctions[index])
+    )
+      changed.push(name);
+  });
+  for (const { element, own } of atStart)
+    guarded.forEach((name, index) => {
+      const value = own[index] ?? null;
+      if (element.getAttribute(name) === value) return;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+      changed.push(`${element.localName}[${name}]`);
+    });
+  return changed;
+}
