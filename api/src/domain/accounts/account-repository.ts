@@ -24,7 +24,7 @@ export const findAccountByEmail = async (db: Db, email: string): Promise<Account
   (await findAccountsByEmail(db, email))[0];
 
 /** Registrations with an address that nobody has confirmed yet, as many as one sign-in compares its password with. */
-const unconfirmed = 5;
+const unconfirmed = 10;
 
 /** The account that has confirmed the address, alone; else the newest registrations with it, newest first. */
 export async function findAccountsByEmail(db: Db, email: string): Promise<Account[]> {

@@ -120,6 +120,33 @@ describe('an address that nobody has confirmed', () => {
     expect((await send()).json().data.user.id).toBe(users[0]);
   });
 
+  it('cannot be crowded out by strangers who register with it again and again', async () => {
+    const email = 'crowded@example.com';
+    await signUp(email, 'the owner’s password');
+    for (let count = 1; count < 5; count += 1) await signUp(email, `a stranger ${count}`);
+    const more = await aVisitor(api).ask('POST', '/auth/register', form(email, 'a stranger 5'), {
+      remoteAddress: '10.44.0.1',
+    });
+    expect(more.json()).toMatchObject({ code: 40006, retry_after: expect.any(Number) });
+    expect((await login(email, 'the owner’s password')).statusCode).toBe(200);
+  });
+
+  it('gives no way to guess its password by signing up again', async () => {
+    const email = 'guessed@example.com';
+    await signUp(email, 'the owner’s password');
+    wait(601);
+    const again = await aVisitor(api).ask('POST', '/auth/register', form(email, 'the owner’s password'), {
+      remoteAddress: '10.45.0.1',
+    });
+    const accounts = await api.dependencies.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email_key', '=', email)
+      .orderBy('id')
+      .execute();
+    expect(again.json().data.user.id).toBe(accounts[1]?.id);
+  });
+
   it('cannot be confirmed with a code that went to another account', async () => {
     const first = await signUp('codes-apart@example.com', 'the first password');
     const code = await codeSentTo('codes-apart@example.com');

@@ -4,6 +4,7 @@ import { verifyPasswordReset } from '@jobharbor/shared/calls/verify-password-res
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
+import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -13,10 +14,11 @@ import * as rules from './password-reset.ts';
 /** A forgotten password: a code to the address, the check of it, the new password. */
 export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies): void {
   const services = { db, queue };
-  const requestOf = ({ ip, market }: FastifyRequest, { email }: { email: string }): rules.ResetRequest => ({
+  const requestOf = (request: FastifyRequest, { email }: { email: string }): rules.ResetRequest => ({
     email,
-    place: networkOf(ip),
-    language: market.language.value,
+    place: networkOf(request.ip),
+    origin: originOf(request),
+    language: request.market.language.value,
     now: clock(),
   });
 

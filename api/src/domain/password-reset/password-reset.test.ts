@@ -63,6 +63,12 @@ describe('who has forgotten the password', () => {
     expect((await place.reset(person.email, code)).statusCode).toBe(200);
     expect((await signIn(person, 'another good one')).statusCode).toBe(200);
     expect((await signIn(person, person.password)).statusCode).toBe(401);
+    const events = await api.dependencies.db
+      .selectFrom('account_events')
+      .select('event')
+      .where('account_id', '=', person.user.id)
+      .execute();
+    expect(events.map(({ event }) => event)).toContain('password-changed');
     const templates = (await mailsTo(api, person.email)).map(({ template }) => template).sort();
     expect(templates).toEqual(['password-changed', 'password-reset-code']);
   });

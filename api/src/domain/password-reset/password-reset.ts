@@ -2,6 +2,8 @@ import type { LanguageTag } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
+import type { RequestOrigin } from '../../http/request-origin.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/account-repository.ts';
@@ -18,6 +20,7 @@ export interface ResetRequest {
   place: string;
   language: LanguageTag;
   now: Date;
+  origin: RequestOrigin;
 }
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
@@ -67,6 +70,8 @@ export async function resetPassword(
     if (account === undefined) throw new ApiError(errorCode.wrongOtp);
     await setPassword(tx, account, hash, request.now);
     if (!account.is_email_verified) await occupyEmail(tx, account, request.now);
+    const { now, origin } = request;
+    await insertAccountEvent(tx, { accountId: account.id, event: 'password-changed', origin, now });
     if (endSessions || !account.is_email_verified) await endOtherSessions(tx, account.id, null);
     await sendMail(tx, queue, {
       template: 'password-changed',

@@ -28,6 +28,15 @@ type NewJobseeker = z.output<typeof registration>;
 const takenAnswers = { limit: 10, seconds: 3_600 };
 
 /**
+ * Registrations with an address that nobody has confirmed: fewer than one sign-in compares, so that strangers cannot push
+ * the owner's out.
+ */
+const registrations = { limit: 5, seconds: 86_400 };
+
+/** For how long the same form again is a repetition. Later, the password is asked for where guesses are counted. */
+const retryMs = 600_000;
+
+/**
  * Creates a job seeker's account, sends the code that confirms its address, and signs in. An address that nobody has
  * confirmed is free; the same form again (a retry, a second click) signs in to the account that it has made. The account
  * has no password until one is set.
@@ -52,8 +61,11 @@ export async function signUp(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
     const accounts = await findAccountsByEmail(tx, key);
     if (accounts[0]?.is_email_verified) return null;
-    const made = form.password === undefined ? undefined : await findByPassword(accounts, form.password);
-    return made ?? createAccount(tx, queue, { form, country, phone, caller });
+    const recent = accounts.filter(({ created_at }) => created_at.getTime() > caller.now.getTime() - retryMs);
+    const made = form.password === undefined ? undefined : await findByPassword(recent, form.password);
+    if (made !== undefined) return made;
+    await spendAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
+    return createAccount(tx, queue, { form, country, phone, caller });
   });
   if (account === null) {
     await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
