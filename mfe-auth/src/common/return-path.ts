@@ -15,6 +15,9 @@ export function returnPath(requested: string | null, base: string): string {
   return base + split.path + url.search + url.hash;
 }
 
+/** A return path that the server is to keep for a while; empty, the home page, for one that is too long for it. */
+export const keptPath = (path: string): string => (path.length <= 1_000 ? path : '');
+
 function parseOnSite(address: string): URL | undefined {
   const url = URL.parse(address, 'http://site');
   return url?.host === 'site' ? url : undefined;

@@ -45,6 +45,8 @@ export type Page =
 export interface OpenedRemote {
   name: string;
   version: string;
+  /** Its HTML is in the page. */
+  isDrawn: boolean;
   /** Its server render was wanted and did not come. */
   hasFailed: boolean;
 }
@@ -136,7 +138,7 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 </body>
 </html>`;
   const { name, version } = release ?? set.shell;
-  const opensOn = { name, version, hasFailed: isRenderedHere && drawn === null };
+  const opensOn = { name, version, isDrawn: drawn !== null, hasFailed: isRenderedHere && drawn === null };
   const status = isDown ? 503 : release ? (drawn?.status ?? 200) : 404;
   return { kind: 'page', status, html, nonce, opensOn };
 }

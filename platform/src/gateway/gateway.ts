@@ -16,6 +16,7 @@ import { type ConnectionLimits, limitConnections } from '../http/connection-limi
 import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
+import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import { createRenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
@@ -40,6 +41,7 @@ import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { type ApplyOverride, servePages } from './serve-pages.ts';
 
 export interface GatewayOptions {
@@ -132,7 +134,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const pool = createRenderPool({
     apiUrl,
     ...limits.renders,
-    onDeath: (death) => recordDeath(app.log, recorder, deployment, death),
+    onDeath(death) {
+      metrics.countDeath(death.name, death.version);
+      recordDeath(app.log, recorder, deployment, death);
+    },
   });
   const sets = createServedSets(store, pool);
   void findSandbox().then(({ isIsolated }) => {
@@ -152,6 +157,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
           ? 'The API does not answer: pages are left to the browser, and calls refused.'
           : 'The API answers again: pages are drawn, and calls passed on.',
       ),
+  });
+  const metrics = createGatewayMetrics({
+    processes: pool.running,
+    isApiUp: () => breaker.state().state === 'closed',
   });
   app.addHook('onClose', async () => {
     await breaker.stop();
@@ -175,6 +184,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     ...(patienceMs !== undefined && { patienceMs }),
   });
   proxySockets(app, apiUrl, limits.sockets ?? defaultSocketLimits);
+  await serveMetrics(app, metrics, store);
   await serveAssets(app, store);
   serveDiscovery(app, { deployment, sets, pinnedSet });
   await registerTelemetry(app, {
@@ -216,6 +226,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     deployment,
     sets,
     recorder,
+    metrics,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),

@@ -5,6 +5,7 @@ import type { HealthRecorder } from '../health/health-recorder.ts';
 import type { AddressQuota, PageTraces } from '../health/page-trace.ts';
 import { originOf } from '../http/public-address.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
@@ -26,6 +27,7 @@ export interface PageOptions {
   deployment: DeploymentReader;
   sets: ServedSets;
   recorder: HealthRecorder;
+  metrics: GatewayMetrics;
   traces: PageTraces;
   /** Whether the next page of this address may be evidence for or against a release. */
   isEvidence: AddressQuota;
@@ -65,6 +67,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       options.traces.sign(request.id, { set, country: address.country.key, isEvidence });
     const { page, set, trace } = await composeFirst(request, address, search, now, choice.sets, traceIn);
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
+    options.metrics.observePage({
+      remote: page.opensOn.name,
+      drawn: page.opensOn.isDrawn ? 'yes' : page.opensOn.hasFailed ? 'failed' : 'no',
+      seconds: reply.elapsedTime / 1_000,
+    });
     if (!now.isClosed && set.banner === undefined) {
       const place = { ...placeOf(address, now, set.id), ...(!isEvidence && { trial: '' }) };
       countPage(request, place, trace, page.opensOn);

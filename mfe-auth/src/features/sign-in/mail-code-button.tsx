@@ -4,6 +4,7 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { keptPath } from '../../common/return-path.ts';
 import { stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 
@@ -20,7 +21,8 @@ export function MailCodeButton({ getEmail, returnTo, onSent }: MailCodeButtonPro
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const request = useMutation({
-    mutationFn: () => sendCall(http, sendSignInCode, { body: { email: getEmail(), redirect: returnTo } }),
+    mutationFn: () =>
+      sendCall(http, sendSignInCode, { body: { email: getEmail(), redirect: keptPath(returnTo) } }),
     onSuccess: ({ resend_after }) => onSent(resend_after),
   });
   const failure = request.isError ? stepFailure(request.error, '') : null;

@@ -54,6 +54,14 @@ describe('a visitor who has no password at hand', () => {
     expect(page.notices[0]?.text).toBe('Welcome, María. Your account is ready.');
   });
 
+  it('is not held up by an address that is too long to be kept: the link leads home then', async () => {
+    const page = visit(`/get-started?redirect=${encodeURIComponent(`/en/ph/jobs?q=${'a'.repeat(1_000)}`)}`, [
+      sent,
+    ]);
+    await askForCode(page);
+    expect(page.server.requestsOf(sendSignInCode)[0]?.body).toMatchObject({ redirect: '' });
+  });
+
   it('can leave the name for later', async () => {
     const page = visit(address, [
       sent,

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
+import { keptPath } from '../../common/return-path.ts';
 import type { AccountMode } from './account-values.ts';
 
 export interface MailSignInProps {
@@ -34,7 +35,7 @@ export function MailSignIn(props: MailSignInProps) {
       email={email}
       onEditEmail={props.onEditEmail}
       resendAfter={props.resendAfter}
-      requestCode={() => sendCall(http, sendSignInCode, { body: { email, redirect: returnTo } })}
+      requestCode={() => sendCall(http, sendSignInCode, { body: { email, redirect: keptPath(returnTo) } })}
       submitLabel={t('submit.sign-in')}
       submitCode={async (otp) => {
         const body = { email, otp, terms_and_condition: 1 } as const;

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NewHere } from '../../common/new-here.tsx';
 import { pendingProvider, providerNames, type SocialType } from '../../common/provider-names.ts';
+import { keptPath } from '../../common/return-path.ts';
 
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */
@@ -21,7 +22,7 @@ export function SocialButtons({ returnTo }: SocialButtonsProps) {
   const providers = useCall(listSocialProviders, {});
   const start = useMutation({
     mutationFn: (social_type: SocialType) =>
-      sendCall(http, startSocialLogin, { body: { social_type, redirect: returnTo } }),
+      sendCall(http, startSocialLogin, { body: { social_type, redirect: keptPath(returnTo) } }),
     onSuccess({ url }, type) {
       pendingProvider.remember(type);
       window.open(url, '_self');

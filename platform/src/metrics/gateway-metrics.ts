@@ -1,0 +1,73 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface MetricSources {
+  /** Render processes that run. */
+  processes(): { name: string; version: string }[];
+  /** Whether the API answers. */
+  isApiUp(): boolean;
+}
+
+/** Figures of this gateway in the exposition format of Prometheus. */
+export interface GatewayMetrics {
+  observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
+  /** A page that was sent. `drawn`: whether its remote was drawn on the server, where that was wanted. */
+  observePage(page: { remote: string; drawn: 'yes' | 'no' | 'failed'; seconds: number }): void;
+  countDeath(remote: string, version: string): void;
+  text(): Promise<string>;
+  contentType: string;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A registry of its own for each gateway, so that two in one process do not mix. */
+export function createGatewayMetrics({ processes, isApiUp }: MetricSources): GatewayMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route, method and status class.',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers,
+  });
+  const pages = new Histogram({
+    name: 'jobharbor_page_duration_seconds',
+    help: 'Pages composed, by remote and whether it was drawn on the server.',
+    labelNames: ['remote', 'drawn'],
+    buckets,
+    registers,
+  });
+  const deaths = new Counter({
+    name: 'jobharbor_render_process_ends_total',
+    help: 'Render processes that ended by themselves or had to be killed.',
+    labelNames: ['remote', 'version'],
+    registers,
+  });
+  new Gauge({
+    name: 'jobharbor_render_processes',
+    help: 'Render processes that run.',
+    labelNames: ['remote', 'version'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, version } of processes()) this.inc({ remote: name, version });
+    },
+  });
+  new Gauge({
+    name: 'jobharbor_api_up',
+    help: '1 while the API answers, 0 while the breaker is open.',
+    registers,
+    collect() {
+      this.set(isApiUp() ? 1 : 0);
+    },
+  });
+  return {
+    observeRequest: ({ route, method, status, seconds }) =>
+      requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observePage: ({ remote, drawn, seconds }) => pages.observe({ remote, drawn }, seconds),
+    countDeath: (remote, version) => deaths.inc({ remote, version }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
