@@ -4,6 +4,7 @@ import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
 import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
+import type { ModelSettings } from './model/model-settings.ts';
 import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
@@ -24,6 +25,8 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** How mails leave. */
   mail: MailSettings;
+  /** The language model that writes; null where none is configured. */
+  model: ModelSettings | null;
   /** The social accounts that people may sign in with. */
   social: SocialSettings;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
 import { ProfilePage } from './features/edit-profile/profile-page.tsx';
+import { WriteSummary } from './features/write-summary/write-summary.tsx';
 
 const ResumePage = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
@@ -15,7 +16,7 @@ export function App() {
   return (
     <Suspense>
       <Routes>
-        <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} />} />
+        <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
         <Route path="/resume" element={<ResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}

@@ -4,6 +4,7 @@ import { accountSettingRoutes } from '../domain/account-settings/account-setting
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
+import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
@@ -45,6 +46,7 @@ const routeGroups: readonly Routes[] = [
   applicationRoutes,
   blockedCompanyRoutes,
   avatarRoutes,
+  careerSummaryRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,

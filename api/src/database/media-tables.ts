@@ -1,3 +1,4 @@
+import type { SummarySentence } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -13,7 +14,22 @@ export interface AvatarsTable {
   unused_since: Maybe<Date>;
 }
 
+export interface CareerSummariesTable {
+  id: Id;
+  account_id: number;
+  status: 'running' | 'finished' | 'stopped' | 'failed';
+  language: string;
+  variant: Generated<number>;
+  /** Written as JSON text. */
+  sentences: ColumnType<SummarySentence[], string | undefined, string>;
+  is_counted: Generated<boolean>;
+  started_at: Date;
+  accepted_at: Maybe<Date>;
+  previous_summary: Maybe<string>;
+}
+
 /** The tables of pictures and of what is written with AI. */
 export interface MediaTables {
   avatars: AvatarsTable;
+  career_summaries: CareerSummariesTable;
 }

@@ -1,4 +1,5 @@
-/** No limit of requests, no origin but that of each request, a gateway on this machine, and mails that stay queued. */
+/** No limit of requests, no origin but that of each request, a gateway on this machine, mails that stay queued, and no
+ * language model. */
 export const testConfig = {
   requestsPerMinute: null,
   allowedOrigins: [],
@@ -7,4 +8,5 @@ export const testConfig = {
   trustedProxies: ['loopback'],
   social: {},
   mail: { kind: 'none' as const },
+  model: null,
 };

@@ -20,7 +20,7 @@ export const oneTimeCode = z.string().check(
 );
 
 /** The digits of a script stand in a row of ten, whose first is the one that nine more follow. */
-function asciiDigit(digit: string): string {
+export function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
   while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

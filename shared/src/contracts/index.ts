@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './avatar.ts';
 export * from './blocked-company.ts';
 export * from './call-path.ts';
+export * from './career-summary.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './config.ts';

@@ -13,6 +13,8 @@ export interface RequestOptions {
   isLoginForm?: boolean;
   /** Bytes sent of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Of a streamed answer: all of its text so far, each time that more has arrived. */
+  onText?: (text: string) => void;
   /** The browser completes the request even if the page is left meanwhile; for small JSON bodies only, else ignored. */
   keepalive?: boolean;
 }

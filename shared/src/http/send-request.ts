@@ -6,6 +6,8 @@ import { reserveKeepalive } from './reserve-keepalive.ts';
 
 const ownTimeout = 15_000;
 const uploadTimeout = 120_000;
+/** For a whole stream; the server gives up earlier where nothing comes. */
+const streamTimeout = 120_000;
 
 /** One call, whole: sent, awaited, and every failure told as an `AppError`. */
 export async function sendRequest(
@@ -21,7 +23,7 @@ export async function sendRequest(
   try {
     answer = await axios.request<unknown>({
       baseURL: client.baseUrl,
-      timeout: isUpload ? uploadTimeout : (client.timeoutMs ?? ownTimeout),
+      timeout: isUpload ? uploadTimeout : extra.onText ? streamTimeout : (client.timeoutMs ?? ownTimeout),
       withCredentials: true,
       validateStatus: () => true,
       method,
@@ -33,6 +35,12 @@ export async function sendRequest(
       ...(keptAlive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
       ...(extra.onProgress && {
         onUploadProgress: (event) => extra.onProgress?.(event.total ? event.loaded / event.total : 0),
+      }),
+      ...(extra.onText && {
+        onDownloadProgress: ({ event }) => {
+          const text: unknown = event?.target?.responseText;
+          if (typeof text === 'string') extra.onText?.(text);
+        },
       }),
       headers: {
         // Else the fetch adapter writes its own name over the browser's, which sessions are listed by.

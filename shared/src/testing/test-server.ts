@@ -45,6 +45,28 @@ export const refuse = (call: AnyCall, code: number, details: AppErrorDetails = {
   },
 });
 
+/** An answer that streams events, as server-sent events with JSON in their data. Throw {@link brokenOff} to break it off. */
+export const stream = <C extends AnyCall>(
+  call: C,
+  handler: (request: ReceivedRequest<C>) => AsyncIterable<object>,
+): Answer => ({ call, handler: (request: never) => new EventStream(handler(request)) });
+
+class EventStream {
+  events: AsyncIterable<object>;
+  constructor(events: AsyncIterable<object>) {
+    this.events = events;
+  }
+}
+
+async function sendEvents(response: ServerResponse, { events }: EventStream): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for await (const event of events) {
+    if (response.destroyed) return;
+    response.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+  response.end();
+}
+
 /** For a handler to throw. */
 export class Refusal extends Error {
   code: number;
@@ -65,6 +87,9 @@ export const hangUp = (call: AnyCall): Answer => ({
 });
 
 class HangUp extends Error {}
+
+/** For a handler to throw: the connection ends in the middle of the answer. */
+export const brokenOff = (): Error => new HangUp();
 
 export interface TestServer {
   /** Ends with `/api`. */
@@ -114,6 +139,7 @@ export async function createTestServer(): Promise<TestServer> {
     requests.push(received);
     try {
       const result: unknown = await handler(received as never);
+      if (result instanceof EventStream) return await sendEvents(response, result);
       const { status, data } =
         result instanceof WithStatus ? result : { status: call.statuses[0] ?? 200, data: result };
       const checked = z.safeParse(z.object({ data: call.answer as z.ZodMiniType }), { data: data ?? {} });

@@ -27,6 +27,9 @@ beforeAll(async () => {
     at('Seal Ltd'),
     at('Seabird Tours'),
     at('Sealine'),
+    ...['محاسب', 'المحاسب المالي', 'مهندس مدني'].map((title) =>
+      aJobDraft({ title, countryKey: 'sa', language: 'ar' }),
+    ),
   ]);
 });
 afterAll(() => api.close());
@@ -50,6 +53,18 @@ async function suggest(query: string) {
 }
 
 describe('someone who begins to type', () => {
+  it.each(['محا', 'المحا', 'المحاسب', 'والمحا'])(
+    '%s sees Arabic titles with and without an article',
+    async (query) => {
+      const answer = await api.app.inject({
+        url: `/api/company/combined_search_suggestion?query=${encodeURIComponent(query)}`,
+        headers: headers('sa'),
+      });
+      const { job_titles } = readAnswer(suggestTitlesAndCompanies, answer.json());
+      expect(job_titles.map(({ value }) => value).toSorted()).toEqual(['المحاسب المالي', 'محاسب']);
+    },
+  );
+
   it('sees titles and companies that begin so, five of each, those with most open jobs first', async () => {
     const { titles, companies } = await suggest('sea');
     expect(titles).toEqual(['Seaman', 'Seamstress', 'Seaweed farmer']);

@@ -40,10 +40,10 @@ function latinVariants(word: string, language: LanguageTag): string[] {
   return [...forms];
 }
 
-/** An Arabic word without article or joined particle; any other word as it is. */
-export function withoutArticle(word: string): string {
+/** An Arabic word without article or joined particle, if so many letters are left; any other word as it is. */
+export function withoutArticle(word: string, least: number = shortestStem): string {
   const bare = /^[\u0600-\u06ff]+$/.test(word) ? word.replace(arabicPrefix, '') : word;
-  return bare.length >= shortestStem ? bare : word;
+  return bare.length >= least ? bare : word;
 }
 
 function arabicVariants(word: string): string[] {

@@ -3,6 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { nameKeyOf } from '../analyser/fold-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { pairsOf, splitWords } from '../analyser/split-words.ts';
+import { withoutArticle } from '../analyser/word-variants.ts';
 import type { TitleCount } from '../job-search.ts';
 
 /** Titles that begin with the typed text, then those with words that begin with it. */
@@ -30,11 +31,17 @@ export const asPattern = (text: string): string => text.replace(/[\\%_]/g, (char
 /** Every typed word must be the prefix of a word of the title. */
 function wordStarts(typed: string): string | null {
   const words = splitWords(typed.slice(0, 200)).flatMap((run) => {
-    if (!run.isSpaceless) return run.parts.map((part) => `${quoteLexeme(part)}:*A`);
+    if (!run.isSpaceless) return run.parts.map(startOf);
     const pairs = pairsOf(run.text);
     return pairs.map((pair) => `${quoteLexeme(pair)}:*A`);
   });
   return words.length === 0 ? null : words.slice(0, 8).join(' & ');
+}
+
+/** With and without an Arabic article, which titles are stored without. */
+function startOf(part: string): string {
+  const forms = [...new Set([part, withoutArticle(part, 2)])].map((form) => `${quoteLexeme(form)}:*A`);
+  return forms.length === 1 ? (forms[0] ?? '') : `(${forms.join(' | ')})`;
 }
 
 async function countTitles(

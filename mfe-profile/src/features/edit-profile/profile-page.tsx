@@ -24,6 +24,8 @@ const EntrySections = lazy(async () => ({ default: (await import('./entry-sectio
 export interface ProfilePageProps {
   /** The person's picture, by their name. */
   Picture: ComponentType<{ name: string }>;
+  /** Writes what stands under “About you”. */
+  Summary: ComponentType;
 }
 
 /** The person's own profile; its sections are edited in place. */
@@ -60,7 +62,7 @@ export function ProfilePage(parts: ProfilePageProps) {
   );
 }
 
-function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
+function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const [request, setRequest] = useState<EditRequest | null>(null);
   const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
@@ -76,6 +78,7 @@ function Profile({ me, Picture }: { me: Me } & ProfilePageProps) {
           onAddEntry={(kind) => setAddRequest({ kind })}
         />
         <AboutSection me={me} request={request} />
+        <Summary />
         <WorkSection me={me} request={request} />
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />

@@ -5,7 +5,7 @@ import { useCall } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import type { Completion } from '../entry-kind.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './select.tsx';
 
 const waitMs = 200;
 

@@ -2,7 +2,7 @@ import { currencies } from '@jobharbor/shared/contracts/entries/entry';
 import { countries } from '@jobharbor/shared/contracts/market';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Checkbox, SelectField, TextArea, TextField } from '@jobharbor/shared/ui';
+import { Checkbox, TextArea, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
 import { useFlatList, useLocations } from '../option-names.ts';
@@ -10,23 +10,13 @@ import { CompletedField } from './completed-field.tsx';
 import { FunctionsField } from './functions-field.tsx';
 import { LanguagesField, useLanguageOptions } from './languages-field.tsx';
 import { MonthField } from './month-field.tsx';
+import { type ControlProps, Select } from './select.tsx';
 
 export interface FieldControlProps {
   field: Field;
   values: EntryValues;
   error: string | undefined;
   onChange: (changed: EntryValues) => void;
-}
-
-/** What a control of any kind gets. */
-export interface ControlProps {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  note: string | undefined;
-  error: string | undefined;
-  value: string;
-  onValue: (value: string) => void;
 }
 
 /** One field of an entry's form. */
@@ -142,17 +132,6 @@ const timeZonesWith = (zone: string): string[] => {
   const zones = Intl.supportedValuesOf('timeZone');
   return zone === '' || zones.includes(zone) ? zones : [zone, ...zones];
 };
-
-/** A native select; `children` are its options after the empty one. */
-export function Select({ onValue, children, ...texts }: ControlProps & { children: React.ReactNode }) {
-  const { t } = useTranslation('profile');
-  return (
-    <SelectField {...texts} onChange={(event) => onValue(event.currentTarget.value)}>
-      <option value="">{t('choose')}</option>
-      {children}
-    </SelectField>
-  );
-}
 
 function OptionField({ field, ...control }: ControlProps & { field: Field & { type: 'option' } }) {
   const options = useFlatList(field.list).filter(({ id }) => id !== field.without);

@@ -2,7 +2,7 @@ import { Chip, FieldGroup, SelectField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJobFunctions } from '../option-names.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './select.tsx';
 
 /** Picks job functions from their tree: a main function, then one of its sub functions or titles. */
 export function FunctionsField({

@@ -3,7 +3,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useDisplayName } from '../option-names.ts';
-import { type ControlProps, Select } from './field-control.tsx';
+import { type ControlProps, Select } from './select.tsx';
 
 /** The languages that a person may speak, by their names in the page's language. */
 export function useLanguageOptions() {

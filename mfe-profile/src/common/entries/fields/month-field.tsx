@@ -2,7 +2,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { FieldGroup, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { asciiDigits, readMonth } from '../read-number.ts';
-import type { ControlProps } from './field-control.tsx';
+import type { ControlProps } from './select.tsx';
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 

@@ -1,0 +1,25 @@
+import { asciiDigit, type SummarySentence } from '@jobharbor/shared/contracts';
+import type { Fact } from './read-facts.ts';
+
+/** In any digits. */
+const numbersIn = (text: string): string[] => text.replace(/\p{Nd}/gu, asciiDigit).match(/[0-9]+/g) ?? [];
+
+/** Names in scripts with capitals: capitalised words that do not begin the sentence. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{L}\p{N}][^.!?]*)(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].map(([name]) =>
+    name.toLocaleLowerCase(),
+  );
+
+/**
+ * The sentence with the facts that it does rest on. A number that none of its facts has, or a name that no fact of the
+ * profile has, was made up: then it rests on none.
+ */
+export function checkSentence({ text, facts }: SummarySentence, known: readonly Fact[]): SummarySentence {
+  const cited = known.filter(({ id }) => facts.includes(id));
+  const numbers = new Set(cited.flatMap(({ detail }) => numbersIn(detail)));
+  const everything = known.map(({ detail }) => detail.toLocaleLowerCase()).join('\n');
+  const isSupported =
+    numbersIn(text).every((number) => numbers.has(number)) &&
+    namesIn(text).every((name) => everything.includes(name));
+  return { text, facts: isSupported ? cited.map(({ id }) => id) : [] };
+}

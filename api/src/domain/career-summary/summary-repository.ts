@@ -1,0 +1,139 @@
+import { type LanguageTag, type SummarySentence, summaryLimits } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { type Selectable, sql } from 'kysely';
+import type { CareerSummariesTable } from '../../database/media-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { creditDay } from '../common/credit-day.ts';
+import { lockAccount } from '../common/idempotency.ts';
+
+export type StoredSummary = Selectable<CareerSummariesTable>;
+
+/** A process that died leaves its text as running; after this time another may begin. */
+const longestMs = 3 * 60_000;
+
+const secondsUntil = (time: Date, now: Date) =>
+  Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1_000));
+
+/** Chinese and Japanese put no space between sentences. */
+export const joinSentences = (sentences: readonly SummarySentence[], language: string): string =>
+  sentences
+    .map(({ text }) => text)
+    .join(/^(zh|ja)/.test(language) ? '' : ' ')
+    .slice(0, summaryLimits.maxLength);
+
+export const findLatest = (db: Db, accountId: number): Promise<StoredSummary | undefined> =>
+  db
+    .selectFrom('career_summaries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('status', '=', 'running'), eb('sentences', '!=', sql`'[]'::jsonb` as never)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export interface Beginning {
+  accountId: number;
+  language: LanguageTag;
+  variant: number;
+  now: Date;
+}
+
+/**
+ * Takes a credit and begins a text. Throws 41319 while another is written, 41275 after too many attempts in 24 hours,
+ * and 41321 without credits; the latter two with the seconds to wait.
+ */
+export async function beginSummary(
+  db: Db,
+  { accountId, language, variant, now }: Beginning,
+): Promise<{ id: number; creditsLeft: number; renewsAt: Date }> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const dayAgo = new Date(now.getTime() - 86_400_000);
+    const recent = await tx
+      .selectFrom('career_summaries')
+      .select(['status', 'is_counted', 'started_at'])
+      .where('account_id', '=', accountId)
+      .where('started_at', '>', dayAgo)
+      .orderBy('id')
+      .execute();
+    const isRunning = recent.some(
+      ({ status, started_at }) => status === 'running' && now.getTime() - started_at.getTime() < longestMs,
+    );
+    if (isRunning) throw new ApiError(errorCode.aiAlreadyRunning);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= summaryLimits.attemptsPerDay) {
+      const free = new Date(oldest.started_at.getTime() + 86_400_000);
+      throw new ApiError(errorCode.aicvLimit, { retryAfter: secondsUntil(free, now) });
+    }
+    const { start, end } = creditDay(now);
+    const used = recent.filter((row) => row.is_counted && row.started_at >= start).length;
+    if (used >= summaryLimits.creditsPerDay)
+      throw new ApiError(errorCode.aiCreditsUsedUp, { retryAfter: secondsUntil(end, now) });
+    const { id } = await tx
+      .insertInto('career_summaries')
+      .values({ account_id: accountId, status: 'running', language, variant, started_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, creditsLeft: summaryLimits.creditsPerDay - used - 1, renewsAt: end };
+  });
+}
+
+/** Stores what was written. A text that failed costs nothing, nor does one that was stopped before its first sentence. */
+export async function endSummary(
+  db: Db,
+  id: number,
+  status: 'finished' | 'stopped' | 'failed',
+  sentences: readonly SummarySentence[],
+): Promise<void> {
+  await db
+    .updateTable('career_summaries')
+    .set({
+      status,
+      sentences: JSON.stringify(sentences),
+      is_counted: status !== 'failed' && sentences.length > 0,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Acceptance {
+  accountId: number;
+  /** Indexes of the sentences to take; all without it. */
+  keep: readonly number[] | undefined;
+  now: Date;
+}
+
+/** Puts the latest text into the profile. Once it is there, accepting it again answers the same and changes nothing. */
+export async function acceptSummary(
+  db: Db,
+  { accountId, keep, now }: Acceptance,
+): Promise<{ summary: string; previous: string | null; version: number }> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const row = await findLatest(tx, accountId);
+    if (row === undefined) throw new ApiError(errorCode.notFound);
+    const account = await tx
+      .selectFrom('accounts')
+      .select(['summary', 'version'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (row.status === 'running') throw new ApiError(errorCode.aiAlreadyRunning);
+    const kept = row.sentences.filter((_, index) => keep === undefined || keep.includes(index));
+    if (kept.length === 0) throw new ApiError(errorCode.notFound);
+    const summary = joinSentences(kept, row.language);
+    if (row.accepted_at !== null && account.summary === summary)
+      return { summary, previous: row.previous_summary, version: account.version };
+    const { version } = await tx
+      .updateTable('accounts')
+      .set({ summary, version: sql`version + 1`, updated_at: now })
+      .where('id', '=', accountId)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('career_summaries')
+      .set({ accepted_at: now, previous_summary: account.summary })
+      .where('id', '=', row.id)
+      .execute();
+    return { summary, previous: account.summary, version };
+  });
+}

@@ -1,0 +1,93 @@
+import type { LanguageTag, RewriteType, SummaryEvent, SummarySentence } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode, errorText } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { composeSummary } from './built-in-writer.ts';
+import { type ModelOrder, writeWithModel } from './model-writer.ts';
+import { readFacts } from './read-facts.ts';
+import { beginSummary, endSummary, findLatest, joinSentences } from './summary-repository.ts';
+
+/** Less than this is not worth rewriting. */
+const shortest = 20;
+
+export interface SummaryOrder {
+  accountId: number;
+  language: LanguageTag;
+  preferenceId: number | null;
+  rewriteType: RewriteType | null;
+  /** Starts from the last text. */
+  isRewrite: boolean;
+  signal: AbortSignal;
+}
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { report: (error: unknown) => void };
+
+/**
+ * Checks that a summary can be written, takes a credit, and resolves with the events of its writing. All that can be
+ * refused is refused before the first event. What was written until the end, a stop or a failure is stored.
+ */
+export async function writeSummary(
+  { db, clock, config, report }: Parts,
+  order: SummaryOrder,
+): Promise<AsyncGenerator<SummaryEvent | null>> {
+  const { accountId, language, preferenceId, rewriteType, signal } = order;
+  const facts = await readFacts(db, { accountId, language, preferenceId, now: clock() });
+  const latest = await findLatest(db, accountId);
+  const earlier = order.isRewrite ? await earlierText() : null;
+  if (earlier !== null && earlier.trim().length < shortest) throw new ApiError(errorCode.aiTextTooShort);
+  const before = latest?.variant ?? 0;
+  const variant = rewriteType === 'other_words' ? 1 - before : before;
+  const { id, creditsLeft, renewsAt } = await beginSummary(db, {
+    accountId,
+    language,
+    variant,
+    now: clock(),
+  });
+  const { model } = config;
+
+  async function earlierText(): Promise<string> {
+    if (latest !== undefined && latest.sentences.length > 0)
+      return joinSentences(latest.sentences, latest.language);
+    return (await findAccount(db, accountId))?.summary ?? '';
+  }
+
+  async function* sentences(): AsyncGenerator<SummarySentence | null> {
+    if (model === null) return yield* composeSummary(facts, { language, variant, rewriteType });
+    const work: ModelOrder = { facts, language, rewriteType, earlier, signal };
+    return yield* writeWithModel(model, work);
+  }
+
+  async function* events(): AsyncGenerator<SummaryEvent | null> {
+    const written: SummarySentence[] = [];
+    let status: 'finished' | 'stopped' | 'failed' = 'stopped';
+    try {
+      yield {
+        type: 'start',
+        writer: model === null ? 'built_in' : 'model',
+        facts: facts.map(({ id: fact, kind, text }) => ({ id: fact, kind, text })),
+        credits_left: creditsLeft,
+        renews_at: toSeconds(renewsAt),
+      };
+      for await (const sentence of sentences()) {
+        if (signal.aborted) break;
+        if (sentence !== null) written.push(sentence);
+        yield sentence && { type: 'sentence', ...sentence };
+      }
+      if (signal.aborted) return;
+      if (written.length === 0) throw new ApiError(errorCode.aiUnavailable);
+      status = 'finished';
+    } catch (error) {
+      status = 'failed';
+      report(error);
+      const code = error instanceof ApiError ? error.code : errorCode.internal;
+      yield { type: 'failed', code, message: errorText(code, language) };
+    } finally {
+      // Before the last event: whoever has read that may accept the text.
+      await endSummary(db, id, status, written);
+    }
+    if (status === 'finished') yield { type: 'end' };
+  }
+
+  return events();
+}

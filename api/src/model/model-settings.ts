@@ -1,0 +1,22 @@
+/** A language model behind an endpoint of OpenAI's chat protocol. */
+export interface ModelSettings {
+  /** Up to and with the version: `https://ai.example/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Without a sign of life for so long, it is given up. Below the gateway's 30 seconds. */
+  stallMs: number;
+  /** For a whole reply. */
+  totalMs: number;
+}
+
+/** Reads `AI_BASE_URL`, `AI_MODEL` and `AI_API_KEY`; null without the first. */
+export function readModelSettings(env: NodeJS.ProcessEnv): ModelSettings | null {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = env;
+  if (!baseUrl) return null;
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
+    throw new Error('AI_BASE_URL takes the address of an endpoint, such as https://ai.example/v1.');
+  if (!model) throw new Error('AI_MODEL names the model that the endpoint of AI_BASE_URL shall use.');
+  // Endpoints on the own machine ask for no key; the client needs some text.
+  return { baseUrl, model, apiKey: apiKey || 'none', stallMs: 20_000, totalMs: 90_000 };
+}

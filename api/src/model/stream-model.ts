@@ -1,0 +1,54 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import OpenAI from 'openai';
+import type { ModelSettings } from './model-settings.ts';
+
+export interface ModelRequest {
+  /** What is asked. */
+  system: string;
+  /** What it is about: data, never instructions. */
+  user: string;
+  maxTokens: number;
+  signal: AbortSignal;
+}
+
+/**
+ * The reply of the model in pieces. Throws 41320 where the model refuses the subject, and 41280 where it fails, stalls
+ * or takes too long; ends without an error when `signal` aborts.
+ */
+export async function* streamModel(settings: ModelSettings, request: ModelRequest): AsyncGenerator<string> {
+  const { baseUrl: baseURL, apiKey, model, stallMs, totalMs } = settings;
+  const stall = new AbortController();
+  let timer = setTimeout(() => stall.abort(), stallMs);
+  const signal = AbortSignal.any([request.signal, stall.signal, AbortSignal.timeout(totalMs)]);
+  try {
+    const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: totalMs });
+    const chunks = await client.chat.completions.create(
+      {
+        model,
+        stream: true,
+        max_tokens: request.maxTokens,
+        messages: [
+          { role: 'system', content: request.system },
+          { role: 'user', content: request.user },
+        ],
+      },
+      { signal },
+    );
+    for await (const { choices } of chunks) {
+      clearTimeout(timer);
+      timer = setTimeout(() => stall.abort(), stallMs);
+      const [choice] = choices;
+      if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter')
+        throw new ApiError(errorCode.aiContentRefused);
+      yield choice?.delta?.content ?? '';
+    }
+    // The client ends its stream quietly when it is aborted.
+    if (signal.aborted && !request.signal.aborted) throw new Error('The model stalled');
+  } catch (error) {
+    if (request.signal.aborted) return;
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(errorCode.aiUnavailable, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,80 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ModelSettings } from '../model/model-settings.ts';
+
+/** What the model says next: a piece of text, an end of the connection in the middle, or nothing more at all. */
+export type Step = string | { end: 'cut' | 'stall' | 'content_filter' } | { status: number };
+
+export interface ModelServer {
+  settings: ModelSettings;
+  /** Bodies of the requests so far. */
+  requests: { messages: { role: string; content: string }[]; model: string; stream: boolean }[];
+  /** The steps of the next replies. */
+  say(...steps: Step[]): void;
+  /** Resolves when a caller has gone away in the middle of a reply. */
+  left: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server of OpenAI's chat protocol on this machine, whose replies the test writes. */
+export async function createModelServer({ stallMs = 20_000 } = {}): Promise<ModelServer> {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const requests: ModelServer['requests'] = [];
+  let steps: Step[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    requests.push(JSON.parse(Buffer.concat(parts).toString()));
+    response.once('close', () => response.writableFinished || leave());
+    reply(response, steps);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      apiKey: 'a key',
+      model: 'a-model',
+      stallMs,
+      totalMs: 60_000,
+    },
+    requests,
+    say: (...next) => {
+      steps = next;
+    },
+    left,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function reply(response: ServerResponse, steps: readonly Step[]): void {
+  const chunk = (delta: object, finish_reason: string | null = null) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+    );
+  for (const step of steps) {
+    if (typeof step === 'string') {
+      if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+      chunk({ content: step });
+    } else if ('status' in step) {
+      response
+        .writeHead(step.status, { 'content-type': 'application/json' })
+        .end('{"error":{"message":"no"}}');
+      return;
+    } else if (step.end === 'cut') {
+      // What was written before reaches the caller first.
+      setImmediate(() => response.destroy());
+      return;
+    } else if (step.end === 'stall') {
+      return;
+    } else {
+      if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+      chunk({}, step.end);
+    }
+  }
+  response.end('data: [DONE]\n\n');
+}

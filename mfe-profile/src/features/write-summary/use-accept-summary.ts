@@ -1,0 +1,47 @@
+import { acceptCareerSummary } from '@jobharbor/shared/contracts/calls/accept-career-summary';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { callQuery, useCallSource, useSend } from '@jobharbor/shared/remote';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Puts the written text into the profile, and the one before back. */
+export function useAcceptSummary(onAccepted: () => void) {
+  const queryClient = useQueryClient();
+  const { queryKey } = callQuery(getMe, useCallSource());
+  const [accepted, setAccepted] = useState<{ previous: string | null; version: number } | null>(null);
+  const [isUndone, setUndone] = useState(false);
+  const change = (changes: Partial<Me>) =>
+    queryClient.setQueryData(queryKey, (me) => me && { ...me, ...changes });
+  const accept = useSend(acceptCareerSummary, {
+    onSuccess({ summary, previous, version }) {
+      change({ summary, version });
+      setAccepted({ previous, version });
+      setUndone(false);
+      onAccepted();
+    },
+  });
+  const restore = useSend(updateMe, {
+    onSuccess({ summary, version }) {
+      change({ summary, version });
+      setAccepted(null);
+      setUndone(true);
+    },
+  });
+  return {
+    accept: (keep: number[]) => accept.mutate({ body: { keep } }),
+    undo: () =>
+      accepted && restore.mutate({ body: { summary: accepted.previous, version: accepted.version } }),
+    status: accepted ? ('accepted' as const) : isUndone ? ('undone' as const) : null,
+    isAccepting: accept.isPending,
+    isUndoing: restore.isPending,
+    error: accept.error ?? restore.error,
+    /** Another text is begun. */
+    forget() {
+      accept.reset();
+      restore.reset();
+      setUndone(false);
+    },
+  };
+}

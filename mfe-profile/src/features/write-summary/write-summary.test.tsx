@@ -1,0 +1,153 @@
+import { acceptCareerSummary } from '@jobharbor/shared/contracts/calls/accept-career-summary';
+import { rewriteCareerSummary } from '@jobharbor/shared/contracts/calls/rewrite-career-summary';
+import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
+import { writeCareerSummary } from '@jobharbor/shared/contracts/calls/write-career-summary';
+import type { SummaryEvent } from '@jobharbor/shared/contracts/career-summary';
+import { errorCode } from '@jobharbor/shared/errors';
+import { latch } from '@jobharbor/shared/testing';
+import { answer, brokenOff, refuse, stream } from '@jobharbor/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aMe, visit } from '../../testing/render-profile.tsx';
+
+const start: SummaryEvent = {
+  type: 'start',
+  writer: 'model',
+  facts: [
+    { id: 'f1', kind: 'headline', text: 'Barista' },
+    { id: 'f2', kind: 'since', text: '2015' },
+  ],
+  credits_left: 9,
+  renews_at: 1_795_000_860,
+};
+const sentence = (text: string, ...facts: string[]): SummaryEvent => ({ type: 'sentence', text, facts });
+const whole = [
+  start,
+  sentence('I make coffee.', 'f1'),
+  sentence('I led 40 people.'),
+  sentence('I began in 2015.', 'f2'),
+  { type: 'end' } as const,
+];
+const writes = (...events: SummaryEvent[]) =>
+  stream(writeCareerSummary, async function* () {
+    yield* events;
+  });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const section = () => screen.findByRole('region', { name: 'A summary from your profile' });
+
+it('shows what each sentence rests on, leaves out what rests on nothing, and undoes', async () => {
+  const { press, server } = visit('/profile', {
+    answers: [
+      writes(...whole),
+      answer(acceptCareerSummary, () => ({
+        summary: 'I make coffee. I began in 2015.',
+        previous: 'I run the bar.',
+        version: 4,
+      })),
+      answer(updateMe, () => aMe({ summary: 'I run the bar.', version: 5 })),
+    ],
+  });
+  await press('Write a summary');
+  expect((await box('I make coffee.')).checked).toBe(true);
+  const unsupported = await box('I led 40 people.');
+  expect(unsupported.checked).toBe(false);
+  const card = within(await section());
+  expect(card.getByText('Rests on: Headline: Barista')).toBeTruthy();
+  expect(card.getByText('Nothing in your profile says this.')).toBeTruthy();
+  expect(card.getByText(/^Written by an AI/)).toBeTruthy();
+  expect(card.getByText(/^Left today: 9/)).toBeTruthy();
+  await press('Use this summary');
+  expect(await screen.findByText('It now stands under “About you”.')).toBeTruthy();
+  expect(server.requestsOf(acceptCareerSummary)[0]?.body).toEqual({ keep: [0, 2] });
+  expect(screen.getByText('I make coffee. I began in 2015.')).toBeTruthy();
+  await press('Undo');
+  expect(await screen.findByText('Your earlier text is back.')).toBeTruthy();
+  expect(server.requestsOf(updateMe)[0]?.body).toEqual({ summary: 'I run the bar.', version: 4 });
+  expect(screen.getByText('I run the bar.')).toBeTruthy();
+});
+
+it('says that our own phrases wrote it, where no model did', async () => {
+  const { press } = visit('/profile', {
+    answers: [writes({ ...start, writer: 'built_in' }, ...whole.slice(1))],
+  });
+  await press('Write a summary');
+  expect(await screen.findByText(/no AI was used/)).toBeTruthy();
+});
+
+it('stops when it is asked to, keeps what was written, and can be rewritten', async () => {
+  const more = latch();
+  const { press, server } = visit('/profile', {
+    answers: [
+      stream(writeCareerSummary, async function* () {
+        yield start;
+        yield sentence('I make coffee.', 'f1');
+        await more.released;
+      }),
+      stream(rewriteCareerSummary, async function* () {
+        yield start;
+        yield sentence('Coffee is what I make.', 'f1');
+        yield { type: 'end' };
+      }),
+    ],
+  });
+  await press('Write a summary');
+  await box('I make coffee.');
+  await press('Stop');
+  expect(await screen.findByText(/^Stopped\./)).toBeTruthy();
+  expect(await box('I make coffee.')).toBeTruthy();
+  more.release();
+  await press('In other words');
+  expect(await box('Coffee is what I make.')).toBeTruthy();
+  expect(server.requestsOf(rewriteCareerSummary)[0]?.body.rewrite_type).toBe('other_words');
+});
+
+it('keeps what arrived before the writing broke off, and tries again', async () => {
+  let times = 0;
+  const seen = latch();
+  const { press } = visit('/profile', {
+    answers: [
+      stream(writeCareerSummary, async function* () {
+        times += 1;
+        yield start;
+        yield sentence('I make coffee.', 'f1');
+        if (times === 1) await seen.released;
+        if (times === 1) throw brokenOff();
+        yield { type: 'end' };
+      }),
+    ],
+  });
+  await press('Write a summary');
+  await box('I make coffee.');
+  seen.release();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The summary could not be finished');
+  expect(await box('I make coffee.')).toBeTruthy();
+  await press('Try again');
+  expect(await screen.findByText(/^Left today/)).toBeTruthy();
+});
+
+it('names a failure that the writer reports, and text that looks like markup stays text', async () => {
+  const { press } = visit('/profile', {
+    answers: [
+      writes(start, sentence('<img src=x onerror=alert(1)>', 'f1'), {
+        type: 'failed',
+        code: 41280,
+        message: 'Not available right now.',
+      }),
+    ],
+  });
+  await press('Write a summary');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not available right now.');
+  expect(await box('<img src=x onerror=alert(1)>')).toBeTruthy();
+});
+
+it('says when there are new credits, in the visitor’s time', async () => {
+  const { press } = visit('/profile', {
+    answers: [
+      refuse(writeCareerSummary, errorCode.aiCreditsUsedUp, { message: 'Used up.', retryAfter: 3_600 }),
+    ],
+  });
+  await press('Write a summary');
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert.textContent).toMatch(/Used up\.New credits at \d+:\d\d.*, your time\./));
+});

@@ -1,0 +1,108 @@
+import type { RewriteType } from '@jobharbor/shared/contracts/career-summary';
+import { formatNumber, formatTime } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, Card, Notice } from '@jobharbor/shared/ui';
+import Feather from 'lucide-react/icons/feather';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftSentences } from './draft-sentences.tsx';
+import { useAcceptSummary } from './use-accept-summary.ts';
+import { type Draft, useSummary } from './use-summary.ts';
+import './write-summary.css';
+
+/** A section that has a summary written from the profile. Nothing is saved until the person takes it. */
+export function WriteSummary() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const { writing, write, stop, finish } = useSummary();
+  const acceptance = useAcceptSummary(finish);
+  const start = useRef<HTMLButtonElement>(null);
+  const begin = (rewriteType?: RewriteType) => {
+    acceptance.forget();
+    write(rewriteType);
+  };
+
+  const { status: accepted } = acceptance;
+  useEffect(() => {
+    // The button that was pressed is gone with the text.
+    if (accepted) start.current?.focus();
+  }, [accepted]);
+
+  const isWriting = writing.status === 'writing';
+  const draft = writing.status === 'idle' ? null : writing.draft;
+  return (
+    <Card as="section" padding="roomy" className="jhp-section jhp-summary" aria-labelledby="jhp-summary">
+      <h2 className="jhp-section__title" id="jhp-summary">
+        {t('summary.title')}
+      </h2>
+      <p className="jh-quiet jh-measure">{t('summary.lead')}</p>
+      {draft && (
+        <DraftSentences
+          // A new text begins with its own choice of sentences.
+          key={isWriting ? 'writing' : 'written'}
+          draft={draft}
+          isWriting={isWriting}
+          isAccepting={acceptance.isAccepting}
+          onAccept={acceptance.accept}
+          onRewrite={begin}
+        />
+      )}
+      <div role="status" className="jh-stack jh-gap-2">
+        {isWriting && <p>{t('summary.writing')}</p>}
+        {writing.status === 'ended' && writing.by === 'stop' && <p>{t('summary.stopped')}</p>}
+        {writing.status === 'ended' && <Credits draft={writing.draft} />}
+        {writing.status === 'idle' && accepted && <p>{t(`summary.${accepted}`)}</p>}
+      </div>
+      {writing.status === 'failed' && (
+        <Notice tone="danger" role="alert" title={t('summary.failed')}>
+          <p>{'text' in writing.failure ? writing.failure.text : errorText(writing.failure.error)}</p>
+          {'error' in writing.failure && <Renewal after={writing.failure.error.retryAfter} />}
+        </Notice>
+      )}
+      {acceptance.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(acceptance.error)}
+        </Notice>
+      )}
+      <div className="jh-inline">
+        {isWriting ? (
+          <Button onClick={stop}>{t('summary.stop')}</Button>
+        ) : (
+          (writing.status === 'idle' || writing.status === 'failed') && (
+            <Button ref={start} iconStart={<Feather />} onClick={() => begin()}>
+              {writing.status === 'failed' ? t('retry') : t('summary.write')}
+            </Button>
+          )
+        )}
+        {writing.status === 'idle' && accepted === 'accepted' && (
+          <Button variant="quiet" loading={acceptance.isUndoing} onClick={acceptance.undo}>
+            {t('summary.undo')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Credits({ draft: { creditsLeft, renewsAt } }: { draft: Draft }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  return (
+    <p className="jh-quiet jh-small">
+      {t('summary.credits', {
+        shown: formatNumber(tag, creditsLeft),
+        time: formatTime(tag, timeZone, renewsAt),
+      })}
+    </p>
+  );
+}
+
+/** When there are new credits, in the visitor's own time. */
+function Renewal({ after }: { after: number | null }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  if (after === null) return null;
+  return <p>{t('summary.renews', { time: formatTime(tag, timeZone, Date.now() / 1_000 + after) })}</p>;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { summaryLimits } from '../career-summary.ts';
+import { defineCall } from '../define-call.ts';
+
+const index = z.int().check(z.nonnegative(), z.maximum(summaryLimits.maxSentences - 1));
+
+/**
+ * Puts the last summary that was written into the profile: whole with an empty body, else the sentences of these
+ * indexes. Answers with the text before, for an undo. Accepting it again changes nothing.
+ */
+export const acceptCareerSummary = defineCall({
+  method: 'PATCH',
+  path: '/aicv/ai_writing/career_summary',
+  access: 'protected',
+  summary: 'Put the written summary into the profile',
+  body: z.strictObject({
+    keep: z.optional(z.array(index).check(z.minLength(1), z.maxLength(summaryLimits.maxSentences))),
+  }),
+  answer: z.object({ summary: z.string(), previous: z.nullable(z.string()), version: z.int() }),
+  errors: [40004, 41319],
+});
