@@ -7,6 +7,8 @@ export default defineRemote({
     { path: '/profile', access: 'protected' },
     { path: '/resume', access: 'protected' },
     { path: '/account-settings', access: 'protected' },
+    { path: '/jobseeker-complete-profile', access: 'protected' },
+    { path: '/jobseeker-complete-profile/10', access: 'protected' },
   ],
   fills: ['resume-upload'],
   offers: [],

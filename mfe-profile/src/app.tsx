@@ -12,6 +12,14 @@ const AccountSettingsPage = lazy(async () => ({
   default: (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 }));
 
+const CompleteProfilePage = lazy(async () => ({
+  default: (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
+}));
+
+const ResumeSlot = lazy(async () => ({
+  default: (await import('./features/manage-resumes/resume-slot.tsx')).ResumeSlot,
+}));
+
 export function App() {
   return (
     <Suspense>
@@ -19,6 +27,14 @@ export function App() {
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
         <Route path="/resume" element={<ResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
+        <Route
+          path="/jobseeker-complete-profile"
+          element={<CompleteProfilePage firstStep={null} ResumeUpload={ResumeSlot} />}
+        />
+        <Route
+          path="/jobseeker-complete-profile/10"
+          element={<CompleteProfilePage firstStep="resume" ResumeUpload={ResumeSlot} />}
+        />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />
       </Routes>

@@ -30,6 +30,7 @@ import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-route
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
+import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
@@ -70,6 +71,7 @@ const routeGroups: readonly Routes[] = [
   savedJobRoutes,
   sessionRoutes,
   socialLoginRoutes,
+  sitemapRoutes,
   socketRoutes,
   suggestionRoutes,
   translationRoutes,

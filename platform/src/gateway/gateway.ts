@@ -13,7 +13,7 @@ import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
 import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
-import { anyAddress, isOwnHost, originOf, type PublicAddress } from '../http/public-address.ts';
+import { anyAddress, isOwnHost, type PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
@@ -43,6 +43,8 @@ import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { type ApplyOverride, servePages } from './serve-pages.ts';
+import { serveSiteFiles } from './serve-site-files.ts';
+import { serveSitemaps } from './serve-sitemaps.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
@@ -211,14 +213,21 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/health', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
   );
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /assets/\nDisallow: /platform\nHost: ${new URL(originOf(request)).host}\n`,
-      ),
-  );
-  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  serveSiteFiles(app);
+  serveSitemaps(app, {
+    apiUrl,
+    breaker,
+    async pagesOf() {
+      const { contracts } = await sets.open((await deployment.current()).live.set);
+      return contracts.flatMap(({ routes }) =>
+        routes
+          .filter(
+            ({ path, render, access }) => render === 'server' && access === 'public' && !path.includes(':'),
+          )
+          .map(({ path }) => path),
+      );
+    },
+  });
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     breaker,

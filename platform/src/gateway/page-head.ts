@@ -29,6 +29,8 @@ export function renderHead(facts: HeadFacts): string {
     `<title>${escapeHtml(title)}</title>`,
     ...styles(set.shell),
     ...(remote ? styles(remote) : []),
+    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...fontPreloads(set.shell),
     ...scripts(set.shell, nonce),
     ...(remote ? scripts(remote, nonce) : []),

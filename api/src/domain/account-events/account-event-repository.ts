@@ -4,7 +4,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 
 /** How long it is kept what touched an account. */
-export const accountEventDays = 365;
+const accountEventDays = 365;
 
 /** What touched an account, newest first. */
 export async function findAccountEvents(

@@ -19,7 +19,7 @@ type StoredAvatar = Selectable<MediaTables['avatars']>;
 const unusedDays = 1;
 
 export const avatarUrl = (key: string): string => `/api/jobseeker/avatars/${key}`;
-export const toAvatar = ({ id, key }: StoredAvatar): Avatar => ({ id, url: avatarUrl(key) });
+const toAvatar = ({ id, key }: StoredAvatar): Avatar => ({ id, url: avatarUrl(key) });
 
 export interface NewAvatar {
   accountId: number;

@@ -6,7 +6,7 @@ import { toSeconds } from '../common/seconds.ts';
 import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
 
 /** As many jobs as a mail shows. */
-export const mostShown = 10;
+const mostShown = 10;
 
 /** An alert with its search, its address, and whether mails may go there. */
 export interface StoredAlert {

@@ -7,7 +7,7 @@ import { wantsMail } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 
 /** How long a message may stay unread before a mail: whoever has the chat open needs none. */
-export const unreadMinutes = 10;
+const unreadMinutes = 10;
 /** What is older than this is no news. */
 const newsDays = 2;
 const batch = 100;

@@ -269,3 +269,15 @@ it('the tree of job functions holds titles under its sub functions', async () =>
     seo_value: 'software-engineer-10101',
   });
 });
+
+it('a profile is complete once a job preference is there, and the header’s cookie says so', async () => {
+  const person = await aJobseeker(api);
+  const complete = () => person.ask('POST', '/jobseeker/complete-profile');
+  expect((await complete()).json().code).toBe(41311);
+  expect((await person.ask('GET', '/jobseeker/me')).json().data.is_profile_completed).toBe(false);
+  await add(person, 'job-preferences', preference);
+  expect((await complete()).json().data.user.is_profile_completed).toBe(true);
+  expect((await complete()).statusCode).toBe(200);
+  expect(JSON.parse(decodeURIComponent(person.cookies.get('user') ?? '')).is_profile_completed).toBe(true);
+  expect((await aVisitor(api).ask('POST', '/jobseeker/complete-profile')).statusCode).toBe(401);
+});

@@ -27,7 +27,7 @@ const isHidden = ({ is_hidden_from_company, company_name }: Entry, companyName: 
  * Whether two names may be those of one company: the same, or the one continued by the other (`Kopi Co`, `Kopi Co. Inc.`).
  * In doubt yes, since what is hidden must not be shown.
  */
-export function isSameCompany(one: string, other: string): boolean {
+function isSameCompany(one: string, other: string): boolean {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   if (short === undefined || long === undefined || short === '') return false;
   const rest = long.slice(short.length);

@@ -46,3 +46,12 @@ export async function updateProfile(
   if (account === undefined) throw new ApiError(errorCode.staleVersion);
   return account;
 }
+
+/** Ends the onboarding; doing so twice is doing so once. What the person has open in a form stays current. */
+export const setProfileCompleted = (db: Db, accountId: number, now: Date): Promise<Account> =>
+  db
+    .updateTable('accounts')
+    .set({ is_profile_completed: true, updated_at: now })
+    .where('id', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow();

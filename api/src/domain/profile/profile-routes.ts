@@ -1,3 +1,4 @@
+import { completeProfile } from '@jobharbor/shared/calls/complete-profile';
 import { getMe } from '@jobharbor/shared/calls/get-me';
 import { updateMe } from '@jobharbor/shared/calls/update-me';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
@@ -7,8 +8,9 @@ import { setUserCookie } from '../../http/session-cookies.ts';
 import { toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findAccount } from '../accounts/account-repository.ts';
+import { findEntries } from '../profile-entries/entry-repository.ts';
 import { checkProfile } from './check-profile.ts';
-import { toMe, updateProfile } from './profile-repository.ts';
+import { setProfileCompleted, toMe, updateProfile } from './profile-repository.ts';
 
 /** The caller's own profile. */
 export function profileRoutes(app: App, { db, clock }: Dependencies): void {
@@ -24,5 +26,13 @@ export function profileRoutes(app: App, { db, clock }: Dependencies): void {
     const account = await updateProfile(db, session.accountId, body, now);
     setUserCookie(request, reply, toSessionUser(account));
     return toMe(account);
+  });
+
+  serve(app, completeProfile, async ({ session, request, reply }) => {
+    const preferences = await findEntries(db, session.accountId, 'job_preference');
+    if (preferences.length === 0) throw new ApiError(errorCode.aiNeedsDesiredJob);
+    const user = toSessionUser(await setProfileCompleted(db, session.accountId, clock()));
+    setUserCookie(request, reply, user);
+    return { user };
   });
 }

@@ -19,10 +19,12 @@ export interface EntrySectionProps {
   kind: EntryKind;
   /** A new object for each request to add an entry, from elsewhere on the page. */
   addRequest?: object | null;
+  /** Where a heading above names the section already. */
+  titleHidden?: boolean;
 }
 
 /** All entries of a kind: a list that is added to, edited and shortened in place. */
-export function EntrySection({ kind, addRequest = null }: EntrySectionProps) {
+export function EntrySection({ kind, addRequest = null, titleHidden = false }: EntrySectionProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const entries = useEntries(kind);
@@ -30,10 +32,10 @@ export function EntrySection({ kind, addRequest = null }: EntrySectionProps) {
   return (
     <Card as="section" padding="roomy" className="jhp-section" aria-label={title}>
       {entries.data ? (
-        <Entries kind={kind} entries={entries.data} addRequest={addRequest} />
+        <Entries kind={kind} entries={entries.data} addRequest={addRequest} titleHidden={titleHidden} />
       ) : (
         <>
-          <h2 className="jhp-section__title">{title}</h2>
+          {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}
           {entries.isError ? (
             <Notice
               tone="danger"
@@ -62,9 +64,10 @@ interface EntriesProps {
   kind: EntryKind;
   entries: readonly Entry[];
   addRequest: object | null;
+  titleHidden: boolean;
 }
 
-function Entries({ kind, entries, addRequest }: EntriesProps) {
+function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const errorText = useErrorText();
@@ -120,7 +123,7 @@ function Entries({ kind, entries, addRequest }: EntriesProps) {
   const editedId = editor.editing?.base?.id;
   return (
     <div ref={root} className="jhp-entries">
-      <h2 className="jhp-section__title">{title}</h2>
+      {!titleHidden && <h2 className="jhp-section__title">{title}</h2>}
       {entries.length === 0 && !editor.editing && (
         <p className="jh-quiet">{t(`entries.empty.${kind.name}`)}</p>
       )}

@@ -72,6 +72,7 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
       <div className="jhp-profile">
         <IntroSection me={me} request={request} Picture={Picture} />
         <ProfileSuggestions
+          isComplete={me.is_profile_completed}
           missing={missingParts(me, resumes.data?.resumes.length)}
           missingKinds={missingKinds}
           onAdd={(field) => setRequest({ field })}

@@ -8,6 +8,8 @@ import type { ProfilePart } from './missing-parts.ts';
 
 export interface ProfileSuggestionsProps {
   missing: readonly ProfilePart[];
+  /** Whether the onboarding has been finished. */
+  isComplete: boolean;
   /** Kinds of which there is no entry yet. */
   missingKinds: readonly EntryKindName[];
   onAdd: (part: Exclude<ProfilePart, 'resume'>) => void;
@@ -15,7 +17,13 @@ export interface ProfileSuggestionsProps {
 }
 
 /** A list of what to add to the profile, and why. Deliberately without a percentage of completeness. */
-export function ProfileSuggestions({ missing, missingKinds, onAdd, onAddEntry }: ProfileSuggestionsProps) {
+export function ProfileSuggestions({
+  missing,
+  isComplete,
+  missingKinds,
+  onAdd,
+  onAddEntry,
+}: ProfileSuggestionsProps) {
   const { t } = useTranslation('profile');
   if (missing.length + missingKinds.length === 0) {
     return (
@@ -64,6 +72,11 @@ export function ProfileSuggestions({ missing, missingKinds, onAdd, onAddEntry }:
           </li>
         ))}
       </ul>
+      {!isComplete && (
+        <p>
+          <TextLink render={<Link to="/jobseeker-complete-profile" />}>{t('onboarding.start')}</TextLink>
+        </p>
+      )}
     </Card>
   );
 }

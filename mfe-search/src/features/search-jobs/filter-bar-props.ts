@@ -2,7 +2,7 @@ import type { JobPage } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { JobFilters, ListedField } from './address.ts';
 
-/** What the bar and the sheet of filters show. */
+/** What both forms of the filters need: the chips and the sheet. */
 export type FilterBarProps = {
   filters: JobFilters;
   lists: FilterLists;

@@ -1,0 +1,99 @@
+import { completeProfile } from '@jobharbor/shared/contracts/calls/complete-profile';
+import { createJobPreference } from '@jobharbor/shared/contracts/calls/create-job-preference';
+import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
+import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
+import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { answer, hangUp, withStatus } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJobPreference, aUser, resumesOf, visit } from '../../testing/render-profile.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const nothing = [
+  answer(listJobPreferences, () => ({ job_preferences: [] })),
+  answer(listResumes, () => resumesOf()),
+  answer(listWorkExperiences, () => ({ work_experiences: [] })),
+  answer(listEducations, () => ({ educations: [] })),
+];
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('a person who completes their profile', () => {
+  it('begins with the job they want, which cannot be skipped', async () => {
+    const { press } = visit('/jobseeker-complete-profile', { answers: nothing });
+    await step('The job you want');
+    await press('Next');
+    await screen.findByText('Add the job you want first.');
+    await press('Add a job you want');
+    fireEvent.change(screen.getByLabelText(/^Job title/), { target: { value: 'Cook' } });
+    fireEvent.click(screen.getByText('Next'));
+    await screen.findByText('Please finish the current editing first.');
+  });
+
+  it('saves it with what the page knows filled in, and goes on to the résumé', async () => {
+    const { server, press } = visit('/jobseeker-complete-profile', {
+      answers: [
+        ...nothing,
+        answer(createJobPreference, () => withStatus(201, { job_preference: aJobPreference() }) as never),
+      ],
+    });
+    await press('Add a job you want');
+    await screen.findByText('Makati');
+    for (const [label, value] of [
+      [/^Job title/, 'Cook'],
+      ['Industry', '1'],
+      ['Job type', '1'],
+      ['Where you would work', '1'],
+      ['Place', '10103'],
+      ['Lowest monthly pay', '20,000'],
+      ['Highest monthly pay', '30000'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    }
+    server.use(answer(listJobPreferences, () => ({ job_preferences: [aJobPreference()] })));
+    fireEvent.click(screen.getByText('Save'));
+    await screen.findByText('Saved');
+    expect(server.requestsOf(createJobPreference)[0]?.body).toMatchObject({
+      job_title: 'Cook',
+      country_key: 'ph',
+      location_id: 10103,
+      currency: 'PHP',
+      min_salary: 2_000_000,
+      max_salary: 3_000_000,
+      work_languages: ['en'],
+    });
+    await press('Next');
+    await step('Your résumé');
+    await press('Skip');
+    await step('Work experience');
+  });
+
+  it('goes on where they left, and ends at the page that asked', async () => {
+    const completed = aUser({ is_profile_completed: true });
+    const { server, press, session, navigation } = visit(
+      '/jobseeker-complete-profile?redirect=%2Fen%2Fph%2Fjob%2Fcook-5',
+      {
+        answers: [
+          answer(listEducations, () => ({ educations: [] })),
+          answer(completeProfile, () => ({ user: completed })),
+        ],
+      },
+    );
+    await step('Education');
+    await press('Skip');
+    await step('All set');
+    await press('Finish');
+    await waitFor(() => expect(navigation.current().pathname).toBe('/en/ph/job/cook-5'));
+    expect(session.getState().user?.is_profile_completed).toBe(true);
+    expect(server.requestsOf(completeProfile)).toHaveLength(1);
+  });
+
+  it('is told when it does not load, and can try again', async () => {
+    const { server, press } = visit('/jobseeker-complete-profile', { answers: [hangUp(listJobPreferences)] });
+    await screen.findByText('No connection.');
+    server.use(answer(listJobPreferences, () => ({ job_preferences: [] })));
+    await press('Try again');
+    await step('The job you want');
+  });
+});

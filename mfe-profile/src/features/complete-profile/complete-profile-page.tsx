@@ -1,0 +1,76 @@
+import { useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
+import { OnboardingStep } from './onboarding-step.tsx';
+import { nextOpenStep, pathAfter, type Step, stepOf, steps } from './steps.ts';
+import { useStepCounts } from './use-step-counts.ts';
+import '../../common/profile.css';
+import './complete-profile.css';
+
+export interface CompleteProfilePageProps {
+  /** The step of an address that names one by itself; null to go on where nothing is yet. */
+  firstStep: Step | null;
+  /** A field to upload a résumé, which is a feature of its own. */
+  ResumeUpload: ComponentType;
+}
+
+/** The onboarding: one step at a time, each saved as it is filled in. The step stands in the address. */
+export function CompleteProfilePage({ firstStep, ResumeUpload }: CompleteProfilePageProps) {
+  const { t } = useTranslation('profile');
+  const { base } = useLocale();
+  const errorText = useErrorText();
+  const [query, setQuery] = useSearchParams();
+  const { counts, error, retry } = useStepCounts();
+  usePage({ title: t('onboarding.title'), canonical: '/jobseeker-complete-profile', robots: 'noindex' });
+
+  // Where the person has come in, which stays so while they fill it in.
+  const [start, setStart] = useState(firstStep);
+  const open = nextOpenStep(counts);
+  if (start === null && open !== null) setStart(open);
+  const step = stepOf(query.get('step')) ?? start;
+  const goTo = (next: Step) =>
+    setQuery((params) => {
+      params.set('step', String(steps.indexOf(next) + 1));
+      return params;
+    });
+  return (
+    <div className="jh-page jh-page--narrow jhp-page">
+      <header className="jhp-head">
+        <h1>{t('onboarding.title')}</h1>
+        <p className="jh-quiet">{t('onboarding.lead')}</p>
+      </header>
+      {error ? (
+        <FailureCard
+          motif={<BuoyMotif />}
+          title={t('failed.profile')}
+          actions={
+            <Button variant="primary" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{errorText(error)}</p>
+        </FailureCard>
+      ) : step === null ? (
+        <div aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton shape="block" />
+        </div>
+      ) : (
+        <EditingGuardProvider>
+          <OnboardingStep
+            key={step}
+            step={step}
+            counts={counts}
+            pathAfter={pathAfter(query.get('redirect'), base)}
+            ResumeUpload={ResumeUpload}
+            onStep={goTo}
+          />
+        </EditingGuardProvider>
+      )}
+    </div>
+  );
+}

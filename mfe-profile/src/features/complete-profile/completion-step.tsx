@@ -1,0 +1,53 @@
+import { completeProfile } from '@jobharbor/shared/contracts/calls/complete-profile';
+import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
+import { callPrefix, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { sessionOf } from '@jobharbor/shared/session';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+export interface CompletionStepProps {
+  /** Opens once the profile is complete. */
+  pathAfter: string;
+  /** Called where the first step has been undone elsewhere. */
+  onMissing: () => void;
+}
+
+/** The last step: marks the profile as complete, and leads on. */
+export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
+  const { t } = useTranslation('profile');
+  const { session, navigation } = useRemote();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const sending = useSend(completeProfile, {
+    onSuccess({ user }) {
+      session.setState(sessionOf(user), true);
+      void client.invalidateQueries({ queryKey: callPrefix(getMe) });
+      navigation.navigate(pathAfter);
+    },
+    onError(error) {
+      if (hasCode(error, errorCode.aiNeedsDesiredJob)) onMissing();
+    },
+  });
+  return (
+    <>
+      {sending.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(toAppError(sending.error))}
+        </Notice>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          size="large"
+          loading={sending.isPending}
+          loadingLabel={t('saving')}
+          onClick={() => sending.mutate({})}
+        >
+          {t('onboarding.finish')}
+        </Button>
+      </div>
+    </>
+  );
+}

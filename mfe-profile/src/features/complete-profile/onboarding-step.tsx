@@ -1,0 +1,88 @@
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
+import { EntrySection } from '../../common/entries/entry-section.tsx';
+import { educations } from '../../common/entries/kinds/education.tsx';
+import { jobPreferences } from '../../common/entries/kinds/job-preference.tsx';
+import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
+import { CompletionStep } from './completion-step.tsx';
+import { StepList } from './step-list.tsx';
+import { type Step, type StepCounts, steps } from './steps.ts';
+
+export interface OnboardingStepProps {
+  step: Step;
+  counts: StepCounts;
+  pathAfter: string;
+  ResumeUpload: ComponentType;
+  onStep: (step: Step) => void;
+}
+
+const kinds = { preferences: jobPreferences, work: workExperiences, education: educations };
+
+/** One step, with the way back and on. Unsaved input is finished first. */
+export function OnboardingStep({ step, counts, pathAfter, ResumeUpload, onStep }: OnboardingStepProps) {
+  const { t } = useTranslation('profile');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [blocked, setBlocked] = useState<'unsaved' | 'preference' | null>(null);
+  const guard = useEditingGuard('onboarding', false, () => {});
+  const index = steps.indexOf(step);
+  const [before, after] = [steps[index - 1], steps[index + 1]];
+  // The step is mounted anew for each: its heading says where the person is.
+  useEffect(() => heading.current?.focus(), []);
+
+  function leave(to: Step): void {
+    const unfinished = guard.unfinished();
+    if (unfinished) {
+      setBlocked('unsaved');
+      unfinished.focus();
+    } else if (steps.indexOf(to) > 0 && counts.preferences === 0) setBlocked('preference');
+    else onStep(to);
+  }
+
+  const isEmpty = step !== 'completion' && counts[step] === 0;
+  return (
+    <div className="jh-stack">
+      <StepList current={step} counts={counts} onStep={leave} />
+      <section className="jh-stack" aria-labelledby="jhp-step">
+        <div>
+          <p className="jh-quiet jh-small">
+            {t('onboarding.position', { number: index + 1, total: steps.length })}
+          </p>
+          <h2 id="jhp-step" ref={heading} tabIndex={-1}>
+            {t(`onboarding.step.${step}`)}
+          </h2>
+          <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
+        </div>
+        {step === 'resume' ? (
+          <Suspense>
+            <ResumeUpload />
+          </Suspense>
+        ) : step === 'completion' ? (
+          <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
+        ) : (
+          <EntrySection kind={kinds[step]} titleHidden />
+        )}
+        {blocked && (
+          <Notice tone="attention" role="alert">
+            {t(blocked === 'unsaved' ? 'entries.finishFirst' : 'onboarding.preferenceFirst')}
+          </Notice>
+        )}
+        <div className="jh-inline jh-inline--apart">
+          {before ? (
+            <Button variant="quiet" onClick={() => leave(before)}>
+              {t('onboarding.back')}
+            </Button>
+          ) : (
+            <span />
+          )}
+          {after && (
+            <Button variant={isEmpty ? 'secondary' : 'primary'} onClick={() => leave(after)}>
+              {isEmpty && step !== 'preferences' ? t('onboarding.skip') : t('onboarding.next')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

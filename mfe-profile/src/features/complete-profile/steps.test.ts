@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nextOpenStep, pathAfter, stepOf } from './steps.ts';
+
+describe('the onboarding', () => {
+  it('goes on where nothing is yet', () => {
+    const counts = { preferences: 1, resume: 1, work: 0, education: 0 };
+    expect(nextOpenStep(counts)).toBe('work');
+    expect(nextOpenStep({ ...counts, preferences: undefined })).toBeNull();
+    expect(nextOpenStep({ preferences: 1, resume: 1, work: 2, education: 1 })).toBe('completion');
+    expect([stepOf('2'), stepOf('9'), stepOf('x'), stepOf(null)]).toEqual(['resume', null, null, null]);
+  });
+
+  it.each([
+    [null, '/en/ph/jobs'],
+    ['/ja/jp/job/cook-5?from=x#apply', '/en/ph/job/cook-5?from=x#apply'],
+    ['//evil.example/en/ph', '/en/ph/jobs'],
+    ['https://evil.example', '/en/ph/jobs'],
+    ['/\\evil.example', '/en/ph/jobs'],
+    ['/en/ph/jobseeker-complete-profile?redirect=/en/ph', '/en/ph/jobs'],
+  ])('after %s ends at %s', (requested, path) => expect(pathAfter(requested, '/en/ph')).toBe(path));
+});
