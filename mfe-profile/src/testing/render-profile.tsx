@@ -126,7 +126,7 @@ export const aSkill = (more: Partial<Skill> = {}): Skill => ({
   ...more,
 });
 
-const aJobPreference = (more: Partial<JobPreference> = {}): JobPreference => ({
+export const aJobPreference = (more: Partial<JobPreference> = {}): JobPreference => ({
   id: 41,
   version: 1,
   job_title: 'Café manager',

@@ -1,7 +1,7 @@
 import { languages, type SummaryEvent, summaryLimits } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createModelServer, type ModelServer } from '../../testing/model-server.ts';
-import { aJobseeker, type Person } from '../../testing/person.ts';
+import { aJobseeker, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { phrases } from './built-in-writer.ts';
 import { checkSentence } from './check-sentence.ts';
@@ -42,6 +42,19 @@ async function aBarista(api: TestApi, more: object = {}) {
     await person.ask('POST', '/jobseeker/skills/create', { name });
   return person;
 }
+/** Texts of this moment, which cost a credit each or failed. */
+async function haveWritten(api: TestApi, person: SignedInPerson, times: number, isCounted: boolean) {
+  const row = {
+    account_id: person.user.id,
+    status: isCounted ? ('finished' as const) : ('failed' as const),
+    language: 'en',
+    is_counted: isCounted,
+    started_at: now,
+  };
+  const rows = Array.from({ length: times }, () => row);
+  await api.dependencies.db.insertInto('career_summaries').values(rows).execute();
+}
+
 const aWork = {
   company_name: 'Kapeng Iloilo',
   job_title: 'Head barista',
@@ -169,7 +182,8 @@ describe('without a language model', () => {
 
   it('gives ten credits a day, new ones at 00:01 in Singapore', async () => {
     const person = await aBarista(api);
-    for (let used = 0; used < summaryLimits.creditsPerDay; used += 1) await write(person);
+    await haveWritten(api, person, summaryLimits.creditsPerDay - 1, true);
+    expect((await write(person)).events[0]).toMatchObject({ credits_left: 0 });
     const { answer } = await write(person);
     expect(answer.json()).toMatchObject({
       code: 41321,
@@ -296,8 +310,9 @@ describe('with a language model', () => {
 
   it('may be tried forty times in 24 hours, however often it fails', async () => {
     const person = await aBarista(api);
+    await haveWritten(api, person, summaryLimits.attemptsPerDay - 1, false);
     model.say({ status: 500 });
-    for (let tries = 0; tries < summaryLimits.attemptsPerDay; tries += 1) await write(person);
+    expect(lastOf((await write(person)).events)).toMatchObject({ code: 41280 });
     expect((await write(person)).answer.json()).toMatchObject({ code: 41275, retry_after: 86_400 });
   });
 });

@@ -1,4 +1,3 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { useIsHydrated } from '@jobharbor/shared/remote';
 import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -6,28 +5,12 @@ import Blocks from 'lucide-react/icons/blocks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FilterLists } from '../../common/filter-lists.ts';
-import {
-  countFilters,
-  type JobFilters,
-  type ListedField,
-  listedFields,
-  withoutFilters,
-  writeAddress,
-} from './address.ts';
+import { countFilters, type JobFilters, listedFields, withoutFilters, writeAddress } from './address.ts';
 import { fields, withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { FiltersSheet } from './filters-sheet.tsx';
 import { shortValue } from './short-value.ts';
-
-export type FilterBarProps = {
-  filters: JobFilters;
-  lists: FilterLists;
-  /** The current results; undefined until the first are loaded. */
-  found: JobPage | undefined;
-  isSearching: boolean;
-  onField: (field: ListedField, chosen: readonly string[]) => void;
-};
 
 /** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { countFilters, listedFields } from './address.ts';
 import { fields, withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
-import type { FilterBarProps } from './filter-bar.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { shortValue } from './short-value.ts';
 
 /** On a phone: all filters in one sheet, whose button says how many jobs they leave. */
