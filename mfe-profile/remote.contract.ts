@@ -43,5 +43,5 @@ export default defineRemote({
   namespace: 'profile',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhp',
-  budget: { entry: 15_000, route: 68_000 },
+  budget: { entry: 15_000, route: 70_000 },
 });

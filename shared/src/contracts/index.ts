@@ -2,6 +2,7 @@ export * from './account-setting.ts';
 export * from './application.ts';
 export * from './auth.ts';
 export * from './avatar.ts';
+export * from './blocked-company.ts';
 export * from './call-path.ts';
 export * from './career-summary.ts';
 export * from './chat.ts';
