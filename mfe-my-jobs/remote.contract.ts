@@ -4,8 +4,9 @@ export default defineRemote({
   name: 'mfe-my-jobs',
   team: 'my-jobs',
   routes: [
-    { path: '/my-jobs', access: 'protected' },
-    { path: '/my-jobs/saved', access: 'protected' },
+    // A guest finds there what this browser keeps.
+    { path: '/my-jobs', access: 'public' },
+    { path: '/my-jobs/saved', access: 'public' },
     { path: '/my-jobs/communicated', access: 'protected' },
     { path: '/my-jobs/viewed-me', access: 'protected' },
     { path: '/my-jobs/alerts', access: 'protected' },

@@ -6,6 +6,7 @@ export default defineRemote({
   routes: [
     { path: '/profile', access: 'protected' },
     { path: '/resume', access: 'protected' },
+    { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
     { path: '/jobseeker-complete-profile', access: 'protected' },
     { path: '/jobseeker-complete-profile/10', access: 'protected' },
@@ -29,6 +30,7 @@ export default defineRemote({
       icon: 'file-text',
       audience: 'jobseeker',
     },
+    { text: 'resumeTemplates', path: '/resume-templates', areas: ['footer'], order: 40 },
     {
       text: 'settings',
       path: '/account-settings',
@@ -41,5 +43,5 @@ export default defineRemote({
   namespace: 'profile',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhp',
-  budget: { entry: 15_000, route: 68_000 },
+  budget: { entry: 15_000, route: 70_000 },
 });

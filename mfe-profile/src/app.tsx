@@ -16,6 +16,10 @@ const AccountSettingsPage = lazy(async () => ({
   default: (await import('./features/manage-account/account-settings-page.tsx')).AccountSettingsPage,
 }));
 
+const BuildResumePage = lazy(async () => ({
+  default: (await import('./features/build-resume/build-resume-page.tsx')).BuildResumePage,
+}));
+
 const CompleteProfilePage = lazy(async () => ({
   default: (await import('./features/complete-profile/complete-profile-page.tsx')).CompleteProfilePage,
 }));
@@ -30,6 +34,7 @@ export function App() {
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
         <Route path="/resume" element={<ResumePage />} />
+        <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
         <Route
           path="/jobseeker-complete-profile"

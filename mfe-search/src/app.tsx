@@ -4,11 +4,11 @@ import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
+import { BlockedOr } from './features/block-company/blocked-or.tsx';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
 import { CreateAlert } from './features/create-alert/create-alert.tsx';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
-import { usePendingSave } from './features/save-job/use-pending-save.ts';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
@@ -41,18 +41,17 @@ const company = splitPage(async () => (await import('./features/view-company/com
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
-  <>
+  <BlockedOr job={details}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
     <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
-  </>
+  </BlockedOr>
 );
 
 /** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */
 export function App() {
   useJobFlagSync();
-  usePendingSave();
   return (
     <JobPageContext value={job}>
       <Routes>

@@ -3,12 +3,15 @@ import { accountEventRoutes } from '../domain/account-events/account-event-route
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
+import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
 import { careerSummaryRoutes } from '../domain/career-summary/career-summary-routes.ts';
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
+import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
+import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -43,13 +46,16 @@ const routeGroups: readonly Routes[] = [
   alertLinkRoutes,
   alertRoutes,
   applicationRoutes,
+  blockedCompanyRoutes,
   avatarRoutes,
   careerSummaryRoutes,
   chatRoutes,
   companyRoutes,
   configListRoutes,
+  generatedResumeRoutes,
   emailConfirmationRoutes,
   deviceRoutes,
+  guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
   jobFlagRoutes,

@@ -122,6 +122,8 @@ export interface ResumesTable {
   /** Gone for everybody, but restorable for a while. */
   deleted_at: Maybe<Date>;
   is_default: Generated<boolean>;
+  /** What a generated one was made from (`resumeDesign`). Written as JSON text. */
+  design: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 export type ProfileEntryKind =

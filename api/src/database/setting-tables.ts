@@ -20,8 +20,15 @@ interface AccountEventsTable {
   country_key: Maybe<string>;
 }
 
+interface BlockedCompaniesTable {
+  account_id: number;
+  company_id: number;
+  blocked_at: Date;
+}
+
 /** The tables of what an account's owner decides, and of what touched the account. */
 export interface SettingTables {
   notification_settings: NotificationSettingsTable;
   account_events: AccountEventsTable;
+  blocked_companies: BlockedCompaniesTable;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { apiClient } from '../actions/api-client.ts';
 import { confirmLater, createAccount } from '../actions/create-account.ts';
 import { aUser } from '../actions/new-user.ts';
 import { openJob } from '../actions/open-job.ts';
@@ -76,7 +77,7 @@ it('back brings a longer list back whole, with all that was loaded in addition',
   expect(calls).toEqual([]);
 });
 
-it('a guest who signs up from a bookmark is back in the list at its place, with the job saved', async () => {
+it('a guest who saves a job and signs up is back in the list at its place, and the job is in the account', async () => {
   const { page } = await browser.open(phone);
   const seeker = seekerAt(page);
   await page.goto('/en/ph/jobs');
@@ -93,6 +94,10 @@ it('a guest who signs up from a bookmark is back in the list at its place, with 
   const scrolled = await page.evaluate(() => Math.round(scrollY));
   expect(scrolled).toBeGreaterThan(3_000);
   await save.click();
+  await save.and(page.getByRole('button', { pressed: true })).waitFor();
+  const signIn = page.getByRole('banner').getByRole('link', { name: seeker.t('shell', 'account.signIn') });
+  // By script, since a click would scroll to it.
+  await signIn.evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname === '/en/ph/get-started');
   await createAccount(seeker, page.getByRole('main'), aUser());
   await confirmLater(seeker);
@@ -101,6 +106,9 @@ it('a guest who signs up from a bookmark is back in the list at its place, with 
   await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, scrolled);
   await save.and(page.getByRole('button', { pressed: true })).waitFor();
   await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, scrolled);
+  await expect
+    .poll(async () => (await apiClient(seeker).savedJobs()).map(({ job }) => job.id))
+    .toEqual([jobs[40]?.id]);
 });
 
 it('back on a desk brings the chosen job back beside the list', async () => {

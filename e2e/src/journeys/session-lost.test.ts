@@ -97,7 +97,7 @@ it('a user who signs out in one tab is signed out in the other, which shows how 
   const { page } = await browser.open();
   const user = await signUpOverApi(page.context());
   const [one, two] = [seekerAt(page), seekerAt(await page.context().newPage())];
-  await two.page.goto(`${two.base}/my-jobs/saved`);
+  await two.page.goto(`${two.base}/my-jobs/communicated`);
   await two.page.getByRole('heading', { level: 1 }).waitFor();
   await one.page.goto(`${one.base}/jobs`);
   const header = one.page.getByRole('banner');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxBlockedCompanies } from './blocked-company.ts';
 import { companyBrief } from './company.ts';
 import { jobCard } from './job.ts';
 import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
@@ -45,6 +46,8 @@ const hasOrderedSalary = z.refine<JobFilters>(
  */
 export const jobQuery = z
   .extend(jobFilters, {
+    /** Companies that the searcher has blocked. */
+    excluded_company_ids: z.optional(z.array(id).check(z.maxLength(maxBlockedCompanies))),
     /** Posted in the last so many days. */
     posted_within: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
     sort: z.optional(searchSort),

@@ -150,6 +150,9 @@ const entries = {
   imageTooManyPixels: [42062, 422],
   /** The address belongs to another account; said only to who has shown that it is theirs. */
   emailUsed: [42110, 422],
+  /** The caller has blocked the company. */
+  companyBlocked: [42111, 409],
+  blockedCompanyLimit: [42112, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

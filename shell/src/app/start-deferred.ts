@@ -1,5 +1,6 @@
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
+import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
@@ -30,6 +31,17 @@ export async function startDeferred(services: Services): Promise<void> {
       notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
     );
   refetchForPerson(session, services.queryClient);
+  joinOnSignIn(session, async () => {
+    const { joinGuestData } = await import(
+      /* webpackChunkName: "rest" */ '../features/join-guest-data/join-guest-data.ts'
+    );
+    const text = (count: number) => i18n.t('session.joined', { ns: 'shell', count });
+    await joinGuestData({
+      http: services.http,
+      events: services.events,
+      notify: (count) => notifications.show({ tone: 'success', text: text(count) }),
+    });
+  });
   followServedSet(services);
   const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
   whenIdle(() => {

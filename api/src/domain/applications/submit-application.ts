@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { insertMessage } from '../chats/message-repository.ts';
 import {
   findEarlierResult,
@@ -45,6 +46,7 @@ export async function submitApplication(
       (await findEarlierResult(tx, request)) ?? (await findStandingApplication(tx, accountId, jobId));
     if (earlier !== null) return { applicationId: earlier, isNew: false };
     const job = await lockOpenJob(tx, jobId, now);
+    await checkNotBlocked(tx, accountId, job.company_id);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
     const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
     const { id: applicationId } = await tx
@@ -114,6 +116,12 @@ async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   if (job.apply_mode === 'external' || recruiterId === null)
     throw new ApiError(errorCode.externalApplication);
   return { ...job, recruiter_id: recruiterId };
+}
+
+/** Whoever has blocked a company shows it nothing. */
+async function checkNotBlocked(tx: Db, accountId: number, companyId: number): Promise<void> {
+  const blocked = await findBlockedIds(tx, accountId);
+  if (blocked.includes(companyId)) throw new ApiError(errorCode.companyBlocked);
 }
 
 interface Opening {

@@ -5,6 +5,7 @@ import type { ChatsTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Session } from '../../http/session-repository.ts';
+import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
 
 export type ChatSide = 'jobseeker' | 'recruiter';
@@ -23,12 +24,14 @@ export const participantOf = ({ accountId, role }: Pick<Session, 'accountId' | '
 
 export const otherSide = (side: ChatSide): ChatSide => (side === 'jobseeker' ? 'recruiter' : 'jobseeker');
 
-/** The chats that a participant takes part in, as a condition on `chats`. */
+/** The chats that a participant takes part in, as a condition on `chats`; none with a company that the person has blocked. */
 export function isParticipant({ accountId, side }: Participant): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'chats'>();
-  return side === 'jobseeker'
-    ? eb('chats.jobseeker_id', '=', accountId)
-    : eb('chats.recruiter_id', 'in', actsFor(accountId));
+  const own =
+    side === 'jobseeker'
+      ? eb('chats.jobseeker_id', '=', accountId)
+      : eb('chats.recruiter_id', 'in', actsFor(accountId));
+  return eb.and([own, recruiterNotBlocked('chats.jobseeker_id', 'chats.recruiter_id')]);
 }
 
 /** A chat of the participant's; throws not found for any other. `lock` locks the row for the transaction. */

@@ -5,7 +5,7 @@ import { matching, readConditions } from '../../search/postgres/conditions.ts';
 import { type CompiledSearch, compileSearch, hashFilters, normaliseFilters } from './compile-search.ts';
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
-const keptDays = 35;
+export const keptDays = 35;
 const mostFilled = 300;
 
 /** The search of these filters, which equal alerts share. Its document conditions are stored with it. */

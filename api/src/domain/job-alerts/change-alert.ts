@@ -4,7 +4,7 @@ import type { JobAlertsTable } from '../../database/alert-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { findAlerts, ownedBy, type StoredAlert } from './alert-repository.ts';
-import { storeSearch } from './alert-search-repository.ts';
+import { keptDays, storeSearch } from './alert-search-repository.ts';
 import { lastMatch } from './create-alert.ts';
 import { nextMorning } from './next-morning.ts';
 
@@ -114,6 +114,6 @@ export async function deleteOldAlerts(db: Db, now: Date): Promise<void> {
   await sql`
     delete from alert_searches s
     where not exists (select from job_alerts a where a.search_id = s.id)`.execute(db);
-  await sql`delete from alert_matches where listed_at < ${daysAgo(35)}`.execute(db);
+  await sql`delete from alert_matches where listed_at < ${daysAgo(keptDays)}`.execute(db);
   await sql`delete from mail_bounces where last_at < ${daysAgo(90)}`.execute(db);
 }

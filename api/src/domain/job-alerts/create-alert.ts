@@ -54,7 +54,8 @@ export async function createAlert(
     const id = same?.id ?? (await insertAlert(tx, owner, { wanted, searchId, language, now, standing }));
     const [alert] = same ? [same] : await findAlerts(tx, sql`a.id = ${id}`);
     if (alert === undefined) throw new ApiError(errorCode.jobAlertFailed);
-    if (owner.email !== null || (same === undefined && !alert.is_confirmed)) {
+    // Made again, it asks again: the first mail may be lost.
+    if (owner.email !== null || !alert.is_confirmed) {
       if (owner.email === null) await spendConfirmation(tx, alert.address_key, owner.place, now);
       const names = await companyNames(tx, [alert.filters]);
       const token = createAlertToken(key, alert.id, alert.address_key);

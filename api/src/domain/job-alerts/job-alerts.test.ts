@@ -232,6 +232,15 @@ describe('a job alert', () => {
     expect((await create(person, { query: 'nurse 3' })).status).toBe(200);
   });
 
+  it('asks again when it is made again before its address is confirmed, a few times a day', async () => {
+    const person = await aJobseeker(api);
+    const answers = [];
+    for (let turn = 0; turn < 6; turn += 1) answers.push((await create(person, { query: 'nurse' })).status);
+    expect(answers).toEqual([201, 200, 200, 200, 200, 429]);
+    expect(await mails('job-alert-confirm')).toHaveLength(5);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
   it('asks the owner of an address that an account has not confirmed, once', async () => {
     const person = await aJobseeker(api);
     expect((await create(person, { query: 'nurse' })).alert.state).toBe('unconfirmed');
@@ -494,7 +503,10 @@ describe('a run', () => {
     await Promise.all([send(), sendDueAlerts(api.dependencies, now, 2)]);
     const recipients = (await mails()).map(({ recipient }) => recipient).sort();
     expect(recipients).toEqual(people.sort());
-    const { rows } = await sql`select from queue.job where name = 'mail'`.execute(api.dependencies.db);
+    const { rows } =
+      await sql`select from queue.job where id in (select id from mails where template = 'job-alert')`.execute(
+        api.dependencies.db,
+      );
     expect(rows).toHaveLength(5);
   });
 

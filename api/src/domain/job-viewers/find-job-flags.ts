@@ -1,4 +1,5 @@
 import type { Db } from '../../database/pools.ts';
+import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 
 /** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
 const maxIds = 5_000;
@@ -7,11 +8,12 @@ export interface JobFlags {
   saved_job_ids: number[];
   applications: { id: number; job_id: number }[];
   withdrawn: { id: number; job_id: number }[];
+  blocked_company_ids: number[];
 }
 
 /** Ids of the jobs that an account saved, applied for, or withdrew from without applying again; latest first. */
 export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags> {
-  const [saved, applications] = await Promise.all([
+  const [saved, applications, blocked] = await Promise.all([
     db
       .selectFrom('saved_jobs')
       .select('job_id')
@@ -27,6 +29,7 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
       .orderBy('job_id')
       .orderBy('id', 'desc')
       .execute(),
+    findBlockedIds(db, accountId),
   ]);
   const latest = applications.sort((a, b) => b.id - a.id).slice(0, maxIds);
   const idsOf = (isWithdrawn: boolean) =>
@@ -37,5 +40,6 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
     saved_job_ids: saved.map(({ job_id }) => job_id),
     applications: idsOf(false),
     withdrawn: idsOf(true),
+    blocked_company_ids: blocked,
   };
 }

@@ -25,15 +25,26 @@ describe('the flags of jobs', () => {
       saved_job_ids: [second, first],
       applications: [{ id: applied.json().data.application.id, job_id: first }],
       withdrawn: [],
+      blocked_company_ids: [],
     });
-    expect(await flagsOf(other)).toEqual({ saved_job_ids: [first], applications: [], withdrawn: [] });
+    expect(await flagsOf(other)).toEqual({
+      saved_job_ids: [first],
+      applications: [],
+      withdrawn: [],
+      blocked_company_ids: [],
+    });
   });
 
   it('lose a job that is unsaved', async () => {
     const [person, jobId] = [await aJobseeker(api), await addJob(api)];
     await person.ask('POST', '/job/saved-jobs/create', { job_id: jobId });
     await person.ask('DELETE', `/job/saved-jobs/${jobId}/delete`);
-    expect(await flagsOf(person)).toEqual({ saved_job_ids: [], applications: [], withdrawn: [] });
+    expect(await flagsOf(person)).toEqual({
+      saved_job_ids: [],
+      applications: [],
+      withdrawn: [],
+      blocked_company_ids: [],
+    });
   });
 
   it('need an account', async () => {

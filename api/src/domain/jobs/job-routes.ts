@@ -1,5 +1,6 @@
 import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
@@ -7,15 +8,19 @@ import { cacheFor } from '../../http/cacheable.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { recordExternalClick, recordView } from './job-activity.ts';
-import { findJobStatic } from './job-repository.ts';
+import * as jobs from './job-repository.ts';
 
 export function jobRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   serve(app, getJobStatic, async ({ params, market, request, reply }) => {
-    const job = await findJobStatic(db, params.id, market);
+    const job = await jobs.findJobStatic(db, params.id, market);
     if (job === null) throw new ApiError(errorCode.notFound);
     cacheFor(request, reply, 60);
     return job;
   });
+
+  serve(app, listJobCards, async ({ query, market }) => ({
+    jobs: await jobs.listJobCards(db, [...new Set(query.ids.split(',').map(Number))], market),
+  }));
 
   serve(app, reportJobView, async ({ params: { jobId }, body, session }) => {
     await recordView(db, { ...body, jobId, accountId: session?.accountId ?? null, now: clock() });

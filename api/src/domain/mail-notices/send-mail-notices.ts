@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { wantsMail } from '../account-settings/notification-settings.ts';
+import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 
 /** How long a message may stay unread before a mail: whoever has the chat open needs none. */
 const unreadMinutes = 10;
@@ -63,6 +64,7 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
       where c.last_message_id > greatest(c.jobseeker_read, coalesce(c.mailed_message_id, 0))
         and coalesce(c.mailed_message_id, 0) <= c.jobseeker_read
         and c.updated_at > ${daysBefore(now, newsDays)}
+        and ${recruiterNotBlocked('c.jobseeker_id', 'c.recruiter_id')}
         and m.sender = 'recruiter' and m.sent_at <= ${new Date(now.getTime() - unreadMinutes * 60_000)}
       order by c.id limit ${batch} for update of c skip locked
     ), taken as (

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
 import { type ResumeFile, toResumeFile } from '../resumes/send-resume-file.ts';
 import { selectReceived, setApplicationStatus, toReceived } from './received-application-repository.ts';
@@ -56,6 +57,7 @@ async function findShared(tx: Db, { accountId, id }: Opening) {
     .where('applications.id', '=', id)
     .where('applications.recruiter_id', 'in', actsFor(accountId))
     .whereRef('recruiters.company_id', '=', 'jobs.company_id')
+    .where(notBlocked('applications.account_id', 'jobs.company_id'))
     .forUpdate('applications')
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);

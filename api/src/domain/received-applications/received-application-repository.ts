@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
 
@@ -14,7 +15,8 @@ const receivedRows = (db: Db, accountId: number) =>
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('chats', 'chats.application_id', 'applications.id')
-    .where('applications.recruiter_id', 'in', actsFor(accountId));
+    .where('applications.recruiter_id', 'in', actsFor(accountId))
+    .where(notBlocked('applications.account_id', 'jobs.company_id'));
 
 export const selectReceived = (db: Db, accountId: number) =>
   receivedRows(db, accountId).select([
@@ -97,6 +99,7 @@ export async function setApplicationStatus(
     .select(['id', 'status', 'recruiter_id', 'account_id'])
     .where('id', '=', id)
     .where('recruiter_id', 'in', actsFor(accountId))
+    .where(recruiterNotBlocked('applications.account_id', 'applications.recruiter_id'))
     .forUpdate()
     .executeTakeFirst();
   if (row?.recruiter_id == null) throw new ApiError(errorCode.notFound);

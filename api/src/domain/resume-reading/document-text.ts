@@ -19,7 +19,7 @@ export interface DocumentText {
 /** More than any résumé has: what follows is left out. */
 export const maxPages = 20;
 export const maxLines = 4_000;
-export const maxLineLength = 5_000;
+const maxLineLength = 5_000;
 
 /** Without control and formatting characters, and with single spaces; tabs are kept. */
 export const cleanText = (text: string): string =>

@@ -34,11 +34,16 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 interface OpenLine {
   parts: string;
-  x: number;
+  /** The edges of the part that was added last. */
+  left: number;
+  right: number;
   y: number;
   size: number;
   isBold: boolean;
+  isRightToLeft: boolean;
 }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> {
   const { items, styles } = await page.getTextContent();
@@ -54,26 +59,28 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
   };
   for (const item of items) {
     if (!('str' in item)) continue;
-    const [, , skew = 0, height = 0, x = 0, y = 0] = item.transform as number[];
+    const [, , skew = 0, height = 0, left = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(skew, height) || item.height || 10;
+    const open: OpenLine | null = line;
     if (item.str.trim() === '') {
-      if (line !== null && item.str !== '') line.parts += ' ';
+      if (open !== null && item.str !== '') open.parts += ' ';
       continue;
     }
-    const current: OpenLine | null = line;
-    const isRightToLeft = item.dir === 'rtl';
-    const sameLine = current !== null && Math.abs(current.y - y) < Math.max(2, size * 0.4);
-    if (!sameLine || (!isRightToLeft && x < (current?.x ?? 0) - size * 2)) {
+    const right = left + item.width;
+    const isRightToLeft = rightToLeft.test(item.str) || (open?.isRightToLeft ?? false);
+    const isSameLine = open !== null && Math.abs(open.y - y) < Math.max(2, size * 0.4);
+    const isBack = !isRightToLeft && left < (open?.right ?? 0) - size * 2;
+    if (!isSameLine || isBack) {
       close();
       const font = `${item.fontName} ${styles[item.fontName]?.fontFamily ?? ''}`;
-      line = { parts: item.str, x: x + item.width, y, size, isBold: /bold|black|heavy/i.test(font) };
-    } else {
-      const gap = x - current.x;
-      const isApart = !isRightToLeft && gap > size * 1.5;
-      const needsSpace = !isRightToLeft && gap > size * 0.15 && !/\s$/.test(current.parts);
-      current.parts += `${isApart ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
-      current.x = x + item.width;
+      const isBold = /bold|black|heavy/i.test(font);
+      line = { parts: item.str, left, right, y, size, isBold, isRightToLeft: rightToLeft.test(item.str) };
+      continue;
     }
+    const gap = isRightToLeft ? open.left - right : left - open.right;
+    const needsSpace = gap > size * 0.15 && !/\s$/.test(open.parts) && !/^\s/.test(item.str);
+    open.parts += `${gap > size * 1.5 ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
+    Object.assign(open, { left, right, isRightToLeft });
   }
   close();
   return lines;

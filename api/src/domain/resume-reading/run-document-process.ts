@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 
 /** What the process is asked to do with the document on its standard input. */
 export interface DocumentTask {
+  /** The module that the process runs; `document-process.ts` beside this file when left out. */
+  entry?: string;
+  /** What a failure is answered with; 41281 when left out. */
+  failure?: number;
   /** Arguments of the entry. */
   args: readonly string[];
   bytes: Uint8Array;
@@ -26,6 +30,7 @@ const waitingAtMost = 20;
 
 const here = import.meta.dirname;
 const packageFolder = join(here, '../../..');
+const ownEntry = join(here, 'document-process.ts');
 const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
 
 /** Where installed packages really are: the outermost `node_modules`, which symlinks of ours lead to. */
@@ -35,6 +40,7 @@ const readable = [
   `${here}/`,
   `${join(packageFolder, 'node_modules')}/`,
   `${installed}/node_modules/`,
+  `${realpathSync(join(packageFolder, 'node_modules/@jobharbor/shared'))}/`,
   join(packageFolder, 'package.json'),
 ];
 
@@ -43,8 +49,7 @@ const waiting: (() => void)[] = [];
 
 /**
  * Runs `document-process.ts` on one document: a process for each, which may read its own code and nothing else, with
- * limits of time, processor, memory and answer. Throws 41281 when the document cannot be read, whatever the reason, and
- * 40019 when too many wait already.
+ * limits of time, processor, memory and answer. Throws 41281, or the task's own failure, whatever the reason, and 40019 when too many wait already.
  */
 export async function runDocumentProcess(task: DocumentTask, limits: Partial<ProcessLimits> = {}) {
   if (waiting.length >= waitingAtMost) throw new ApiError(errorCode.overloaded);
@@ -60,15 +65,16 @@ export async function runDocumentProcess(task: DocumentTask, limits: Partial<Pro
   }
 }
 
-function runOnce({ args, bytes, needsAddons = false }: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
+function runOnce(task: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
+  const { args, bytes, needsAddons = false, entry = ownEntry } = task;
   const nodeArguments = [
     '--permission',
-    ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...[...readable, `${dirname(entry)}/`].map((path) => `--allow-fs-read=${path}`),
     ...(needsAddons ? ['--allow-addons'] : []),
     '--no-experimental-sqlite',
     '--no-warnings',
     `--max-old-space-size=${limits.heapMegabytes}`,
-    join(here, 'document-process.ts'),
+    entry,
     ...args,
   ];
   const [program, ...all] = prlimit
@@ -79,7 +85,8 @@ function runOnce({ args, bytes, needsAddons = false }: DocumentTask, limits: Pro
     : [process.execPath, ...nodeArguments];
   return new Promise((resolve, reject) => {
     const child = spawn(program ?? process.execPath, all, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
-    const unreadable = (cause: unknown) => reject(new ApiError(errorCode.resumeParsingFailed, { cause }));
+    const unreadable = (cause: unknown) =>
+      reject(new ApiError(task.failure ?? errorCode.resumeParsingFailed, { cause }));
     const end = (reason: string) => {
       child.kill('SIGKILL');
       unreadable(new Error(reason));

@@ -3,7 +3,8 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { deleteResults, lockAccount } from '../common/idempotency.ts';
-import { checkLimit, findResume, type StoredResume } from './resume-repository.ts';
+import { isFileSent } from './is-file-sent.ts';
+import { checkGeneratedLimit, checkLimit, findResume, type StoredResume } from './resume-repository.ts';
 
 /** Deletes a résumé: from now on nobody finds it. Its row and file stay until {@link removeDeletedResumes}. */
 export async function deleteResume(db: Db, accountId: number, id: number, now: Date): Promise<void> {
@@ -30,6 +31,7 @@ export async function restoreResume(db: Db, accountId: number, id: number, now: 
     }
     if (row.deleted_at === null) return row;
     if (row.kind === 'uploaded') await checkLimit(tx, accountId);
+    else await checkGeneratedLimit(tx, accountId);
     await tx.updateTable('resumes').set({ deleted_at: null }).where('id', '=', id).execute();
     return { ...row, deleted_at: null };
   });
@@ -59,13 +61,7 @@ export async function removeDeletedResumes(db: Db, files: FileStore, now: Date):
         .returning('file_key')
         .executeTakeFirst();
       if (row === undefined) return null;
-      const sent = await tx
-        .selectFrom('applications')
-        .select('id')
-        .where('resume_file_key', '=', row.file_key)
-        .limit(1)
-        .executeTakeFirst();
-      return sent === undefined ? row.file_key : null;
+      return (await isFileSent(tx, row.file_key)) ? null : row.file_key;
     });
     if (fileKey !== null) await files.remove(fileKey);
   }

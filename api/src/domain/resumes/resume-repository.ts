@@ -1,4 +1,4 @@
-import { type Resume, resumeLimits } from '@jobharbor/shared/contracts';
+import { maxGeneratedResumes, type Resume, resumeLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { ResumesTable } from '../../database/account-tables.ts';
@@ -103,6 +103,17 @@ export async function checkLimit(tx: Db, accountId: number): Promise<void> {
     .where('kind', '=', 'uploaded')
     .executeTakeFirstOrThrow();
   if (count >= resumeLimits.maxUploaded) throw new ApiError(errorCode.resumeLimit);
+}
+
+export async function checkGeneratedLimit(db: Db, accountId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('resumes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('kind', '=', 'generated')
+    .executeTakeFirstOrThrow();
+  if (count >= maxGeneratedResumes) throw new ApiError(errorCode.draftResumeLimit);
 }
 
 export async function setFilename(db: Db, accountId: number, id: number, filename: string) {

@@ -15,6 +15,8 @@ export interface ListingFilters {
   chosen: ReadonlyMap<ChosenField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
+  /** Companies whose jobs are left out. */
+  excludedCompanies: readonly number[];
   postedSince: number | null;
   asOf: number | null;
   now: number;
@@ -59,12 +61,17 @@ function choice(listing: CountryListing, field: ChosenField, ids: readonly numbe
 }
 
 /** The same rules as `listed` in `postgres/conditions.ts`. */
-export function listedBy(listing: CountryListing, { asOf, now }: ListingFilters): Passes {
+export function listedBy(listing: CountryListing, { asOf, now, excludedCompanies }: ListingFilters): Passes {
   const { listed, removed, expires } = listing.times;
   const before = asOf === null ? Number.POSITIVE_INFINITY : asOf + 1;
   const after = asOf ?? Number.MAX_VALUE;
   const moment = asOf ?? now;
-  return (row) => (listed[row] ?? 0) < before && (removed[row] ?? 0) > after && (expires[row] ?? 0) > moment;
+  const isListed: Passes = (row) =>
+    (listed[row] ?? 0) < before && (removed[row] ?? 0) > after && (expires[row] ?? 0) > moment;
+  if (excludedCompanies.length === 0) return isListed;
+  const { numbers } = listing.columns.company_ids;
+  const excluded = listing.columns.company_ids.listsWithAny(excludedCompanies);
+  return (row) => isListed(row) && excluded[numbers[row] ?? 0] !== 1;
 }
 
 /** Whether a row is open and passes every filter. */

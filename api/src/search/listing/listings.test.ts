@@ -54,7 +54,9 @@ let listings: Listings;
 let held: JobSearch;
 let counted: JobSearch;
 let ids: number[];
+let companyIds: number[];
 const random = seededRandom(11);
+const blocking = seededRandom(12);
 const draft = (more: Parameters<typeof aJobDraft>[0] = {}) => {
   const low = (1 + random.below(15)) * 100_000;
   return aJobDraft({
@@ -92,6 +94,7 @@ beforeAll(async () => {
   counted = createPostgresJobSearch({ db: searchDb, clock });
   const drafts = Array.from({ length: 300 }, () => draft());
   ids = (await upsertJobs(db, drafts, { now: new Date(now.getTime() - 60_000) })).ids;
+  companyIds = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);
   await vi.waitUntil(() => listings.of('my') !== null, { timeout: 5_000 });
 });
 afterAll(async () => {
@@ -115,6 +118,7 @@ function randomQuery(): JobQuery {
   if (random.chance(0.1)) query.is_web3 = true;
   if (random.chance(0.1)) query.posted_within = random.one([1, 3, 7, 14, 30, 5]);
   if (random.chance(0.1)) query.function_job_title_ids = truckDriver;
+  if (blocking.chance(0.2)) query.excluded_company_ids = [blocking.one(companyIds)];
   if (random.chance(0.3)) query.as_of = now.getTime() / 1_000 - random.one([1, 30, 90]);
   return query;
 }

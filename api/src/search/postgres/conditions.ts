@@ -20,6 +20,8 @@ export interface Conditions {
   chosen: ReadonlyMap<ChosenField, readonly number[]>;
   salaryFrom: number | null;
   salaryTo: number | null;
+  /** Companies whose jobs are left out; no filter that a person can remove. */
+  excludedCompanies: readonly number[];
   postedSince: Date | null;
   /** Null for the jobs that are open now; otherwise those that were open at that time. */
   asOf: Date | null;
@@ -49,6 +51,7 @@ export function readConditions(
     chosen,
     salaryFrom: query.salary_from ?? null,
     salaryTo: query.salary_to ?? null,
+    excludedCompanies: query.excluded_company_ids ?? [],
     postedSince:
       query.posted_within === undefined
         ? null
@@ -93,6 +96,7 @@ export function matching(conditions: Conditions): RawBuilder<boolean> {
     ...listed(conditions),
     sql<boolean>`(expires_at is null or expires_at > ${conditions.asOf ?? now})`,
     ...paid(conditions),
+    ...notOf(conditions),
   ];
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
@@ -128,6 +132,9 @@ function listed({ asOf }: Conditions): RawBuilder<boolean>[] {
     sql<boolean>`(removed_at is null or removed_at > ${asOf})`,
   ];
 }
+
+const notOf = ({ excludedCompanies }: Conditions): RawBuilder<boolean>[] =>
+  excludedCompanies.length === 0 ? [] : [sql<boolean>`company_id <> all(${excludedCompanies}::bigint[])`];
 
 /** Overlap of salary ranges. The upper bound is exclusive, as in the salary ladder, unless it equals the lower one. */
 function paid({ salaryFrom, salaryTo }: Conditions): RawBuilder<boolean>[] {

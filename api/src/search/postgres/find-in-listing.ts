@@ -51,18 +51,13 @@ function sortByScore(rows: number[], scores: Float64Array): void {
 
 const toSeconds = (date: Date) => date.getTime() / 1_000;
 
-export function toFilters({
-  chosen,
-  salaryFrom,
-  salaryTo,
-  postedSince,
-  asOf,
-  now,
-}: Conditions): ListingFilters {
+export function toFilters(conditions: Conditions): ListingFilters {
+  const { chosen, salaryFrom, salaryTo, excludedCompanies, postedSince, asOf, now } = conditions;
   return {
     chosen,
     salaryFrom,
     salaryTo,
+    excludedCompanies,
     postedSince: postedSince && toSeconds(postedSince),
     asOf: asOf && toSeconds(asOf),
     now: toSeconds(now),

@@ -2,17 +2,18 @@ import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import type { ReactNode } from 'react';
 import { RemovedJob } from './removed-job.tsx';
 import { SavedJobCard } from './saved-job-card.tsx';
-import { useRemovals, withRemovals } from './use-removals.ts';
+import { type SetSaved, useRemovals, withRemovals } from './use-removals.ts';
 
 export type SavedJobListProps = {
   saved: readonly SavedJob[];
+  setSaved: SetSaved;
   empty: ReactNode;
   bar: ReactNode;
   pages: ReactNode;
 };
 
-export function SavedJobList({ saved, empty, bar, pages }: SavedJobListProps) {
-  const { removals, remove, restore } = useRemovals();
+export function SavedJobList({ saved, setSaved, empty, bar, pages }: SavedJobListProps) {
+  const { removals, remove, restore } = useRemovals(setSaved);
   const shown = withRemovals(saved, removals);
   if (shown.length === 0) return empty;
   return (

@@ -1,7 +1,10 @@
+import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { listJobCards } from '@jobharbor/shared/calls/list-job-cards';
 import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
 import { saveJob } from '@jobharbor/shared/calls/save-job';
 import { unsaveJob } from '@jobharbor/shared/calls/unsave-job';
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
+import { readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { errorCode } from '@jobharbor/shared/errors';
 import { renderRemote } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -18,13 +21,17 @@ const nurse = aSavedJob();
 const cook = aSavedJob({ id: 12, title: 'Cook', slug: 'cook' });
 
 function renderSavedJobs(saved: SavedJob[], path = '/my-jobs/saved') {
-  const list = { saved };
+  const list = { saved, blocked: [] as number[] };
   const view = renderRemote(App, {
     texts: { myJobs: texts, shell },
     path,
     user: maria,
     answers: [
       answer(listSavedJobs, () => ({ saved_jobs: list.saved, ...pageInfo(list.saved) })),
+      answer(getJobFlags, () => ({
+        ...{ saved_job_ids: [], applications: [], withdrawn: [] },
+        blocked_company_ids: list.blocked,
+      })),
       answer(unsaveJob, () => ({})),
       answer(saveJob, () => ({ saved_job: nurse })),
     ],
@@ -122,4 +129,38 @@ it('offers a retry when the list fails to load', async () => {
   testServer().use(answer(listSavedJobs, () => ({ saved_jobs: list.saved, ...pageInfo(list.saved) })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Cook' })).toBeTruthy();
+});
+
+it('says of a saved job that its company is blocked', async () => {
+  const { list } = renderSavedJobs([nurse]);
+  list.blocked = [nurse.job.company.id];
+  await screen.findByText('Company blocked');
+});
+
+it('shows a guest what this browser keeps, with Undo, and the way to an account', async () => {
+  localStorage.clear();
+  setDeviceSave(cook.job.id, true, 1_000);
+  setDeviceSave(nurse.job.id, true, 2_000);
+  renderRemote(App, {
+    texts: { myJobs: texts, shell },
+    path: '/my-jobs/saved',
+    answers: [answer(listJobCards, () => ({ jobs: [nurse.job, cook.job] }))],
+  });
+  await screen.findByRole('link', { name: 'Nurse' });
+  expect(testServer().requestsOf(listJobCards)[0]?.query).toEqual({ ids: '11,12' });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/my-jobs/saved')}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Remove Nurse/ }));
+  expect(titles()).toEqual(['Cook']);
+  expect(readDeviceSaves().map(({ jobId }) => jobId)).toEqual([12]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: save Nurse again' }));
+  expect(titles()).toEqual(['Nurse', 'Cook']);
+  expect(readDeviceSaves().map(({ jobId }) => jobId)).toEqual([11, 12]);
+});
+
+it('tells a guest who saved nothing where to begin', async () => {
+  localStorage.clear();
+  renderRemote(App, { texts: { myJobs: texts, shell }, path: '/my-jobs/saved' });
+  await screen.findByRole('link', { name: texts.saved.empty.action });
 });

@@ -1,29 +1,34 @@
-import { useErrorText, usePage } from '@jobharbor/shared/remote';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailureCard,
-  LighthouseMotif,
-} from '@jobharbor/shared/ui';
+import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
+import { useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
+import { DeviceSavedJobs } from './device-saved-jobs.tsx';
+import { NoSavedJobs } from './no-saved-jobs.tsx';
 import { SavedJobList } from './saved-job-list.tsx';
 import { useSavedJobs } from './use-saved-jobs.ts';
+import { useSetSaved } from './use-set-saved.ts';
 import './list-saved-jobs.css';
 
-/** The saved jobs, with sort order and pages. */
+/** The saved jobs: the account's, or what a guest keeps in this browser. */
 export function SavedJobsPage() {
+  const { t } = useTranslation('myJobs');
+  const { status } = useSession();
+  const saves = useDeviceSaves();
+  usePage({ title: t('saved.title'), robots: 'noindex' });
+  return status === 'guest' ? <DeviceSavedJobs saves={saves} /> : <AccountSavedJobs />;
+}
+
+/** The account's saved jobs, with sort order and pages. */
+function AccountSavedJobs() {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
   const address = useListAddress();
   const saved = useSavedJobs({ sort: address.sort, page: address.page });
-  usePage({ title: t('saved.title'), robots: 'noindex' });
+  const setSaved = useSetSaved();
 
   if (saved.status === 'pending') return <CardListSkeleton />;
   if (saved.status === 'error')
@@ -42,19 +47,8 @@ export function SavedJobsPage() {
     <SavedJobList
       key={`${address.sort}-${address.page}`}
       saved={saved_jobs}
-      empty={
-        <EmptyState
-          motif={<LighthouseMotif />}
-          title={t('saved.empty.title')}
-          actions={
-            <ButtonLink variant="primary" render={<Link to="/jobs" />}>
-              {t('saved.empty.action')}
-            </ButtonLink>
-          }
-        >
-          {t('saved.empty.text')}
-        </EmptyState>
-      }
+      setSaved={setSaved}
+      empty={<NoSavedJobs />}
       bar={
         <ListBar
           count={t('saved.count', { count: total })}

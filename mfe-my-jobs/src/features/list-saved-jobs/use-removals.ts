@@ -1,15 +1,8 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
-import { lazyCall, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 
-const saveCall = lazyCall(
-  { id: 'POST /job/saved-jobs/create', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/save-job')).saveJob,
-);
-const unsaveCall = lazyCall(
-  { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/unsave-job')).unsaveJob,
-);
+/** Saves a job or takes it off the list; rejects when that failed. */
+export type SetSaved = (jobId: number, isSaved: boolean) => Promise<void>;
 
 /** A job that was removed on this page, or removed and restored. It keeps its place until the page is left. */
 export interface Removal {
@@ -20,12 +13,8 @@ export interface Removal {
 }
 
 /** Optimistic removal with undo: an undo saves the job again, an error puts the card back. */
-export function useRemovals() {
-  const { events } = useRemote();
+export function useRemovals(setSaved: SetSaved) {
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  // Sent at once also while offline: the error then shows, and the card comes back.
-  const save = useSend(saveCall, { networkMode: 'always' });
-  const unsave = useSend(unsaveCall, { networkMode: 'always' });
 
   const put = (removal: Removal) =>
     setRemovals((all) => [...all.filter((r) => r.saved.job.id !== removal.saved.job.id), removal]);
@@ -34,10 +23,7 @@ export function useRemovals() {
     const jobId = removal.saved.job.id;
     put({ ...removal, isRemoved, error: null });
     try {
-      await (isRemoved
-        ? unsave.mutateAsync({ params: { id: jobId } })
-        : save.mutateAsync({ body: { job_id: jobId } }));
-      events.emit('job:saved', { jobId, isSaved: !isRemoved });
+      await setSaved(jobId, !isRemoved);
     } catch (error) {
       put({ ...removal, isRemoved: !isRemoved, error });
     }

@@ -1,5 +1,10 @@
 import { lazyCall } from '@jobharbor/shared/remote';
 
+/** The same alert again: its confirmation is mailed once more. */
+export const createAlertCall = lazyCall(
+  { id: 'POST /job/job-alerts/create', access: 'default' },
+  async () => (await import('@jobharbor/shared/calls/create-job-alert')).createJobAlert,
+);
 export const updateAlertCall = lazyCall(
   { id: 'PUT /job/job-alerts/{id}/update', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/update-job-alert')).updateJobAlert,

@@ -8,6 +8,7 @@ import { type AlertChange, AlertSettings } from '../../common/alert-settings.tsx
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 import { updateAlertCall } from './alert-calls.ts';
 import { AlertPreview } from './alert-preview.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export type AlertCardProps = {
   alert: JobAlert;
@@ -56,7 +57,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
         <StateBadge state={alert.state} />
       </div>
       <AlertFacts alert={alert} />
-      {alert.state === 'unconfirmed' && <Notice>{t('alerts.confirmHint', { email: alert.email })}</Notice>}
+      {alert.state === 'unconfirmed' && <UnconfirmedNotice alert={alert} />}
       {alert.state === 'undeliverable' && (
         <Notice tone="danger">{t('alerts.bouncedHint', { email: alert.email })}</Notice>
       )}

@@ -1,3 +1,4 @@
+import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
 import { deleteJobAlert } from '@jobharbor/shared/calls/delete-job-alert';
 import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
 import { previewJobAlert } from '@jobharbor/shared/calls/preview-job-alert';
@@ -102,6 +103,14 @@ it('leads to the results page of the alert’s own country to change its filters
   renderAlerts([anAlert({ country_key: 'sg' })]);
   const edit = await screen.findByRole('link', { name: 'Edit filters' });
   expect(edit.getAttribute('href')).toBe('/en/sg/jobs?q=nurse&location=cebu&alert=5');
+});
+
+it('sends the confirmation once more', async () => {
+  renderAlerts([anAlert({ state: 'unconfirmed', next_at: null })]);
+  testServer().use(answer(createJobAlert, () => ({ job_alert: anAlert({ state: 'unconfirmed' }) })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(/^We sent it again to maria@example.com/)).toBeTruthy();
+  expect(testServer().requestsOf(createJobAlert)).toMatchObject([{ body: { filters: { query: 'nurse' } } }]);
 });
 
 it('says why an alert sends nothing', async () => {

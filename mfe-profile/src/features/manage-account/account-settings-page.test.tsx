@@ -1,12 +1,16 @@
 import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
 import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
 import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
 import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
 import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
+import { findCompanyByName } from '@jobharbor/shared/contracts/calls/find-company-by-name';
 import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
+import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
 import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
+import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
 import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -42,6 +46,7 @@ const open = (answers: Answer[] = [], setting = aSetting()) =>
     answers: [
       answer(getAccountSetting, () => setting),
       answer(listDevices, () => ({ devices: [aDevice(), phone] })),
+      answer(listBlockedCompanies, () => ({ blocked_companies: [], total: 0 })),
       answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
       ...answers,
     ],
@@ -159,6 +164,37 @@ describe('the devices', () => {
     await page.press('Sign out: Safari on iOS');
     await screen.findByText('No connection.');
     screen.getByText('Safari on iOS');
+  });
+});
+
+describe('blocked companies', () => {
+  const company = { id: 5, slug: 'acme', name: 'Acme', logo_url: null, is_verified: false };
+
+  it('are found by name, blocked, unblocked and blocked again', async () => {
+    const page = open([
+      answer(findCompanyByName, () => ({ companies: [company] })),
+      answer(blockCompany, () => ({ blocked_company: { company, blocked_at: 1_795_000_000 } })),
+      answer(unblockCompany, () => ({})),
+    ]);
+    await screen.findByText('You have blocked no company.');
+    await type(page, 'Company name', 'acm{Enter}');
+    await page.press('Block Acme');
+    await screen.findByText('Blocked');
+    await page.press('Unblock Acme');
+    await screen.findByText('No longer blocked');
+    const again = screen.getAllByRole('button', { name: 'Block Acme' }).at(-1);
+    await page.person.click(again as HTMLElement);
+    await screen.findByRole('button', { name: 'Unblock Acme' });
+    expect(page.server.requestsOf(blockCompany)).toHaveLength(2);
+    expect(page.server.requestsOf(findCompanyByName)[0]?.query).toEqual({ company_name: 'acm' });
+  });
+
+  it('that do not exist are said so beside the field', async () => {
+    const page = open([
+      refuse(findCompanyByName, 42003, { message: 'The company you searched does not exist.' }),
+    ]);
+    await type(page, 'Company name', 'nobody{Enter}');
+    await screen.findByText('The company you searched does not exist.');
   });
 });
 

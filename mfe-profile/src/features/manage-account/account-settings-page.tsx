@@ -4,6 +4,7 @@ import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { ActivitySection } from './activity-section.tsx';
+import { BlockedCompaniesSection } from './blocked-companies-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { LocaleSection } from './locale-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -29,6 +30,7 @@ export function AccountSettingsPage() {
           <SignInSection setting={setting.data} />
           <LocaleSection setting={setting.data} />
           <NotificationsSection setting={setting.data} />
+          <BlockedCompaniesSection />
           <DevicesSection />
           <ActivitySection />
         </div>

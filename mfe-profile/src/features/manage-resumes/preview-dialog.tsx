@@ -6,6 +6,7 @@ import { Button, ButtonLink, Dialog, LiveRegion, Notice, Skeleton } from '@jobha
 import { useTranslation } from 'react-i18next';
 import { PagePicture } from './page-picture.tsx';
 import { resumeFileUrl } from './resume-file-url.ts';
+import '../../common/resume-pages.css';
 
 /** Shows a résumé without a download: a PDF as pictures of its pages with their text, a Word file as text. */
 export function PreviewDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {

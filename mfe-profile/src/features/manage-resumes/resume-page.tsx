@@ -1,7 +1,8 @@
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
@@ -29,6 +30,9 @@ export function ResumePage() {
             label={t('upload.label')}
             atLimit={<p>{t('limit.here')}</p>}
           />
+          <p>
+            <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.make')}</TextLink>
+          </p>
           <ResumeList resumes={resumes.data.resumes} />
         </div>
       ) : resumes.isError ? (

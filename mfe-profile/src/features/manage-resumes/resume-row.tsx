@@ -6,10 +6,12 @@ import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
+import SquarePen from 'lucide-react/icons/square-pen';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { RenameForm } from './rename-form.tsx';
 import { ResumeDetails } from './resume-details.tsx';
 import { resumeFileUrl } from './resume-file-url.ts';
@@ -73,6 +75,17 @@ export function ResumeRow({ resume, isDeleting, deleteError, takesFocus, ...on }
             >
               <Download aria-hidden="true" />
             </TextLink>
+            {resume.kind === 'generated' && (
+              <TextLink
+                bare
+                render={<Link to={`/resume-templates?resume=${resume.id}`} />}
+                className="jh-icon-button"
+                title={t('buildResume.edit', { name })}
+                aria-label={t('buildResume.edit', { name })}
+              >
+                <SquarePen aria-hidden="true" />
+              </TextLink>
+            )}
             <IconButton icon={<Mail />} label={t('manageResumes.mail', { name })} onClick={on.onEmail} />
             {!resume.is_default && (
               <IconButton

@@ -1,5 +1,5 @@
 import type { JobPage } from '@jobharbor/shared/contracts/search';
-import { resultsPath } from '@jobharbor/shared/domain/jobs';
+import { resultsPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,11 +15,13 @@ export type RecentJobsProps = {
 /** The country's newest jobs, and a link to all of them. */
 export function RecentJobs({ page, now, cardAction }: RecentJobsProps) {
   const { t } = useTranslation('search');
+  const blocked = useBlockedCompanies();
+  const jobs = page.jobs.filter(({ company }) => !blocked.includes(company.id));
   return (
     <section aria-labelledby="jhs-recent">
       <h2 id="jhs-recent">{t('home.recent')}</h2>
       <div className="jh-grid jhs-recent">
-        {page.jobs.map((job) => (
+        {jobs.map((job) => (
           <JobCard
             key={job.id}
             job={job}

@@ -45,6 +45,20 @@ it('makes an alert of the search in one tap for who is signed in', async () => {
   expect(notices).toMatchObject([{ tone: 'success' }]);
 });
 
+it('says that the address has yet to be confirmed', async () => {
+  const unconfirmed = { ...alert, state: 'unconfirmed' as const };
+  const { notices } = renderSearch('/jobs?q=nurse', {
+    user: maria,
+    answers: [found, answer(createJobAlert, () => ({ job_alert: unconfirmed }))],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create alert' }));
+  await waitFor(() =>
+    expect(notices).toMatchObject([
+      { text: expect.stringContaining('We sent an email to maria@example.com') },
+    ]),
+  );
+});
+
 it('takes an email alone from anybody else, and keeps it while sending fails', async () => {
   renderSearch('/jobs?q=nurse', {
     answers: [found, refuse(createJobAlert, 42006, { message: 'Failed to enable job alert.' })],

@@ -27,9 +27,13 @@ export function CreateAlert({ filters, place }: CreateAlertProps) {
   const [made, setMade] = useState<string>();
   const search = JSON.stringify(filters);
   const create = useSend(createJobAlert, {
-    onSuccess() {
+    onSuccess({ job_alert }) {
       setMade(search);
-      notify({ tone: 'success', text: t('createAlert.done') });
+      const text =
+        job_alert?.state === 'unconfirmed'
+          ? t('createAlert.sent', { email: job_alert.email })
+          : t('createAlert.done');
+      notify({ tone: 'success', text });
       void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
     },
     onError: (error) => notify({ tone: 'danger', text: errorText(error) }),

@@ -73,28 +73,23 @@ describe('saving a job', () => {
     });
   });
 
-  it('leads a guest back to the list that they saved from, with its filters and page', async () => {
-    const list = '/jobs?q=nurse&type=full-time&page=2';
-    const page = aPage([aJob()], { total: 61 });
-    const { navigation } = renderSearch(list, { answers: [answer(searchJobs, () => page)] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
-    expect(navigation.entries.at(-1)).toBe(
-      `/en/ph/get-started?redirect=${encodeURIComponent(`/en/ph${list}`)}`,
-    );
-  });
-
-  it('sends a guest to the sign-in page, and saves the job afterwards', async () => {
-    const guest = renderSearch('/job/nurse-11', { answers: job() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Nurse' }));
-    expect(guest.navigation.entries.at(-1)).toBe(
-      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/job/nurse-11')}`,
-    );
+  it('is kept in this browser for a guest, who stays where they are', async () => {
+    localStorage.clear();
+    const page = aPage([aJob()], { total: 1 });
+    const guest = renderSearch('/jobs?q=nurse', { answers: [answer(searchJobs, () => page)] });
+    const save = await screen.findByRole('button', { name: 'Save Nurse' });
+    await userEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(guest.navigation.entries).toHaveLength(1);
+    expect(guest.notices).toEqual([
+      { tone: 'success', text: 'Saved on this device. Sign in to keep it in your account.' },
+    ]);
+    expect(testServer().requestsOf(saveJob)).toEqual([]);
     guest.unmount();
-    const member = renderSearch('/job/nurse-11', {
-      user: maria,
-      answers: [...job(), answer(saveJob, () => ({ saved_job: aSavedJob() }))],
-    });
-    await waitFor(() => expect(member.notices).toEqual([{ tone: 'success', text: 'Job saved' }]));
-    expect(testServer().requestsOf(saveJob)).toHaveLength(1);
+    renderSearch('/job/nurse-11', { answers: job() });
+    const again = await screen.findByRole('button', { name: 'Save Nurse' });
+    expect(again.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(again);
+    expect(again.getAttribute('aria-pressed')).toBe('false');
   });
 });

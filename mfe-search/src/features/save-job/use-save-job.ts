@@ -1,25 +1,19 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
-import { signInPath } from '@jobharbor/shared/domain/session';
-import { useErrorText, useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { saveJob, unsaveJob } from '../../common/calls.ts';
-import { storeSaveIntent } from './save-intent.ts';
 
 /**
  * Saves optimistically: `job:saved` updates every place that shows the job, and a failure emits the opposite and offers
- * to try again. A guest
- * is sent to the sign-in page and back to where they were; `usePendingSave` saves the job then.
+ * to try again. What a guest saves is kept in this browser; the shell joins it into the account at sign-in.
  */
 export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const { t } = useTranslation('search');
   const { events, notify, dismissNotice } = useRemote();
-  const { base } = useLocale();
   const { status } = useSession();
   const { isSaved } = useJobFlags(job.id);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const errorText = useErrorText();
 
   const emit = (isNowSaved: boolean) => events.emit('job:saved', { jobId: job.id, isSaved: isNowSaved });
@@ -49,8 +43,11 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
     isSaved,
     toggle() {
       if (status !== 'signed-in') {
-        storeSaveIntent(job.id);
-        return void navigate(signInPath(base + pathname + search));
+        const isKept = setDeviceSave(job.id, !isSaved, Date.now());
+        if (isKept) emit(!isSaved);
+        if (!isKept) notify({ tone: 'danger', text: t('save.notKept') });
+        else if (!isSaved) notify({ tone: 'success', text: t('save.onDevice') });
+        return;
       }
       send(!isSaved);
     },

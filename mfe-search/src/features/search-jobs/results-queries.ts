@@ -11,32 +11,53 @@ export const resultsPageSize = 30;
 export const guestPageLimit = 3;
 
 /** By the search as its address writes it: the body of the request is known only with the filter lists. */
-const keyOf = ({ locale: { language, country } }: CallSource, filters: JobFilters) =>
-  [...callPrefix(searchJobs), 'results', language.value, country.key, writeAddress({ filters })] as const;
+const keyOf = (
+  { locale: { language, country } }: CallSource,
+  filters: JobFilters,
+  blocked: readonly number[],
+) =>
+  [
+    ...callPrefix(searchJobs),
+    'results',
+    language.value,
+    country.key,
+    writeAddress({ filters }),
+    ...(blocked.length > 0 ? [blocked] : []),
+  ] as const;
 
 /**
  * One page of results. All pages of a search are read as of the time of its first page (`as_of`), so that paging neither
- * repeats nor skips a job. Going back within the stale time sends no request.
+ * repeats nor skips a job. Going back within the stale time sends no request. Jobs of `blocked` companies are left out.
  */
 export const resultsQuery = (
   source: CallSource,
   queryClient: QueryClient,
   filters: JobFilters,
   page: number,
+  blocked: readonly number[] = [],
 ) =>
   queryOptions({
-    queryKey: [...keyOf(source, filters), page],
+    queryKey: [...keyOf(source, filters, blocked), page],
     queryFn: async ({ signal }) => {
       const lists = await queryClient.ensureQueryData(filterListsQuery(source));
-      const as_of = page > 1 ? snapshotTime(queryClient, source, filters) : undefined;
+      const as_of = page > 1 ? snapshotTime(queryClient, source, filters, blocked) : undefined;
       const query = { ...jobQueryOf(filters, lists), page, size: resultsPageSize, source: 'web' as const };
-      return loadAndSend(source.http, searchJobs, { body: { ...query, ...(as_of && { as_of }) }, signal });
+      const more = {
+        ...(as_of && { as_of }),
+        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
+      };
+      return loadAndSend(source.http, searchJobs, { body: { ...query, ...more }, signal });
     },
     staleTime: 600_000,
   });
 
 /** The time of the search's first loaded page in seconds. */
-const snapshotTime = (queryClient: QueryClient, source: CallSource, filters: JobFilters) =>
+const snapshotTime = (
+  queryClient: QueryClient,
+  source: CallSource,
+  filters: JobFilters,
+  blocked: readonly number[],
+) =>
   queryClient
-    .getQueriesData<JobPage>({ queryKey: keyOf(source, filters) })
+    .getQueriesData<JobPage>({ queryKey: keyOf(source, filters, blocked) })
     .find(([, page]) => page !== undefined)?.[1]?.as_of;

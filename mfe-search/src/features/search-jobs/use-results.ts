@@ -1,5 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { JobFilters } from './address.ts';
@@ -23,15 +24,18 @@ export interface Results {
 export function useResults(filters: JobFilters, from: number, to: number, enabled: boolean): Results {
   const { queryClient } = useRemote();
   const source = useCallSource();
+  const blocked = useBlockedCompanies();
+  // A page from before the block, or from the server, may hold some.
+  const isShown = ({ company }: JobCard) => !blocked.includes(company.id);
   const first = useQuery({
-    ...resultsQuery(source, queryClient, filters, from),
+    ...resultsQuery(source, queryClient, filters, from, blocked),
     placeholderData: keepPreviousData,
     enabled,
   });
   const later = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + 1 + index);
   const rest = useQueries({
     queries: later.map((page) => ({
-      ...resultsQuery(source, queryClient, filters, page),
+      ...resultsQuery(source, queryClient, filters, page, blocked),
       enabled: enabled && !!first.data,
     })),
   });
@@ -42,8 +46,8 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
   const failed = [first, ...rest].find(({ isError }) => isError);
   return {
     found,
-    jobs,
-    related: (!hasMore && last?.related) || [],
+    jobs: jobs.filter(isShown),
+    related: (!hasMore && last?.related?.filter(isShown)) || [],
     isOutdated: first.isPlaceholderData || (first.isPending && enabled),
     isLoadingMore: rest.some(({ isFetching }) => isFetching),
     hasMore,

@@ -1,3 +1,4 @@
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -12,7 +13,8 @@ export type SimilarJobsProps = { jobId: number; now: number; cardAction: JobActi
 export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
   const { data } = useQuery(similarJobsQuery(useCallSource(), jobId));
-  const jobs = data?.jobs ?? [];
+  const blocked = useBlockedCompanies();
+  const jobs = (data?.jobs ?? []).filter(({ company }) => !blocked.includes(company.id));
   const section = useRef<HTMLElement>(null);
   // Other remotes link to `#similar`; scrolls there once the jobs are loaded.
   const isNamed = useLocation().hash === '#similar' && jobs.length > 0;

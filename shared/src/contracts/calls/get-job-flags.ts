@@ -14,6 +14,8 @@ export const getJobFlags = defineCall({
     applications: z.array(z.object({ id, job_id: id })),
     /** The latest of jobs where all were withdrawn. An API of before does not send it. */
     withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),
+    /** An API of before does not send it. */
+    blocked_company_ids: z.optional(z.array(id)),
   }),
   worldwide: true,
 });

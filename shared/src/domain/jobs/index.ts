@@ -1,5 +1,6 @@
 export { describePay, type PayDescription } from './describe-pay.ts';
-export { jobFlagsQuery, setAppliedFlag, setSavedFlag } from './job-flags.ts';
+export { jobFlagsQuery, setAppliedFlag, setBlockedFlag, setSavedFlag } from './job-flags.ts';
 export { applySuccessPath, jobIdOf, jobPath, resultsPath } from './job-paths.ts';
 export { placeNames } from './place-names.ts';
+export { useBlockedCompanies } from './use-blocked-companies.ts';
 export { useJobFlags } from './use-job-flags.ts';

@@ -48,5 +48,18 @@ export function setAppliedFlag(
   }));
 }
 
+/** Sets whether a company is blocked in the cached flags. Changes nothing while no flags are cached. */
+export function setBlockedFlag(
+  client: QueryClient,
+  source: CallSource,
+  companyId: number,
+  isBlocked: boolean,
+): void {
+  update(client, source, (flags) => {
+    const others = (flags.blocked_company_ids ?? []).filter((id) => id !== companyId);
+    return { ...flags, blocked_company_ids: isBlocked ? [...others, companyId] : others };
+  });
+}
+
 const update = (client: QueryClient, source: CallSource, change: (flags: JobFlags) => JobFlags) =>
   client.setQueryData(jobFlagsQuery(source).queryKey, (flags) => flags && change(flags));

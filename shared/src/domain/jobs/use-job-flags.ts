@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../remote/remote-context.tsx';
 import { useCallSource } from '../../remote/use-call.ts';
+import { useIsDeviceSaved } from '../guest/device-saves.ts';
 import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
 
 /**
- * What the signed-in person did with one job. Nothing before the session is confirmed, so that the server's HTML and
+ * What the person did with one job; of a guest, what this browser keeps. Nothing before the session is confirmed, so that the server's HTML and
  * hydration agree. A component renders again only when the flags of its job change.
  */
 export function useJobFlags(jobId: number): {
@@ -15,13 +16,16 @@ export function useJobFlags(jobId: number): {
   isWithdrawn: boolean;
 } {
   const query = jobFlagsQuery(useCallSource());
-  const isSignedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
+  const isSignedIn = status === 'signed-in';
+  const isKept = useIsDeviceSaved(jobId);
   const { data } = useQuery({
     ...query,
     enabled: isSignedIn,
     select: (flags) => flagsOf(flags, jobId),
   });
-  return data ?? { isSaved: false, applicationId: undefined, isWithdrawn: false };
+  if (isSignedIn && data) return data;
+  return { isSaved: status === 'guest' && isKept, applicationId: undefined, isWithdrawn: false };
 }
 
 const flagsOf = ({ saved_job_ids, applications, withdrawn }: JobFlags, jobId: number) => ({

@@ -1,0 +1,56 @@
+import { drawResume } from '@jobharbor/shared/calls/draw-resume';
+import { drawResumeTemplate } from '@jobharbor/shared/calls/draw-resume-template';
+import { generateResume } from '@jobharbor/shared/calls/generate-resume';
+import { getResumeDesign } from '@jobharbor/shared/calls/get-resume-design';
+import { makeResumeFile } from '@jobharbor/shared/calls/make-resume-file';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import type { App } from '../../http/typed-app.ts';
+import { toResume } from '../resumes/resume-repository.ts';
+import { checkGeneration, findDesign, storeGenerated } from './generated-resume-repository.ts';
+import { drawPages, drawTemplate, filenameOf, makeResume } from './make-resume.ts';
+
+/** From one network: somebody who writes sees each pause drawn, and nobody keeps the processors for themselves. */
+const allowance = { limit: 180, seconds: 600 };
+
+/** Résumés that the product makes: drawn while they are written, downloaded without an account, kept with one. */
+export function generatedResumeRoutes(app: App, { db, files, clock }: Dependencies): void {
+  const spend = (ip: string) =>
+    spendAttempt(db, { key: `resume-making:${networkOf(ip)}`, ...allowance }, clock());
+
+  serve(app, drawResume, async ({ body, request }) => {
+    await spend(request.ip);
+    return drawPages(body);
+  });
+
+  serve(app, makeResumeFile, async ({ body, request }) => {
+    await spend(request.ip);
+    return { filename: filenameOf(body), pdf: (await makeResume(body)).toString('base64') };
+  });
+
+  serve(app, drawResumeTemplate, async ({ params, query, reply }) => {
+    const picture = await drawTemplate(params.template, query.language);
+    reply
+      .type('image/webp')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=86400');
+    return picture;
+  });
+
+  serve(app, generateResume, async ({ body, session, idempotencyKey, request, reply }) => {
+    const { resume_id: resumeId, ...design } = body;
+    const wanted = { accountId: session.accountId, resumeId, design, key: idempotencyKey };
+    const earlier = await checkGeneration(db, wanted);
+    if (earlier !== null) return { resume: toResume(earlier) };
+    await spend(request.ip);
+    const pdf = await makeResume(design);
+    const made = { ...wanted, filename: filenameOf(design), pdf, now: clock() };
+    const { resume, isNew } = await storeGenerated(db, files, made);
+    createdOrNot(reply, isNew);
+    return { resume: toResume(resume) };
+  });
+
+  serve(app, getResumeDesign, ({ params, session }) => findDesign(db, session.accountId, params.id));
+}

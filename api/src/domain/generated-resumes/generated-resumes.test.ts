@@ -1,0 +1,181 @@
+import { languages, type ResumeDesign } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { readPdf } from '../resume-reading/read-pdf.ts';
+import { exampleResume } from './example-resume.ts';
+import { makePdf } from './make-pdf.ts';
+import { resumeTexts } from './resume-sections.ts';
+
+// A process for each PDF, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const aDesign = (more: Partial<ResumeDesign> = {}): ResumeDesign => ({
+  document: exampleResume('en'),
+  template: 'classic',
+  paper: 'a4',
+  language: 'en',
+  ...more,
+});
+const linesOf = async (pdf: Buffer) => (await readPdf(pdf)).lines.map(({ text }) => text);
+
+describe('a PDF that the product makes', () => {
+  it.each(languages.map(({ value }) => value))('reads back as it was written in %s', async (language) => {
+    const { example, sections } = resumeTexts[language];
+    for (const template of ['classic', 'sidebar'] as const) {
+      const { pdf, pages, missing } = await makePdf(
+        aDesign({ document: exampleResume(language), template, language }),
+      );
+      expect([pages, missing]).toEqual([1, '']);
+      // Lines break where the column ends, and a reader may see a gap between letters that are not joined.
+      const bare = (text: string) => text.replace(/\s/g, '');
+      const text = bare((await linesOf(pdf)).join(''));
+      const written = [
+        example.name,
+        example.label,
+        example.summary,
+        example.position,
+        example.company,
+        sections.work,
+      ];
+      const all = [...written, example.first, example.second, example.school, ...example.skills];
+      const lost = all.filter((part) => !text.includes(bare(part)));
+      // Vowel marks above letters stand apart for a reader.
+      expect([language, template, lost.length / all.length < 0.05 ? 'kept' : lost]).toEqual([
+        language,
+        template,
+        'kept',
+      ]);
+    }
+  });
+
+  it('says its language and title, and tags headings and paragraphs for screen readers', async () => {
+    const { pdf } = await makePdf(aDesign({ document: exampleResume('ja'), language: 'ja' }));
+    const text = pdf.toString('latin1');
+    expect(text).toContain('/Lang (ja)');
+    expect(text).toContain('/Marked true');
+    expect(text).toContain('/DisplayDocTitle true');
+    for (const tag of ['H1', 'H2', 'H3', 'P', 'Document']) expect(text).toContain(`/S /${tag}`);
+  });
+
+  it('takes the size of A4 or Letter', async () => {
+    const a4 = (await makePdf(aDesign())).pdf.toString('latin1');
+    const letter = (await makePdf(aDesign({ paper: 'letter' }))).pdf.toString('latin1');
+    expect(a4).toContain('/MediaBox [0 0 595.28 841.89]');
+    expect(letter).toContain('/MediaBox [0 0 612 792]');
+  });
+
+  it('has one or two full pages where that is possible, and never one line of a paragraph alone', async () => {
+    const sentence =
+      'Planned the weekly menu, ordered what it needed and kept the books of the kitchen in order. ';
+    for (const jobs of [3, 6, 8]) {
+      const work = Array.from({ length: jobs }, (_, index) => ({
+        position: `Cook ${index}`,
+        name: `House ${index}`,
+        startDate: `${2000 + index}-01`,
+        endDate: `${2001 + index}-01`,
+        summary: sentence.repeat(3),
+        highlights: [sentence, sentence],
+      }));
+      const { pdf, pages } = await makePdf(aDesign({ document: { basics: { name: 'Ana' }, work } }));
+      expect(pages).toBeLessThanOrEqual(2);
+      const { lines } = await readPdf(pdf);
+      const onSecond = lines.filter(({ page, text }) => page === 2 && !/^\d \/ \d$/.test(text));
+      if (pages === 2) expect(onSecond.length).toBeGreaterThan(8);
+      // No heading of an entry ends a page.
+      const first = lines.filter(({ page, text }) => page === 1 && !/^\d \/ \d$/.test(text));
+      expect(first.at(-1)?.text).not.toMatch(/^(Cook|House) \d/);
+    }
+  });
+
+  it('leaves out what no font has, and says so', async () => {
+    const { missing, pdf } = await makePdf(aDesign({ document: { basics: { name: 'Ana 🦩 Ruiz' } } }));
+    expect(missing).toBe('🦩');
+    expect((await linesOf(pdf)).join(' ')).toMatch(/Ana\s+Ruiz/);
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['a word without an end', { basics: { summary: 'x'.repeat(4_000) } }],
+    ['signs of every direction', { basics: { name: 'אבג (שלום) مرحبا [x] ‮abc' } }],
+    ['dates that are none', { work: [{ position: 'Cook', startDate: '0000-99', endDate: 'soon' }] }],
+    [
+      'sixty jobs',
+      { work: Array.from({ length: 60 }, () => ({ position: 'Cook', summary: 'a\n'.repeat(40) })) },
+    ],
+  ])('is made of %s', async (_, document) => {
+    const { pdf, pages } = await makePdf(aDesign({ document, template: 'sidebar' }));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pages).toBeGreaterThan(0);
+  });
+});
+
+describe('a person who makes a résumé', () => {
+  const generate = (person: Person, design: object, key?: string) =>
+    person.ask('POST', '/jobseeker/generate-resume', design, {
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+
+  it('needs no account to see it drawn and to download it', async () => {
+    const guest = aVisitor(api);
+    const drawn = (await guest.ask('POST', '/jobseeker/resume-drawing', aDesign())).json().data;
+    expect(drawn).toMatchObject({ page_count: 1, missing: '' });
+    expect(Buffer.from(drawn.pages[0], 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+    const { filename, pdf } = (await guest.ask('POST', '/jobseeker/resume-file', aDesign())).json().data;
+    expect(filename).toBe('Mara Linden – Pastry chef.pdf');
+    expect(await linesOf(Buffer.from(pdf, 'base64'))).toContain('Pastry chef');
+    const picture = await guest.ask('GET', '/jobseeker/resume-templates/sidebar/picture?language=tr');
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect((await generate(guest, aDesign())).statusCode).toBe(401);
+  });
+
+  it('keeps it among the résumés, opens it again with all that it held, and replaces it', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const document = { ...exampleResume('en'), meta: { theme: 'mine' }, x: [{ y: 1 }] };
+    const answer = await generate(person, aDesign({ document }), 'k1');
+    expect(answer.statusCode).toBe(201);
+    const { resume } = answer.json().data;
+    expect(resume).toMatchObject({
+      kind: 'generated',
+      format: 'pdf',
+      filename: 'Mara Linden – Pastry chef.pdf',
+    });
+    const again = await generate(person, aDesign({ document }), 'k1');
+    expect([again.statusCode, again.json().data.resume.id]).toEqual([200, resume.id]);
+    const design = (await person.ask('GET', `/jobseeker/resumes/${resume.id}/design`)).json().data;
+    expect(design).toEqual(aDesign({ document }));
+    expect((await other.ask('GET', `/jobseeker/resumes/${resume.id}/design`)).json().code).toBe(40004);
+    expect((await generate(other, { ...aDesign(), resume_id: resume.id })).json().code).toBe(40004);
+    const changed = { ...aDesign({ document: { basics: { name: 'Mara Neu' } } }), resume_id: resume.id };
+    expect((await generate(person, changed)).json().data.resume.id).toBe(resume.id);
+    const file = await person.ask('GET', `/jobseeker/resumes/${resume.id}/file`);
+    expect(await linesOf(file.rawPayload)).toEqual(['Mara Neu']);
+    const me = await person.ask('GET', '/jobseeker/me');
+    expect(me.json().data.is_profile_completed).toBe(true);
+  });
+
+  it('keeps five at most, apart from the three uploaded ones', async () => {
+    const person = await aJobseeker(api);
+    const design = aDesign({ document: { basics: { name: 'Ana' } } });
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push(await generate(person, design));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 422]);
+    expect(answers[5]?.json().code).toBe(41254);
+    const [{ id } = { id: 0 }] = (await person.ask('GET', '/jobseeker/resumes')).json().data.resumes;
+    await person.ask('DELETE', `/jobseeker/resumes/${id}/delete`);
+    expect((await generate(person, design)).statusCode).toBe(201);
+    expect((await person.ask('PUT', `/jobseeker/resumes/${id}/restore`)).json().code).toBe(41254);
+  });
+
+  it('reads which part is too long', async () => {
+    const design = aDesign({ document: { basics: { name: 'x'.repeat(301) } } });
+    const answer = await aVisitor(api).ask('POST', '/jobseeker/resume-drawing', design);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['document.basics.name']]);
+  });
+});

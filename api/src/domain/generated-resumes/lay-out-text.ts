@@ -1,0 +1,168 @@
+import createBidi from 'bidi-js';
+import type { Weight } from './fonts.ts';
+
+/** Measures and draws with one set of fonts; the ruler of everything that is laid out. */
+export interface Ruler {
+  /** The file of the font that draws a character; null where none does. */
+  fontOf(character: string, weight: Weight): string | null;
+  hasGlyph(font: string, character: string): boolean;
+  widthOf(text: string, font: string, size: number): number;
+  /** Told of each character that no font has. */
+  onMissing(character: string): void;
+}
+
+/** Text of one font and one direction, at its place on the line. */
+export interface Run {
+  text: string;
+  font: string;
+  x: number;
+  width: number;
+}
+
+export interface Line {
+  runs: Run[];
+  width: number;
+}
+
+export interface TextStyle {
+  size: number;
+  weight: Weight;
+  width: number;
+  isRightToLeft: boolean;
+}
+
+const bidi = createBidi();
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Scripts whose lines may break between any two characters. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const thai = /\p{Script=Thai}/u;
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+/** Never at the start of a line, never at its end. */
+const closing = /^[\p{Pe}\p{Pf}、。，．：；！？・ー々ゝゞ％…‥]/u;
+const opening = /[\p{Ps}\p{Pi}「『（［｛〈《【]$/u;
+
+/** The lines of a text that is at most `width` wide, aligned to the start of its direction. */
+export function layOutText(ruler: Ruler, text: string, style: TextStyle): Line[] {
+  return text
+    .split('\n')
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .flatMap((paragraph) => wrap(ruler, paragraph, style).map((line) => layOutLine(ruler, line, style)));
+}
+
+function wrap(ruler: Ruler, text: string, style: TextStyle): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const measure = (part: string) =>
+    fontRuns(ruler, part, style.weight).reduce(
+      (sum, run) => sum + ruler.widthOf(run.text, run.font, style.size),
+      0,
+    );
+  const add = (part: string) => {
+    if (line !== '' && used + measure(part.trimEnd()) > style.width) {
+      lines.push(line.trim());
+      line = '';
+      used = 0;
+    }
+    line += part;
+    used += measure(part);
+  };
+  for (const unit of unitsOf(text)) {
+    // A word wider than the line, such as an address, breaks anywhere.
+    if (measure(unit.trimEnd()) > style.width)
+      for (const { segment } of graphemes.segment(unit)) add(segment);
+    else add(unit);
+  }
+  if (line.trim() !== '') lines.push(line.trim());
+  return lines;
+}
+
+/** The parts between which a line may break, each with the spaces behind it. */
+function unitsOf(text: string): string[] {
+  const units: string[] = [];
+  for (const word of text.match(/\S+\s*/gu) ?? []) {
+    const parts = thai.test(word) ? [...thaiWords.segment(word)] : [...graphemes.segment(word)];
+    let unit = '';
+    for (const { segment } of parts) {
+      const mayBreak =
+        unit !== '' &&
+        (eastAsian.test(segment) || eastAsian.test(unit.at(-1) ?? '') || thai.test(segment)) &&
+        !closing.test(segment) &&
+        !opening.test(unit) &&
+        segment.trim() !== '';
+      if (mayBreak) {
+        units.push(unit);
+        unit = '';
+      }
+      unit += segment;
+    }
+    if (unit !== '') units.push(unit);
+  }
+  return units;
+}
+
+/** Divides text by font, in its logical order. A character that no font has is left out. */
+function fontRuns(ruler: Ruler, text: string, weight: Weight): { text: string; font: string }[] {
+  const runs: { text: string; font: string }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const last = runs.at(-1);
+    if (last && /^[\s.,:;()/-]$/u.test(segment) && ruler.hasGlyph(last.font, segment)) {
+      last.text += segment;
+      continue;
+    }
+    const font = ruler.fontOf(segment, weight);
+    if (font === null) ruler.onMissing(segment);
+    else if (last?.font === font) last.text += segment;
+    else runs.push({ text: segment, font });
+  }
+  return runs;
+}
+
+/** Puts the runs of a line into the order in which they are seen (Unicode's bidirectional algorithm). */
+function layOutLine(ruler: Ruler, text: string, { size, weight, isRightToLeft }: TextStyle): Line {
+  const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
+  const mirrored = bidi.getMirroredCharactersMap(text, levels);
+  const runs: { text: string; font: string; level: number; order: number }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const level = levels[at] ?? 0;
+    let end = at + 1;
+    while (end < text.length && levels[end] === level) end += 1;
+    const part = [...text.slice(at, end)].join('');
+    for (const run of fontRuns(ruler, part, weight)) runs.push({ ...run, level, order: runs.length });
+    at = end;
+  }
+  const highest = Math.max(0, ...runs.map((run) => run.level));
+  for (let level = highest; level >= 1; level -= 1) reverseRuns(runs, level);
+  let x = 0;
+  const placed = runs.map(({ text: logical, font, level, order }) => {
+    const shown =
+      level % 2 === 1 && !/\p{Script=Arabic}/u.test(logical) ? mirror(logical, mirrored, text) : logical;
+    const width = ruler.widthOf(shown, font, size);
+    const run = { text: shown, font, x, width, order };
+    x += width;
+    return run;
+  });
+  // Written in the order in which they are read, so that whoever copies the text gets it in that order.
+  return { runs: placed.sort((a, b) => a.order - b.order), width: x };
+}
+
+function reverseRuns(runs: { level: number }[], level: number): void {
+  for (let at = 0; at < runs.length; at += 1) {
+    if ((runs[at]?.level ?? 0) < level) continue;
+    let end = at + 1;
+    while (end < runs.length && (runs[end]?.level ?? 0) >= level) end += 1;
+    runs.splice(at, end - at, ...runs.slice(at, end).reverse());
+    at = end;
+  }
+}
+
+/** Signs between right-to-left words, such as brackets, face the other way; the shaper does it for Arabic itself. */
+function mirror(logical: string, mirrored: Map<number, string>, whole: string): string {
+  const twins = new Map([...mirrored].map(([index, twin]) => [whole[index] ?? '', twin]));
+  return [...logical]
+    .reverse()
+    .map((character) => twins.get(character) ?? character)
+    .join('');
+}

@@ -1,0 +1,224 @@
+import type { ResumeDesign } from '@jobharbor/shared/contracts';
+import { languageByTag } from '@jobharbor/shared/contracts/market';
+import PDFDocument from 'pdfkit';
+import { createFontFinder } from './fonts.ts';
+import type { Line, Ruler } from './lay-out-text.ts';
+import { type PlacedBlock, paginate } from './paginate.ts';
+import { readWoff } from './read-woff.ts';
+import { type Column, harbour, type Layout, layOut, pageSizes, quietInk } from './templates.ts';
+
+type Document = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Document['struct']>;
+
+/** Sizes that are tried, the natural one first: a résumé has one page or two wherever that is possible. */
+const scales = [1, 0.97, 0.94, 0.91, 0.88, 0.85];
+/** A last page with less than this share of its height in use reads like an accident. */
+const leastFill = 0.25;
+
+export interface MadePdf {
+  pdf: Buffer;
+  pages: number;
+  /** Characters that no font has. */
+  missing: string;
+}
+
+/** Makes a tagged PDF with selectable text. Opens font files and nothing else. */
+export async function makePdf(design: ResumeDesign): Promise<MadePdf> {
+  const { basics = {} } = design.document;
+  const [width, height] = pageSizes[design.paper];
+  const title = [basics.name, basics.label].filter(Boolean).join(' – ') || 'Résumé';
+  const doc = new PDFDocument({
+    ...{ size: [width, height], margin: 0, autoFirstPage: false, font: null as unknown as string },
+    ...{ pdfVersion: '1.7', tagged: true, lang: design.language, displayTitle: true },
+    info: { Title: title, Author: basics.name ?? '', Creator: 'JobHarbor', Producer: 'JobHarbor' },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on('end', () => resolve()));
+  const missing = new Set<string>();
+  const ruler = createRuler(doc, design.language, missing);
+  const fitted = fit(ruler, design);
+  draw(doc, ruler, fitted, design);
+  doc.end();
+  await ended;
+  return { pdf: Buffer.concat(chunks), pages: fitted.count, missing: [...missing].slice(0, 50).join('') };
+}
+
+/**
+ * With features, a run is shaped as a whole: word by word, the words of Arabic would stand in the wrong order. Letters
+ * that only look better joined into one are kept apart, since readers find them again only then.
+ */
+const features = { liga: false, dlig: false } as unknown as [];
+
+/** Selects a font by its file, which is opened once. */
+function useFont(doc: Document, path: string): Document {
+  const { _registeredFonts: registered } = doc as unknown as { _registeredFonts: Record<string, unknown> };
+  if (path in registered) return doc.font(path);
+  doc.registerFont(path, readWoff(path)).font(path);
+  const { _font: opened } = doc as unknown as { _font: { font: ShapingFont } };
+  reverseLigatures(opened.font);
+  return doc;
+}
+
+interface ShapingFont {
+  hasGlyphForCodePoint(point: number): boolean;
+  layout: (...input: unknown[]) => { direction: string; glyphs: { codePoints: number[] }[] };
+}
+
+/**
+ * Lets a sign that stands for several Arabic letters name them from left to right, as the signs around it stand: readers
+ * turn the whole run around. What the structure says of the paragraph is in its true order.
+ */
+function reverseLigatures(font: ShapingFont): void {
+  const layout = font.layout.bind(font);
+  const turned = new WeakSet<object>();
+  font.layout = (...input) => {
+    const run = layout(...input);
+    if (run.direction !== 'rtl') return run;
+    for (const glyph of run.glyphs) {
+      if (glyph.codePoints.length < 2 || turned.has(glyph)) continue;
+      turned.add(glyph);
+      glyph.codePoints = glyph.codePoints.toReversed();
+    }
+    return run;
+  };
+}
+
+function createRuler(doc: Document, language: string, missing: Set<string>): Ruler {
+  const hasGlyph = (font: string, character: string): boolean => {
+    useFont(doc, font);
+    const { _font: opened } = doc as unknown as { _font: { font: ShapingFont } };
+    return opened.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  };
+  const widths = new Map<string, number>();
+  return {
+    fontOf: createFontFinder(language, hasGlyph),
+    onMissing: (character) => missing.add(character),
+    hasGlyph,
+    widthOf(text, font, size) {
+      const key = `${font}\n${text}`;
+      const known = widths.get(key);
+      if (known !== undefined) return known * size;
+      const width = useFont(doc, font).fontSize(1).widthOfString(text, { features });
+      widths.set(key, width);
+      return width * size;
+    },
+  };
+}
+
+interface Fitted {
+  layout: Layout;
+  columns: { column: Column; pages: PlacedBlock[][] }[];
+  count: number;
+}
+
+function fit(ruler: Ruler, design: ResumeDesign): Fitted {
+  let best: Fitted | null = null;
+  for (const scale of scales) {
+    const layout = layOut(ruler, design, scale);
+    const flowed = layout.columns.map((column) => ({ column, ...paginate(column.blocks, column.height) }));
+    const count = Math.max(...flowed.map(({ pages }) => pages.length));
+    const fill = Math.max(
+      ...flowed.filter(({ pages }) => pages.length === count).map(({ used, column }) => used / column.height),
+    );
+    if (best === null || count < best.count) best = { layout, columns: flowed, count };
+    const isFine = count === 1 || (count === 2 && fill >= leastFill);
+    // What fills four pages does not come down to two.
+    if (isFine || count > 3) break;
+  }
+  return best as Fitted;
+}
+
+function draw(doc: Document, ruler: Ruler, { layout, columns, count }: Fitted, design: ResumeDesign): void {
+  const isRightToLeft = languageByTag(design.language)?.dir === 'rtl';
+  const [width, height] = pageSizes[design.paper];
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const open = new Map<PlacedBlock['block'], Structure>();
+  for (let page = 0; page < count; page += 1) {
+    doc.addPage();
+    doc.markContent('Artifact', { type: 'Layout' } as never);
+    if (layout.band > 0) {
+      doc.rect(isRightToLeft ? width - layout.band : 0, 0, layout.band, height).fill('#eef4f4');
+    }
+    doc.endMarkedContent();
+    for (const { column, pages } of columns) {
+      const left = isRightToLeft ? width - column.start - column.width : column.start;
+      for (const placed of pages[page] ?? [])
+        drawBlock({ doc, root, open, left, column, isRightToLeft }, placed);
+    }
+    if (count > 1) drawPageNumber(doc, ruler, design, page + 1, count);
+  }
+  root.end();
+}
+
+interface Pen {
+  doc: Document;
+  root: Structure;
+  /** Blocks that go on behind a page's end are one element of the structure. */
+  open: Map<PlacedBlock['block'], Structure>;
+  left: number;
+  column: Column;
+  isRightToLeft: boolean;
+}
+
+function drawBlock(
+  { doc, root, open, left, column, isRightToLeft }: Pen,
+  { block, from, to, top }: PlacedBlock,
+) {
+  const element = open.get(block) ?? doc.struct(block.tag === 'LI' ? 'P' : block.tag, { actual: block.text });
+  if (!open.has(block)) root.add(element);
+  open.set(block, element);
+  const edge = (line: Line, indent: number) =>
+    isRightToLeft ? left + column.width - indent - line.width : left + indent;
+  element.add(() => {
+    for (const [index, line] of block.lines.slice(from, to).entries()) {
+      const baseline = column.top + top + index * block.leading + block.leading / 2 + block.size * 0.36;
+      if (block.hasBullet && from + index === 0) {
+        const x = isRightToLeft ? left + column.width - block.indent / 3 : left + block.indent / 3;
+        doc.circle(x, baseline - block.size * 0.3, block.size * 0.12).fill(block.color);
+      }
+      drawLine(doc, line, edge(line, block.indent), baseline, block.size, block.color);
+      if (block.aside && from + index === 0) {
+        const { line: aside, size, color } = block.aside;
+        drawLine(doc, aside, isRightToLeft ? left : left + column.width - aside.width, baseline, size, color);
+      }
+    }
+  });
+  if (to === block.lines.length) element.end();
+  if (!block.hasRule || to !== block.lines.length) return;
+  const y = column.top + top + (to - from) * block.leading + 1;
+  doc.markContent('Artifact', { type: 'Layout' } as never);
+  doc
+    .moveTo(left, y)
+    .lineTo(left + column.width, y)
+    .lineWidth(0.6)
+    .stroke(harbour);
+  doc.endMarkedContent();
+}
+
+function drawLine(doc: Document, line: Line, x: number, baseline: number, size: number, color: string): void {
+  for (const run of line.runs) {
+    useFont(doc, run.font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(run.text, x + run.x, baseline, { lineBreak: false, baseline: 'alphabetic', features });
+  }
+}
+
+function drawPageNumber(
+  doc: Document,
+  ruler: Ruler,
+  { paper }: ResumeDesign,
+  page: number,
+  count: number,
+): void {
+  const [width, height] = pageSizes[paper];
+  const font = ruler.fontOf('1', 400);
+  if (font === null) return;
+  doc.markContent('Artifact', { type: 'Pagination' } as never);
+  useFont(doc, font).fontSize(8).fillColor(quietInk);
+  const text = `${page} / ${count}`;
+  doc.text(text, (width - doc.widthOfString(text)) / 2, height - 26, { lineBreak: false, features });
+  doc.endMarkedContent();
+}

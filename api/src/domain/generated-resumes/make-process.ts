@@ -1,0 +1,20 @@
+import { writeSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
+import type { ResumeDesign } from '@jobharbor/shared/contracts';
+import { drawPdfPage } from '../resume-reading/read-pdf.ts';
+import { makePdf } from './make-pdf.ts';
+
+/** Pages that are drawn: a résumé has two, and somebody who writes twenty sees that it is too long by the third. */
+const drawnPages = 3;
+
+/** The entry of the process that makes one PDF: `file` or `pages` answers with JSON. */
+const [task] = process.argv.slice(2);
+const { pdf, pages, missing } = await makePdf((await json(process.stdin)) as ResumeDesign);
+const pictures: string[] = [];
+for (let page = 1; task === 'pages' && page <= Math.min(pages, drawnPages); page += 1) {
+  pictures.push(Buffer.from(await drawPdfPage(pdf, page)).toString('base64'));
+}
+const made = { pdf: task === 'file' ? pdf.toString('base64') : '', pages, missing, pictures };
+const answer = Buffer.from(JSON.stringify(made));
+for (let written = 0; written < answer.length; ) written += writeSync(1, answer, written);
+process.exit(0);

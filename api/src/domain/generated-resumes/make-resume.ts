@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { LanguageTag, ResumeDesign, ResumeTemplate } from '@jobharbor/shared/contracts';
+import { errorCode } from '@jobharbor/shared/errors';
+import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
+import { exampleResume } from './example-resume.ts';
+
+interface Made {
+  /** Base64; empty for a drawing. */
+  pdf: string;
+  pages: number;
+  missing: string;
+  /** WebP, base64. */
+  pictures: string[];
+}
+
+const entry = join(import.meta.dirname, 'make-process.ts');
+/** A name, a résumé's title: what a file is called may hold no more. */
+const maxNameLength = 80;
+
+async function make(task: 'file' | 'pages', design: ResumeDesign): Promise<Made> {
+  const answer = await runDocumentProcess({
+    ...{ entry, args: [task], failure: errorCode.resumeGenerationFailed },
+    bytes: Buffer.from(JSON.stringify(design)),
+    needsAddons: task === 'pages',
+  });
+  // Written by our own code, in the process that ran it.
+  return JSON.parse(answer.toString('utf8')) as Made;
+}
+
+/** The PDF of a résumé. Throws 50010 where none can be made, and 40019 while too many are. */
+export async function makeResume(design: ResumeDesign): Promise<Buffer> {
+  return Buffer.from((await make('file', design)).pdf, 'base64');
+}
+
+/** The first pages of a résumé as pictures (WebP, base64). Throws as {@link makeResume}. */
+export async function drawPages(design: ResumeDesign) {
+  const { pictures, pages, missing } = await make('pages', design);
+  return { pages: pictures, page_count: pages, missing };
+}
+
+/** `Mara Linden – Pastry chef.pdf`, without what no file name may hold. */
+export function filenameOf({ document: { basics = {} } }: ResumeDesign): string {
+  const name = [basics.name, basics.label]
+    .map((part) =>
+      part
+        ?.replace(/[\p{C}\\/:*?"<>|]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(' – ');
+  return `${[...(name || 'resume')].slice(0, maxNameLength).join('').trim()}.pdf`;
+}
+
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** The first page of a template in a language: two of each, made once for each process. */
+export function drawTemplate(template: ResumeTemplate, language: LanguageTag): Promise<Buffer> {
+  const key = `${template} ${language}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = drawPages({ document: exampleResume(language), template, paper: 'a4', language }).then(
+    ({ pages: [first = ''] }) => Buffer.from(first, 'base64'),
+  );
+  pictures.set(key, picture);
+  // A failure is not remembered.
+  picture.catch(() => pictures.delete(key));
+  return picture;
+}

@@ -1,0 +1,161 @@
+import type { LanguageTag, ResumeDocument } from '@jobharbor/shared/contracts';
+import ar from './locales/ar.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import id from './locales/id.json' with { type: 'json' };
+import ja from './locales/ja.json' with { type: 'json' };
+import ms from './locales/ms.json' with { type: 'json' };
+import pt from './locales/pt.json' with { type: 'json' };
+import tr from './locales/tr.json' with { type: 'json' };
+import zhHans from './locales/zh-Hans.json' with { type: 'json' };
+import zhHant from './locales/zh-Hant.json' with { type: 'json' };
+
+export type ResumeTexts = typeof en;
+
+/** The headings of a résumé, and an invented person's, by language. */
+export const resumeTexts: Readonly<Record<LanguageTag, ResumeTexts>> = {
+  ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, es, pt, ms, id, tr, ar },
+};
+
+/** One entry of a section. `items` are its points. */
+export interface Entry {
+  title: string;
+  subtitle: string;
+  dates: string;
+  text: string;
+  items: string[];
+}
+
+export interface Section {
+  name: keyof ResumeTexts['sections'];
+  title: string;
+  entries: Entry[];
+}
+
+const joined = (separator: string, ...parts: (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part.trim() !== '').join(separator);
+
+/** The sections of a résumé that have content, in the usual order, with dates as the language writes them. */
+export function sectionsOf(document: ResumeDocument, language: LanguageTag): Section[] {
+  const { sections, present } = resumeTexts[language];
+  const dates = (start?: string, end?: string) => formatPeriod(language, present, start, end);
+  const comma = ['ja', 'zh-Hans', 'zh-Hant'].includes(language) ? '、' : language === 'ar' ? '، ' : ', ';
+  const entry = (parts: Partial<Entry>): Entry => ({
+    ...{ title: '', subtitle: '', dates: '', text: '', items: [] },
+    ...parts,
+  });
+  const all: Record<Section['name'], Entry[]> = {
+    summary: [entry({ text: document.basics?.summary ?? '' })],
+    work: (document.work ?? []).map((job) =>
+      entry({
+        title: job.position || job.name || '',
+        subtitle: joined(' · ', job.position ? job.name : undefined, job.location),
+        dates: dates(job.startDate, job.endDate),
+        text: job.summary ?? '',
+        items: job.highlights ?? [],
+      }),
+    ),
+    education: (document.education ?? []).map((school) =>
+      entry({
+        title: joined(comma, school.studyType, school.area) || school.institution || '',
+        subtitle: joined(
+          ' · ',
+          school.studyType || school.area ? school.institution : undefined,
+          school.score,
+        ),
+        dates: dates(school.startDate, school.endDate ?? ''),
+        items: school.courses ?? [],
+      }),
+    ),
+    projects: (document.projects ?? []).map((project) =>
+      entry({
+        title: project.name ?? '',
+        subtitle: project.url ?? '',
+        dates: project.startDate || project.endDate ? dates(project.startDate, project.endDate) : '',
+        text: project.description ?? '',
+        items: project.highlights ?? [],
+      }),
+    ),
+    skills: (document.skills ?? []).map((skill) =>
+      entry({
+        title: joined(' – ', skill.name, skill.level),
+        text: (skill.keywords ?? []).join(comma),
+      }),
+    ),
+    languages: (document.languages ?? []).map((one) =>
+      entry({ title: joined(' – ', one.language, one.fluency) }),
+    ),
+    certificates: (document.certificates ?? []).map((one) =>
+      entry({ title: one.name ?? '', subtitle: one.issuer ?? '', dates: formatDate(language, one.date) }),
+    ),
+    volunteer: (document.volunteer ?? []).map((one) =>
+      entry({
+        title: one.position || one.organization || '',
+        subtitle: one.position ? (one.organization ?? '') : '',
+        dates: dates(one.startDate, one.endDate),
+        text: one.summary ?? '',
+        items: one.highlights ?? [],
+      }),
+    ),
+    awards: (document.awards ?? []).map((one) =>
+      entry({
+        title: one.title ?? '',
+        subtitle: one.awarder ?? '',
+        dates: formatDate(language, one.date),
+        text: one.summary ?? '',
+      }),
+    ),
+    publications: (document.publications ?? []).map((one) =>
+      entry({
+        title: one.name ?? '',
+        subtitle: one.publisher ?? '',
+        dates: formatDate(language, one.releaseDate),
+        text: one.summary ?? '',
+      }),
+    ),
+    interests: (document.interests ?? []).map((one) =>
+      entry({ title: one.name ?? '', text: (one.keywords ?? []).join(comma) }),
+    ),
+    references: (document.references ?? []).map((one) =>
+      entry({ title: one.name ?? '', text: one.reference ?? '' }),
+    ),
+  };
+  return (Object.keys(all) as Section['name'][])
+    .map((name) => ({ name, title: sections[name], entries: all[name].filter(hasContent) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+const hasContent = ({ title, subtitle, dates, text, items }: Entry) =>
+  [title, subtitle, dates, text, ...items].some((part) => part.trim() !== '');
+
+/** How to reach the person, one fact each. */
+export function contactsOf({ basics = {} }: ResumeDocument): string[] {
+  const { location = {} } = basics;
+  const place = joined(', ', location.address, location.city, location.region);
+  const profiles = (basics.profiles ?? []).map(
+    ({ network, username, url }) => url || joined(': ', network, username),
+  );
+  return [basics.email, basics.phone, place, basics.url, ...profiles].filter(
+    (part): part is string => part !== undefined && part.trim() !== '',
+  );
+}
+
+/** `Mar 2021 – present`; a stay without an end lasts. An `end` of '' is one that nobody knows. */
+function formatPeriod(language: string, present: string, start?: string, end?: string): string {
+  const from = formatDate(language, start);
+  const to = end === undefined ? (from === '' ? '' : present) : formatDate(language, end);
+  return joined(' – ', from, to === '' && end === undefined ? present : to);
+}
+
+/** A date of the document in the language; anything that is no date as it is. */
+function formatDate(language: string, text = ''): string {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(text.trim()) ?? [];
+  if (year === undefined) return text.trim();
+  const date = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, 1));
+  date.setUTCFullYear(Number(year));
+  return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    year: 'numeric',
+    ...(month !== undefined && Number(month) >= 1 && Number(month) <= 12 && { month: 'short' }),
+    timeZone: 'UTC',
+  }).format(date);
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+
+interface GuestSave {
+  job_id: number;
+  /** Seconds, by the clock of the browser. */
+  saved_at: number;
+}
+
+/** Saves jobs for an account that exist and that it has not saved; resolves with those, and tells its open tabs. */
+export async function joinSavedJobs(
+  tx: Db,
+  accountId: number,
+  saves: readonly GuestSave[],
+  now: Date,
+): Promise<number[]> {
+  // A browser's clock may be ahead. The oldest first, so that equal times keep their order.
+  const rows = [...new Map(saves.map((save) => [save.job_id, save.saved_at]))]
+    .map(([jobId, savedAt]) => ({ jobId, savedAt: new Date(Math.min(savedAt * 1_000, now.getTime())) }))
+    .sort((a, b) => a.savedAt.getTime() - b.savedAt.getTime());
+  if (rows.length === 0) return [];
+  const known = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map(({ jobId }) => jobId),
+    )
+    .execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const values = rows
+    .filter(({ jobId }) => knownIds.has(jobId))
+    .map(({ jobId, savedAt }) => ({ account_id: accountId, job_id: jobId, saved_at: savedAt }));
+  if (values.length === 0) return [];
+  const joined = await tx
+    .insertInto('saved_jobs')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
+    .returning('job_id')
+    .execute();
+  for (const { job_id } of joined)
+    await publish(tx, { kind: 'saved', job_id, is_saved: true, audience: [accountId] });
+  return joined.map(({ job_id }) => job_id);
+}
+
+/** Marks jobs as seen that the account has not seen. */
+export async function joinSeenJobs(
+  tx: Db,
+  accountId: number,
+  jobIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (jobIds.length === 0) return;
+  await sql`
+    insert into job_views (job_id, account_id, device, source, viewed_at)
+    select id, ${accountId}::bigint, 'web', 'guest', ${now} from jobs
+    where id = any(${jobIds}::bigint[])
+      and not exists (select from job_views v where v.account_id = ${accountId} and v.job_id = jobs.id)`.execute(
+    tx,
+  );
+}

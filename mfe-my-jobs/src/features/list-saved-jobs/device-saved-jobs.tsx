@@ -1,0 +1,91 @@
+import { listJobCards } from '@jobharbor/shared/contracts/calls/list-job-cards';
+import { type DeviceSave, readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, FailureCard, Notice } from '@jobharbor/shared/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { ListBar } from '../../common/list-bar.tsx';
+import { useListAddress } from '../../common/use-list-address.ts';
+import { NoSavedJobs } from './no-saved-jobs.tsx';
+import { SavedJobList } from './saved-job-list.tsx';
+
+/** What a guest saved in this browser. Jobs that are gone are left out. */
+export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const { events } = useRemote();
+  const { base } = useLocale();
+  const { sort, setSort } = useListAddress();
+  // The list keeps its rows while it is open: a removed one can be put back.
+  const [first] = useState(saves);
+  const [listed, setListed] = useState(first);
+  useEffect(() => {
+    setListed((rows) => {
+      const added = saves.filter(({ jobId }) => !rows.some((row) => row.jobId === jobId));
+      return added.length === 0 ? rows : [...added, ...rows];
+    });
+  }, [saves]);
+  const ids = listed.map(({ jobId }) => jobId).join(',');
+  const cards = useCall(
+    listJobCards,
+    { query: { ids } },
+    { enabled: ids !== '', placeholderData: keepPreviousData },
+  );
+  if (ids === '') return <NoSavedJobs />;
+  if (cards.isError)
+    return (
+      <FailureCard
+        motif={<BuoyMotif />}
+        title={t('saved.failed.title')}
+        actions={<Button onClick={() => void cards.refetch()}>{t('retry')}</Button>}
+      >
+        {errorText(cards.error)}
+      </FailureCard>
+    );
+  if (!cards.data) return <CardListSkeleton />;
+  const savedAt = new Map(listed.map((save) => [save.jobId, save.savedAt]));
+  const jobs = cards.data.jobs.map((job) => ({
+    id: job.id,
+    job,
+    saved_at: savedAt.get(job.id) ?? 0,
+    application_id: null,
+  }));
+  if (sort === 2) jobs.sort((a, b) => b.job.posted_at - a.job.posted_at);
+  const isKept = new Set(saves.map(({ jobId }) => jobId));
+  return (
+    <>
+      <Notice
+        className="jhm-guest"
+        actions={
+          <ButtonLink size="small" render={<Link to={signInPath(`${base}/my-jobs/saved`)} />}>
+            {t('saved.device.signIn')}
+          </ButtonLink>
+        }
+      >
+        {t('saved.device.text')}
+      </Notice>
+      <SavedJobList
+        key={sort}
+        saved={jobs.filter(({ id }) => isKept.has(id))}
+        setSaved={async (jobId, isSaved) => {
+          setDeviceSave(jobId, isSaved, Date.now());
+          events.emit('job:saved', { jobId, isSaved });
+        }}
+        empty={<NoSavedJobs />}
+        bar={
+          <ListBar
+            count={t('saved.count', { count: readDeviceSaves().length })}
+            sort={sort}
+            sortNames={{ 1: t('saved.sort.latest'), 2: t('saved.sort.newest') }}
+            onSort={setSort}
+          />
+        }
+        pages={null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { TextArea, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { basicFields, maxLong, maxShort } from './form-sections.ts';
+import type { ResumeDraft } from './use-resume-draft.ts';
+
+const autoComplete = {
+  name: 'name',
+  label: 'organization-title',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+} as const;
+
+/** Name, contacts and a few words: what stands at the head of a résumé. */
+export function BasicsForm({ draft }: { draft: ResumeDraft }) {
+  const { t } = useTranslation('profile');
+  const { document } = draft.design;
+  const { basics = {} } = document;
+  const set = (changes: object) => draft.changeDocument({ ...document, basics: { ...basics, ...changes } });
+  return (
+    <section className="jh-stack jh-gap-4" aria-labelledby="jhp-basics">
+      <h2 id="jhp-basics">{t('buildResume.sections.basics')}</h2>
+      {basicFields.map((name) => (
+        <TextField
+          key={name}
+          dir={name === 'name' || name === 'label' ? 'auto' : 'ltr'}
+          type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+          autoComplete={autoComplete[name]}
+          label={t(`buildResume.fields.basics.${name}`)}
+          maxLength={maxShort}
+          value={basics[name] ?? ''}
+          onChange={(event) => set({ [name]: event.currentTarget.value })}
+        />
+      ))}
+      <TextField
+        dir="auto"
+        autoComplete="address-level2"
+        label={t('buildResume.fields.basics.city')}
+        maxLength={maxShort}
+        value={basics.location?.city ?? ''}
+        onChange={(event) => set({ location: { ...basics.location, city: event.currentTarget.value } })}
+      />
+      <TextArea
+        dir="auto"
+        rows={5}
+        label={t('buildResume.fields.basics.summary')}
+        maxLength={maxLong}
+        value={basics.summary ?? ''}
+        onChange={(event) => set({ summary: event.currentTarget.value })}
+      />
+    </section>
+  );
+}

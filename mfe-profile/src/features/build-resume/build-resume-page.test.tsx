@@ -1,0 +1,176 @@
+import { drawResume } from '@jobharbor/shared/contracts/calls/draw-resume';
+import { generateResume } from '@jobharbor/shared/contracts/calls/generate-resume';
+import { getResumeDesign } from '@jobharbor/shared/contracts/calls/get-resume-design';
+import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
+import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
+import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { makeResumeFile } from '@jobharbor/shared/contracts/calls/make-resume-file';
+import type { ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import { latch } from '@jobharbor/shared/testing';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aResume, visit } from '../../testing/render-profile.tsx';
+
+const drawn = answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 1, missing: '' }));
+const aDesign = (more: Partial<ResumeDesign> = {}): ResumeDesign => ({
+  document: { basics: { name: 'Amihan Cruz' }, meta: { theme: 'mine' } },
+  template: 'classic',
+  paper: 'a4',
+  language: 'en',
+  ...more,
+});
+const open = (path = '/resume-templates', ...answers: Parameters<typeof answer>[] | never[]) =>
+  visit(path, { answers: [drawn, ...(answers as never[])] });
+const nameField = () => screen.findByLabelText<HTMLInputElement>('Name');
+
+beforeEach(() => localStorage.clear());
+
+describe('a person who makes a résumé', () => {
+  it('sees the page drawn after a pause, and what is missing or too long', async () => {
+    const { person, server } = visit('/resume-templates', {
+      answers: [answer(drawResume, () => ({ pages: ['UklGRg=='], page_count: 3, missing: '🦩' }))],
+    });
+    await screen.findByText('Fill in something, and your page appears here.');
+    await person.type(await nameField(), 'Ana');
+    await screen.findByRole('img', { name: 'Page 1 of 3' });
+    screen.getByText(/This makes 3 pages/);
+    screen.getByText(/cannot be printed and are left out: 🦩/);
+    // Not once for each letter.
+    expect(server.requestsOf(drawResume)).toHaveLength(1);
+    expect(server.requestsOf(drawResume)[0]?.body).toMatchObject({
+      document: { basics: { name: 'Ana' } },
+      template: 'classic',
+      language: 'en',
+    });
+  });
+
+  it('can draw it again after a failure, with nothing lost', async () => {
+    const { person, server, press } = visit('/resume-templates', { answers: [hangUp(drawResume)] });
+    await person.type(await nameField(), 'Ana');
+    await screen.findByText('No connection.');
+    server.use(drawn);
+    await press('Try again');
+    await screen.findByRole('img', { name: 'Page 1 of 1' });
+    expect((await nameField()).value).toBe('Ana');
+  });
+
+  it('adds, fills, orders and removes entries, and takes a removal back', async () => {
+    const { person, press } = open();
+    await nameField();
+    await press('Add: Work experience');
+    const title = screen.getByLabelText('Job title');
+    expect(document.activeElement).toBe(title);
+    await person.type(title, 'Cook');
+    await person.type(screen.getByLabelText('Start'), '3/2021');
+    await person.type(screen.getByLabelText('Points'), 'Soups{Enter}Breads');
+    await press('Add: Work experience');
+    await person.type(screen.getAllByLabelText('Job title')[1] as HTMLElement, 'Chef');
+    expect(screen.getAllByLabelText<HTMLInputElement>('Start')[0]?.value).toBe('2021-03');
+    await press('Move Chef up');
+    const titles = () => screen.queryAllByLabelText<HTMLInputElement>('Job title').map(({ value }) => value);
+    expect(titles()).toEqual(['Chef', 'Cook']);
+    expect(screen.getAllByLabelText<HTMLInputElement>('Points').map(({ value }) => value)).toEqual([
+      '',
+      'Soups\nBreads',
+    ]);
+    await press('Remove Cook');
+    expect(titles()).toEqual(['Chef']);
+    screen.getByText('Cook was removed.');
+    await press('Undo');
+    expect(titles()).toEqual(['Chef', 'Cook']);
+  });
+
+  it('finds it again after a reload, written but not saved', async () => {
+    const first = open();
+    await first.person.type(await nameField(), 'Ana');
+    first.unmount();
+    open();
+    expect((await nameField()).value).toBe('Ana');
+  });
+
+  it('keeps it with the account once, and goes on changing the same one', async () => {
+    const response = latch();
+    const { person, press, server } = visit('/resume-templates', {
+      answers: [
+        drawn,
+        answer(generateResume, () =>
+          response.released.then(() => ({ resume: aResume({ id: 9, kind: 'generated' }) })),
+        ),
+        answer(getResumeDesign, () => aDesign()),
+      ],
+    });
+    await person.type(await nameField(), 'Ana');
+    await person.dblClick(screen.getByRole('button', { name: 'Save to my résumés' }));
+    response.release();
+    await screen.findByText('You are changing a résumé that you made before.');
+    expect(server.requestsOf(generateResume)).toHaveLength(1);
+    await press('Save to my résumés');
+    await waitFor(() => expect(server.requestsOf(generateResume)).toHaveLength(2));
+    expect(server.requestsOf(generateResume)[1]?.body).toMatchObject({
+      resume_id: 9,
+      document: { meta: { theme: 'mine' } },
+    });
+  });
+
+  it('reads why it cannot be kept, and sends it again under the same key', async () => {
+    const { person, press, server } = visit('/resume-templates', {
+      answers: [drawn, refuse(generateResume, 41254, { message: 'There are five.' })],
+    });
+    await person.type(await nameField(), 'Ana');
+    await press('Save to my résumés');
+    await screen.findByText('There are five.');
+    await press('Save to my résumés');
+    await waitFor(() => expect(server.requestsOf(generateResume)).toHaveLength(2));
+    const keys = server.requestsOf(generateResume).map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('downloads the PDF', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function record(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const { person, press } = visit('/resume-templates', {
+      answers: [drawn, answer(makeResumeFile, () => ({ filename: 'Ana.pdf', pdf: 'JVBERi0=' }))],
+    });
+    await person.type(await nameField(), 'Ana');
+    await press('Download PDF');
+    await waitFor(() => expect(saved).toEqual(['Ana.pdf']));
+    vi.restoreAllMocks();
+  });
+
+  it('opens a JSON Resume file in place of what is written, and can take that back', async () => {
+    const { person, press } = open();
+    await person.type(await nameField(), 'Ana');
+    const field = screen.getByLabelText<HTMLInputElement>(/Open a JSON Resume file/);
+    await person.upload(field, new File(['{"work":[{"startDate":2021}]}'], 'wrong.json'));
+    await screen.findByText(/not JSON Resume at “work.0.startDate”/);
+    await person.upload(field, new File(['{"basics":{"name":"Berta"}}'], 'cv.json'));
+    await screen.findByText('cv.json is open.');
+    expect((await nameField()).value).toBe('Berta');
+    await press('Undo');
+    expect((await nameField()).value).toBe('Ana');
+  });
+
+  it('fills in what is empty from the profile, and nothing else', async () => {
+    const { person, press } = visit('/resume-templates', {
+      answers: [
+        drawn,
+        answer(listWorkExperiences, () => ({ work_experiences: [] })),
+        answer(listEducations, () => ({ educations: [] })),
+        answer(listSkills, () => ({ skills: [] })),
+      ],
+    });
+    await person.type(await nameField(), 'Another name');
+    await press('Fill in from my profile');
+    await screen.findByText('What was empty is filled in from your profile.');
+    expect((await nameField()).value).toBe('Another name');
+    expect(screen.getByLabelText<HTMLInputElement>('What you do').value).toBe('Barista');
+    await press('Undo');
+    expect(screen.getByLabelText<HTMLInputElement>('What you do').value).toBe('');
+  });
+});

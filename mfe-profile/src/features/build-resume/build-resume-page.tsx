@@ -1,0 +1,68 @@
+import { getResumeDesign } from '@jobharbor/shared/contracts/calls/get-resume-design';
+import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ResumeBuilder } from './resume-builder.tsx';
+import '../../common/profile.css';
+import '../../common/resume-pages.css';
+import './build-resume.css';
+
+/** Both templates, and a résumé made from one: for everybody, with or without an account. */
+export function BuildResumePage() {
+  const { t } = useTranslation('profile');
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const wanted = Number(search.get('resume'));
+  const resumeId = user && Number.isSafeInteger(wanted) && wanted > 0 ? wanted : null;
+  usePage({
+    title: t('buildResume.title'),
+    description: t('buildResume.lead'),
+    canonical: '/resume-templates',
+  });
+  return (
+    <div className="jh-page jhp-page">
+      <header className="jhp-head">
+        <h1>{t('buildResume.title')}</h1>
+        <p className="jh-quiet">{t('buildResume.lead')}</p>
+      </header>
+      {resumeId === null ? (
+        <ResumeBuilder key="new" resumeId={null} saved={null} />
+      ) : (
+        <SavedResume key={resumeId} id={resumeId} />
+      )}
+    </div>
+  );
+}
+
+/** Opens a generated résumé again. */
+function SavedResume({ id }: { id: number }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const design = useCall(getResumeDesign, { params: { id } }, { staleTime: 0, gcTime: 0 });
+  if (design.data) return <ResumeBuilder resumeId={id} saved={design.data} />;
+  if (design.isError) {
+    return (
+      <FailureCard
+        motif={<BuoyMotif />}
+        title={t('buildResume.loadFailed')}
+        actions={
+          <>
+            <Button variant="primary" loading={design.isFetching} onClick={() => void design.refetch()}>
+              {t('retry')}
+            </Button>
+            <ButtonLink render={<Link to="/resume-templates" />}>{t('buildResume.startNew')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{errorText(design.error)}</p>
+      </FailureCard>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <LiveRegion>{t('loading')}</LiveRegion>
+      <Skeleton shape="block" className="jhp-page-skeleton" />
+    </div>
+  );
+}

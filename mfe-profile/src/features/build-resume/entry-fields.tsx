@@ -1,0 +1,79 @@
+import { TextArea, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import {
+  type Entry,
+  type EntryField,
+  formSections,
+  maxLong,
+  maxPoints,
+  maxShort,
+  type SectionName,
+} from './form-sections.ts';
+import { readDate } from './read-date.ts';
+
+export interface EntryFieldsProps {
+  section: SectionName;
+  entry: Entry;
+  onChange: (entry: Entry) => void;
+}
+
+/** The fields of one entry: a job, a school, a skill. */
+export function EntryFields({ section, entry, onChange }: EntryFieldsProps) {
+  const { t } = useTranslation('profile');
+  // A key per section and field: the same member means another thing elsewhere.
+  const labels = t(`buildResume.fields.${section}`, { returnObjects: true }) as Record<string, string>;
+  const set = (name: string, value: unknown) => onChange({ ...entry, [name]: value });
+  return (formSections[section] as readonly EntryField[]).map(({ name, kind }) => {
+    const value = entry[name];
+    const label = labels[name] ?? t(`buildResume.fields.${name === 'startDate' ? 'start' : 'end'}`);
+    switch (kind) {
+      case 'lines':
+        return (
+          <TextArea
+            key={name}
+            dir="auto"
+            rows={4}
+            label={label}
+            hint={t('buildResume.onePerLine')}
+            value={linesOf(value).join('\n')}
+            onChange={(event) => set(name, event.currentTarget.value.split('\n').slice(0, maxPoints))}
+            onBlur={() =>
+              set(
+                name,
+                linesOf(value).filter((line) => line.trim() !== ''),
+              )
+            }
+          />
+        );
+      case 'long':
+        return (
+          <TextArea
+            key={name}
+            dir="auto"
+            rows={4}
+            label={label}
+            maxLength={maxLong}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => set(name, event.currentTarget.value)}
+          />
+        );
+      default:
+        return (
+          <TextField
+            key={name}
+            dir="auto"
+            autoComplete="off"
+            label={label}
+            hint={kind === 'date' ? t('buildResume.dateHint') : undefined}
+            maxLength={maxShort}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => set(name, event.currentTarget.value)}
+            onBlur={(event) => kind === 'date' && set(name, readDate(event.currentTarget.value))}
+          />
+        );
+    }
+  });
+}
+
+const linesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];

@@ -1,0 +1,70 @@
+import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
+import { Button, FileDrop, Notice } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentFromProfile, fillGaps } from './document-from-profile.ts';
+import { readJsonResume } from './read-json-resume.ts';
+import { saveFile } from './save-file.ts';
+import type { ResumeDraft } from './use-resume-draft.ts';
+
+/** The proper name of the open format, the same in every language. */
+const format = 'JSON Resume';
+
+/** Content that comes from elsewhere, the profile or a JSON Resume file, or goes there. */
+export function Exchange({ draft }: { draft: ResumeDraft }) {
+  const { t } = useTranslation('profile');
+  const { http } = useRemote();
+  const { user } = useSession();
+  const errorText = useErrorText();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { document } = draft.design;
+  const fill = useMutation({
+    mutationFn: () => documentFromProfile(http),
+    onSuccess: (profile) => draft.changeDocument(fillGaps(document, profile), t('buildResume.filled')),
+  });
+  const open = async (file: File) => {
+    const read = await readJsonResume(file);
+    if (read.status === 'read') {
+      setRefusal(null);
+      draft.changeDocument(read.document, t('buildResume.opened', { name: file.name }));
+      return;
+    }
+    if (read.reason === 'too-large') setRefusal(t('buildResume.jsonTooLarge'));
+    else if (read.path) setRefusal(t('buildResume.jsonWrong', { path: read.path, format }));
+    else setRefusal(t('buildResume.noJson', { format }));
+  };
+  return (
+    <div className="jh-stack jh-gap-3">
+      <div className="jh-inline">
+        {user && (
+          <Button loading={fill.isPending} loadingLabel={t('loading')} onClick={() => fill.mutate()}>
+            {t('buildResume.fill')}
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            saveFile(
+              'resume.json',
+              new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }),
+            )
+          }
+        >
+          {t('buildResume.export', { format })}
+        </Button>
+      </div>
+      {fill.isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(fill.error)}
+        </Notice>
+      )}
+      <FileDrop
+        label={t('buildResume.import', { format })}
+        hint={t('buildResume.importHint')}
+        accept=".json,application/json"
+        error={refusal}
+        onFiles={([file]) => file && void open(file)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ResumeDocument } from '@jobharbor/shared/contracts/resume-document';
+
+/** A member of an entry. `lines`: a list, edited with one point a line. */
+export interface EntryField {
+  name: string;
+  kind: 'text' | 'long' | 'lines' | 'date';
+}
+
+const text = (name: string): EntryField => ({ name, kind: 'text' });
+const dates: EntryField[] = [
+  { name: 'startDate', kind: 'date' },
+  { name: 'endDate', kind: 'date' },
+];
+
+/** What the form asks for of each list of the document; anything else in it is kept as it came. */
+export const formSections = {
+  work: [
+    text('position'),
+    text('name'),
+    ...dates,
+    { name: 'summary', kind: 'long' },
+    { name: 'highlights', kind: 'lines' },
+  ],
+  education: [text('studyType'), text('area'), text('institution'), ...dates],
+  skills: [text('name'), text('level')],
+  languages: [text('language'), text('fluency')],
+  certificates: [text('name'), text('issuer'), { name: 'date', kind: 'date' }],
+  projects: [text('name'), ...dates, { name: 'description', kind: 'long' }],
+} as const satisfies Partial<Record<keyof ResumeDocument, readonly EntryField[]>>;
+
+export type SectionName = keyof typeof formSections;
+export const sectionNames = Object.keys(formSections) as SectionName[];
+
+export type Entry = Record<string, unknown>;
+
+/** The entries of a section, as the form changes them. */
+export const entriesOf = (document: ResumeDocument, name: SectionName): readonly Entry[] =>
+  document[name] ?? [];
+
+export const withEntries = (document: ResumeDocument, name: SectionName, entries: readonly Entry[]) =>
+  ({ ...document, [name]: entries }) as ResumeDocument;
+
+/** What an entry is called where it has to be named: the first of its texts that has one. */
+export const nameOf = (entry: Entry, name: SectionName): string =>
+  formSections[name]
+    .map((field) => entry[field.name])
+    .find((value) => typeof value === 'string' && value) as string;
+
+export const basicFields = ['name', 'label', 'email', 'phone', 'url'] as const;
+export const maxShort = 300;
+export const maxLong = 4_000;
+/** By the contract: entries of a list, points of an entry. */
+export const maxEntries = 60;
+export const maxPoints = 50;

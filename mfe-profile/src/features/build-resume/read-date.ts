@@ -1,0 +1,19 @@
+/**
+ * A year, or a year and a month, as the document has them: `2021-03` for `03/2021`, `2021年3月`, `２０２１.3` or
+ * `٢٠٢١-٠٣`. Anything else stays as it was typed, and is printed so.
+ */
+export function readDate(typed: string): string {
+  const text = typed
+    .trim()
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+  const [, year, month] = /^(\d{4})(?:\s*[-./年\s]\s*(\d{1,2})\s*月?)?年?$/.exec(text) ?? [];
+  const [, monthFirst, yearLast] = /^(\d{1,2})\s*[-./\s]\s*(\d{4})$/.exec(text) ?? [];
+  const found = { year: year ?? yearLast, month: month ?? monthFirst };
+  if (found.year === undefined) return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : typed.trim();
+  if (found.month === undefined) return found.year;
+  return Number(found.month) >= 1 && Number(found.month) <= 12
+    ? `${found.year}-${found.month.padStart(2, '0')}`
+    : typed.trim();
+}

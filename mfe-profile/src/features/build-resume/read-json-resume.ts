@@ -1,0 +1,30 @@
+import { type ResumeDocument, resumeDocument } from '@jobharbor/shared/contracts/resume-document';
+
+/** Room for what the API takes, with every sign of it escaped. */
+const maxBytes = 100_000;
+
+export type ReadDocument =
+  | { status: 'read'; document: ResumeDocument }
+  /** `path`: the member that does not fit, such as `work.0.startDate`; empty where the whole is none. */
+  | { status: 'refused'; reason: 'too-large' | 'no-json' | 'no-resume'; path: string };
+
+/** Reads a JSON Resume file. Members that are null count as absent; everything else is kept. */
+export async function readJsonResume(file: Blob): Promise<ReadDocument> {
+  const refused = (reason: 'too-large' | 'no-json' | 'no-resume', path = ''): ReadDocument => ({
+    status: 'refused',
+    reason,
+    path,
+  });
+  if (file.size > maxBytes) return refused('too-large');
+  let value: unknown;
+  try {
+    value = JSON.parse(await file.text(), (_, member) => (member === null ? undefined : member));
+  } catch {
+    return refused('no-json');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused('no-resume');
+  const parsed = resumeDocument.safeParse(value);
+  if (!parsed.success) return refused('no-resume', parsed.error.issues[0]?.path.join('.') ?? '');
+  const isResume = Object.keys(resumeDocument.shape).some((member) => member in parsed.data);
+  return isResume ? { status: 'read', document: parsed.data } : refused('no-resume');
+}

@@ -1,0 +1,134 @@
+import { languages } from '@jobharbor/shared/contracts/market';
+import { type PaperSize, paperSizes, type ResumeDesign } from '@jobharbor/shared/contracts/resume-document';
+import { useErrorText, useSession } from '@jobharbor/shared/remote';
+import { Button, Notice, RadioGroup, SelectField, TextLink } from '@jobharbor/shared/ui';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { BasicsForm } from './basics-form.tsx';
+import { DrawnPages } from './drawn-pages.tsx';
+import { Exchange } from './exchange.tsx';
+import { sectionNames } from './form-sections.ts';
+import { SectionForm } from './section-form.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { useKeepResume } from './use-keep-resume.ts';
+import { useResumeDraft } from './use-resume-draft.ts';
+
+export interface ResumeBuilderProps {
+  /** The generated résumé that is changed; null for a new one. */
+  resumeId: number | null;
+  saved: ResumeDesign | null;
+}
+
+/** A form and the pages that it makes. Nothing is kept but on the device until the person saves it. */
+export function ResumeBuilder({ resumeId, saved }: ResumeBuilderProps) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const draft = useResumeDraft(resumeId, saved);
+  const { design } = draft;
+  const { file, keep, download, save } = useKeepResume(resumeId, ({ id }) => {
+    draft.forget();
+    if (resumeId === null)
+      navigate(`/resume-templates?resume=${id}`, { replace: true, state: { isKept: true } });
+  });
+  const failure = keep.error ?? file.error;
+  return (
+    <div className="jhp-builder">
+      <div className="jhp-builder__form">
+        {resumeId !== null && (
+          <Notice
+            actions={
+              <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.startNew')}</TextLink>
+            }
+          >
+            {draft.wasRestored ? t('buildResume.restored') : t('buildResume.changing')}
+          </Notice>
+        )}
+        <TemplateChoice value={design.template} onChange={(template) => draft.change({ template })} />
+        <div className="jhp-builder__options">
+          <RadioGroup<PaperSize>
+            inline
+            name="jhp-paper"
+            legend={t('buildResume.paper')}
+            value={design.paper}
+            onValueChange={(paper) => draft.change({ paper })}
+            options={paperSizes.map((value) => ({ value, label: t(`buildResume.papers.${value}`) }))}
+          />
+          <SelectField
+            label={t('buildResume.language')}
+            value={design.language}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = languages.find((language) => language.value === value);
+              if (chosen) draft.change({ language: chosen.value });
+            }}
+          >
+            {languages.map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Exchange draft={draft} />
+        <div role="status">
+          {draft.undoable && (
+            <Notice
+              tone="success"
+              actions={
+                <Button size="small" iconStart={<Undo2 aria-hidden="true" />} onClick={draft.undo}>
+                  {t('manageResumes.undo')}
+                </Button>
+              }
+            >
+              {draft.undoable.text}
+            </Notice>
+          )}
+        </div>
+        <BasicsForm draft={draft} />
+        {sectionNames.map((section) => (
+          <SectionForm key={section} section={section} draft={draft} />
+        ))}
+      </div>
+      <div className="jhp-builder__result">
+        <div className="jh-inline">
+          {user && (
+            <Button
+              variant="primary"
+              loading={keep.isPending}
+              loadingLabel={t('saving')}
+              onClick={() => save(design)}
+            >
+              {t('buildResume.save')}
+            </Button>
+          )}
+          <Button
+            variant={user ? 'secondary' : 'primary'}
+            loading={file.isPending}
+            loadingLabel={t('buildResume.making')}
+            onClick={() => download(design)}
+          >
+            {t('buildResume.download')}
+          </Button>
+        </div>
+        {!user && <p className="jh-quiet jh-small">{t('buildResume.guest')}</p>}
+        {keep.isSuccess && (
+          <Notice
+            tone="success"
+            role="status"
+            actions={<TextLink render={<Link to="/resume" />}>{t('buildResume.toResumes')}</TextLink>}
+          >
+            {t('buildResume.saved')}
+          </Notice>
+        )}
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {errorText(failure)}
+          </Notice>
+        )}
+        <DrawnPages design={design} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, IconButton } from '@jobharbor/shared/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryFields } from './entry-fields.tsx';
+import { type Entry, entriesOf, maxEntries, nameOf, type SectionName, withEntries } from './form-sections.ts';
+import type { ResumeDraft } from './use-resume-draft.ts';
+
+/** The entries of one section of a résumé: to write, add, order and remove. */
+export function SectionForm({ section, draft }: { section: SectionName; draft: ResumeDraft }) {
+  const { t } = useTranslation('profile');
+  const { document } = draft.design;
+  const entries = entriesOf(document, section);
+  const title = t(`buildResume.sections.${section}`);
+  const [added, setAdded] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (added >= 0) list.current?.children[added]?.querySelector<HTMLElement>('input')?.focus();
+  }, [added]);
+  const set = (changed: readonly Entry[], undoText?: string) =>
+    draft.changeDocument(withEntries(document, section, changed), undoText);
+  const move = (from: number, to: number) => {
+    const moved = [...entries];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    set(moved);
+  };
+  return (
+    <details className="jhp-build-section" open={entries.length > 0 || undefined}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className="jh-stack jh-gap-4" ref={list}>
+        {entries.map((entry, index) => {
+          const name = nameOf(entry, section) ?? `${title} ${index + 1}`;
+          // All its fields are controlled: an entry needs no identity but its place.
+          const key = `${section}-${index}`;
+          return (
+            <fieldset key={key} className="jhp-entry">
+              <legend>
+                <bdi>{name}</bdi>
+              </legend>
+              <EntryFields
+                section={section}
+                entry={entry}
+                onChange={(changed) => set(entries.map((one, at) => (at === index ? changed : one)))}
+              />
+              <div className="jh-inline">
+                {index > 0 && (
+                  <IconButton
+                    icon={<ArrowUp />}
+                    label={t('buildResume.moveUp', { name })}
+                    onClick={() => move(index, index - 1)}
+                  />
+                )}
+                {index < entries.length - 1 && (
+                  <IconButton
+                    icon={<ArrowDown />}
+                    label={t('buildResume.moveDown', { name })}
+                    onClick={() => move(index, index + 1)}
+                  />
+                )}
+                <IconButton
+                  icon={<Trash2 />}
+                  label={t('buildResume.remove', { name })}
+                  onClick={() => {
+                    set(
+                      entries.filter((_, at) => at !== index),
+                      t('buildResume.removed', { name }),
+                    );
+                    // The button goes with the entry.
+                    list.current?.closest('details')?.querySelector('summary')?.focus();
+                  }}
+                />
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+      {entries.length < maxEntries && (
+        <Button
+          iconStart={<Plus aria-hidden="true" />}
+          onClick={() => {
+            set([...entries, {}]);
+            setAdded(entries.length);
+          }}
+        >
+          {t('buildResume.add', { section: title })}
+        </Button>
+      )}
+    </details>
+  );
+}

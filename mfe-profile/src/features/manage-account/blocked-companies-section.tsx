@@ -1,0 +1,114 @@
+import type { BlockedCompany, FoundCompany } from '@jobharbor/shared/contracts/blocked-company';
+import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
+import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
+import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
+import { setBlockedFlag } from '@jobharbor/shared/domain/jobs';
+import { callKey, useCall, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FindCompany } from './find-company.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+interface List {
+  blocked_companies: BlockedCompany[];
+  total: number;
+}
+
+/** Companies that the person and who vanish from each other. An unblocked one stays in its row, to be blocked again. */
+export function BlockedCompaniesSection() {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const { queryClient } = useRemote();
+  const source = useCallSource();
+  const key = callKey(listBlockedCompanies, source, {});
+  const blocked = useCall(listBlockedCompanies, {});
+  const [unblocked, setUnblocked] = useState<ReadonlySet<number>>(new Set());
+  const [done, setDone] = useState('');
+  const mark = (id: number, isBlocked: boolean) => {
+    setBlockedFlag(queryClient, source, id, isBlocked);
+    setUnblocked((ids) => new Set(isBlocked ? [...ids].filter((one) => one !== id) : [...ids, id]));
+  };
+  const block = useSend(blockCompany, {
+    onSuccess({ blocked_company }) {
+      const { company } = blocked_company;
+      mark(company.id, true);
+      setDone(t('settings.blocked.done', { company: company.name }));
+      queryClient.setQueryData<List>(key, (list) => {
+        if (!list || list.blocked_companies.some((one) => one.company.id === company.id)) return list;
+        return { blocked_companies: [blocked_company, ...list.blocked_companies], total: list.total + 1 };
+      });
+    },
+  });
+  const unblock = useSend(unblockCompany, { onSuccess: (_, { params }) => mark(params.id, false) });
+  const rows = blocked.data?.blocked_companies;
+  const error = block.error ?? unblock.error;
+  const isBlocked = ({ id }: FoundCompany) =>
+    !unblocked.has(id) && (rows?.some(({ company }) => company.id === id) ?? false);
+  const send = (company: FoundCompany, next: boolean) => {
+    block.reset();
+    unblock.reset();
+    setDone(next ? '' : t('settings.blocked.undone', { company: company.name }));
+    if (next) block.mutate({ body: { company_id: company.id } });
+    else unblock.mutate({ params: { id: company.id } });
+  };
+  return (
+    <SettingsSection title={t('settings.blocked.title')} lead={t('settings.blocked.lead')}>
+      <FindCompany isBlocked={isBlocked} onBlock={(company) => send(company, true)} />
+      {rows ? (
+        rows.length === 0 ? (
+          <p className="jh-quiet">{t('settings.blocked.none')}</p>
+        ) : (
+          <ul className="jhp-setting__list">
+            {rows.map(({ company }) => (
+              <li key={company.id} className="jhp-device">
+                <p className="jhp-device__text">
+                  <bdi>{company.name}</bdi>
+                  {!isBlocked(company) && (
+                    <span className="jh-quiet jh-small">{t('settings.blocked.open')}</span>
+                  )}
+                </p>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t(
+                    isBlocked(company) ? 'settings.blocked.undoNamed' : 'settings.blocked.blockNamed',
+                    {
+                      company: company.name,
+                    },
+                  )}
+                  onClick={() => send(company, !isBlocked(company))}
+                >
+                  {t(isBlocked(company) ? 'settings.blocked.undo' : 'settings.blocked.again')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : blocked.isError ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" loading={blocked.isFetching} onClick={() => void blocked.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(blocked.error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton length="medium" />
+        </div>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+      <LiveRegion>{done}</LiveRegion>
+    </SettingsSection>
+  );
+}

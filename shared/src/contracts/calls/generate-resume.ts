@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { resume } from '../jobseeker.ts';
+import { id } from '../primitives.ts';
+import { resumeDesign } from '../resume-document.ts';
+
+/** Makes a PDF and keeps it among the caller's résumés, as a new one or, with `resume_id`, in place of one made before. */
+export const generateResume = defineCall({
+  method: 'POST',
+  path: '/jobseeker/generate-resume',
+  access: 'protected',
+  summary: 'Make a résumé and keep it',
+  body: z.extend(resumeDesign, { resume_id: z.optional(id) }),
+  answer: z.object({ resume }),
+  statuses: [201, 200],
+  idempotent: true,
+  errors: [40004, 40006, 40019, 40020, 41254, 50010],
+});

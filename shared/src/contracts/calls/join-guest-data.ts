@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { id, unixSeconds } from '../primitives.ts';
+
+/**
+ * Joins what the caller did as a guest into their account. Joining twice is joining once, and jobs that are gone are left
+ * out. Answers with the jobs that were not saved before.
+ */
+export const joinGuestData = defineCall({
+  method: 'POST',
+  path: '/jobseeker/guest-data/join',
+  access: 'protected',
+  summary: 'Join what was done as a guest',
+  body: z.strictObject({
+    saved_jobs: z.array(z.strictObject({ job_id: id, saved_at: unixSeconds })).check(z.maxLength(100)),
+    seen_job_ids: z._default(z.array(id).check(z.maxLength(500)), []),
+  }),
+  answer: z.object({ saved_job_ids: z.array(id) }),
+});

@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+
+/** A job that a guest saved in this browser. `savedAt` in seconds. */
+export interface DeviceSave {
+  readonly jobId: number;
+  readonly savedAt: number;
+}
+
+const storageKey = 'jh-saved';
+/** As many as one call reads and one joins. */
+const maxSaves = 100;
+/** Each remote has a copy of this module: a change in one is told to the others of the page by this event. */
+const changeEvent = 'jh-device-saves';
+const none: readonly DeviceSave[] = [];
+
+let text: string | null = null;
+let saves = none;
+
+/** Jobs that a guest saved in this browser, the latest first. The same list until it changes. */
+export function readDeviceSaves(): readonly DeviceSave[] {
+  const stored = readStorage();
+  if (stored !== text) {
+    text = stored;
+    saves = parseSaves(stored);
+  }
+  return saves;
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function parseSaves(stored: string | null): readonly DeviceSave[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isSave).slice(0, maxSaves) : none;
+  } catch {
+    return none;
+  }
+}
+
+const isSave = (value: unknown): value is DeviceSave =>
+  typeof value === 'object' &&
+  value !== null &&
+  'jobId' in value &&
+  'savedAt' in value &&
+  Number.isSafeInteger(value.jobId) &&
+  Number.isSafeInteger(value.savedAt) &&
+  (value.jobId as number) > 0 &&
+  (value.savedAt as number) >= 0;
+
+/** Keeps a job for a guest, or no longer; false where the browser stores nothing. `now` in milliseconds. */
+export function setDeviceSave(jobId: number, isSaved: boolean, now: number): boolean {
+  const others = readDeviceSaves().filter((save) => save.jobId !== jobId);
+  return write(isSaved ? [{ jobId, savedAt: Math.floor(now / 1_000) }, ...others] : others);
+}
+
+/** Forgets saves that have been joined into an account; a job that was saved anew meanwhile stays. */
+export function removeDeviceSaves(joined: readonly DeviceSave[]): void {
+  const isJoined = (save: DeviceSave) =>
+    joined.some(({ jobId, savedAt }) => jobId === save.jobId && savedAt === save.savedAt);
+  write(readDeviceSaves().filter((save) => !isJoined(save)));
+}
+
+function write(next: readonly DeviceSave[]): boolean {
+  try {
+    if (next.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(next.slice(0, maxSaves)));
+  } catch {
+    return false;
+  }
+  window.dispatchEvent(new Event(changeEvent));
+  return true;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener(changeEvent, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(changeEvent, listener);
+  };
+}
+
+/** {@link readDeviceSaves}, current in every tab; empty on the server. */
+export const useDeviceSaves = (): readonly DeviceSave[] =>
+  useSyncExternalStore(subscribe, readDeviceSaves, () => none);
+
+/** Whether a guest saved the job in this browser; renders again only when that changes. */
+export const useIsDeviceSaved = (jobId: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readDeviceSaves().some((save) => save.jobId === jobId),
+    () => false,
+  );

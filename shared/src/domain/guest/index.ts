@@ -1,0 +1,8 @@
+export {
+  type DeviceSave,
+  readDeviceSaves,
+  removeDeviceSaves,
+  setDeviceSave,
+  useDeviceSaves,
+  useIsDeviceSaved,
+} from './device-saves.ts';

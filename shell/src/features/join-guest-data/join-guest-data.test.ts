@@ -1,0 +1,77 @@
+import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
+import { createHttp } from '@jobharbor/shared/http';
+import { createSessionStore, setSession } from '@jobharbor/shared/session';
+import { testServer } from '@jobharbor/shared/testing';
+import { answer, hangUp } from '@jobharbor/shared/testing/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinGuestData } from './join-guest-data.ts';
+import { joinOnSignIn } from './join-on-sign-in.ts';
+
+const maya: SessionUser = {
+  id: 1,
+  role: 'jobseeker',
+  first_name: 'Maya',
+  avatar_url: null,
+  is_email_verify: false,
+  is_profile_completed: false,
+};
+
+function aTab() {
+  const emit = vi.fn();
+  const notify = vi.fn();
+  const http = createHttp({ baseUrl: testServer().url, headers: () => ({}) });
+  return { emit, notify, join: () => joinGuestData({ http, events: { emit }, notify }) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setDeviceSave(7, true, 5_000);
+  setDeviceSave(8, true, 6_000);
+});
+
+describe('what a guest saved in this browser', () => {
+  it('comes along into the account, with one word of what is new there', async () => {
+    localStorage.setItem('jh-seen', '[3,"x"]');
+    testServer().use(answer(joinCall, () => ({ saved_job_ids: [8] })));
+    const tab = aTab();
+    await tab.join();
+    await tab.join();
+    expect(
+      testServer()
+        .requestsOf(joinCall)
+        .map(({ body }) => body),
+    ).toEqual([
+      {
+        saved_jobs: [
+          { job_id: 8, saved_at: 6 },
+          { job_id: 7, saved_at: 5 },
+        ],
+        seen_job_ids: [3],
+      },
+    ]);
+    expect(tab.emit.mock.calls).toEqual([['job:saved', { jobId: 8, isSaved: true }]]);
+    expect(tab.notify.mock.calls).toEqual([[1]]);
+    expect(readDeviceSaves()).toEqual([]);
+  });
+
+  it('stays in the browser when joining fails', async () => {
+    testServer().use(hangUp(joinCall));
+    await expect(aTab().join()).rejects.toThrow();
+    expect(readDeviceSaves()).toHaveLength(2);
+  });
+
+  it('is joined when somebody signs in, and when somebody is signed in already, but not for a guest', () => {
+    const session = createSessionStore(null);
+    const join = vi.fn(async () => {});
+    const stop = joinOnSignIn(session, join);
+    setSession(session, { ...maya, role: 'guest' });
+    expect(join).not.toHaveBeenCalled();
+    setSession(session, maya);
+    expect(join).toHaveBeenCalledTimes(1);
+    stop();
+    joinOnSignIn(session, join);
+    expect(join).toHaveBeenCalledTimes(2);
+  });
+});

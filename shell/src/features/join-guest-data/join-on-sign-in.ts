@@ -1,0 +1,16 @@
+import { readDeviceSaves } from '@jobharbor/shared/domain/guest';
+import type { SessionStore } from '@jobharbor/shared/session';
+
+/** Runs `join` whenever somebody is signed in while this browser still holds what a guest saved. */
+export function joinOnSignIn(session: SessionStore, join: () => Promise<void>): () => void {
+  const check = () => {
+    const { status, user } = session.getState();
+    if (status !== 'signed-in' || user.role !== 'jobseeker' || readDeviceSaves().length === 0) return;
+    // What failed is tried again at the next sign-in or page.
+    join().catch(() => undefined);
+  };
+  check();
+  return session.subscribe((state, before) => {
+    if (state.status !== before.status || state.user?.id !== before.user?.id) check();
+  });
+}
