@@ -5,13 +5,13 @@ import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
-import { localVersion } from '../sets/local-release.ts';
 import {
   type FrameRoute,
   type RemoteResult,
   requireWholeFrame,
   requireWholeResult,
-} from '../sets/render-contract.ts';
+} from '../render/render-contract.ts';
+import { localVersion } from '../sets/local-release.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
 import { renderHead } from './page-head.ts';

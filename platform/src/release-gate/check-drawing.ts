@@ -5,8 +5,8 @@ import type { Release } from '@jobharbor/shared/remote/discovery';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import type { Refusal } from '../contract/operation-error.ts';
 import { lentApiUrl } from '../render/lend-api.ts';
+import { type RemoteResult, requireWholeResult } from '../render/render-contract.ts';
 import { createRenderPool, type ServerBundle } from '../render/render-pool.ts';
-import { type RemoteResult, requireWholeResult } from '../sets/render-contract.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const htmlBytes = 2 ** 20;

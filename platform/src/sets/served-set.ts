@@ -5,11 +5,11 @@ import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
 import pTimeout from 'p-timeout';
 import { lentApiUrl } from '../render/lend-api.ts';
+import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from '../render/render-contract.ts';
 import type { RenderPool, ServerBundle } from '../render/render-pool.ts';
 import { tellUnreadable } from '../store/read-or.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { discoveryOf } from './discovery.ts';
-import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from './render-contract.ts';
 
 /** A set with all that serving it needs, read once. */
 export interface ServedSet {

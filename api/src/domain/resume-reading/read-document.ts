@@ -1,5 +1,5 @@
-import type { ResumeFormat } from '../resumes/resume-format.ts';
 import type { DocumentText } from './document-text.ts';
+import type { ResumeFormat } from './resume-format.ts';
 import { runDocumentProcess } from './run-document-process.ts';
 
 /** The text of a document that somebody sent. Throws 41281 for one that cannot be read, and 40019 when too many are. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { badDocuments, hasBadInput } from '../../testing/bad-input.ts';
-import type { ResumeFormat } from '../resumes/resume-format.ts';
-import { detectResumeFormat } from '../resumes/resume-format.ts';
 import { readDocument } from './read-document.ts';
+import type { ResumeFormat } from './resume-format.ts';
+import { detectResumeFormat } from './resume-format.ts';
 import { runDocumentProcess } from './run-document-process.ts';
 
 // A process for each document, on a machine that may be busy.

@@ -1,5 +1,5 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { ResumeFormat } from './resume-format.ts';
+import type { ResumeFormat } from '../resume-reading/resume-format.ts';
 
 /** Path separators, control characters, and bidi overrides, which can disguise a file's extension. */
 const forbidden = /[\\/\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{2028}\u{2029}]/u;

@@ -11,7 +11,7 @@ import {
   storeResult,
 } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
-import type { ResumeFormat } from './resume-format.ts';
+import type { ResumeFormat } from '../resume-reading/resume-format.ts';
 
 export type StoredResume = Selectable<ResumesTable>;
 

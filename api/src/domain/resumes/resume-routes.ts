@@ -15,10 +15,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { detectResumeFormat } from '../resume-reading/resume-format.ts';
 import * as deletion from './delete-resume.ts';
 import * as preview from './preview-resume.ts';
 import { checkFilename } from './resume-filename.ts';
-import { detectResumeFormat } from './resume-format.ts';
 import {
   addResume,
   findResume,

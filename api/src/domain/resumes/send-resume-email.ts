@@ -9,8 +9,8 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { mimeTypes } from '../resume-reading/resume-format.ts';
 import { downloadName } from './resume-filename.ts';
-import { mimeTypes } from './resume-format.ts';
 import { findResume } from './resume-repository.ts';
 
 /** Mails that one account may send to others: somebody who looks for work sends a few, somebody who spams sends many. */

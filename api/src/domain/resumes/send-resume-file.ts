@@ -1,8 +1,8 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../../files/file-store.ts';
+import { mimeTypes, type ResumeFormat } from '../resume-reading/resume-format.ts';
 import { attachmentHeader, downloadName } from './resume-filename.ts';
-import { mimeTypes, type ResumeFormat } from './resume-format.ts';
 
 export interface ResumeFile {
   filename: string;

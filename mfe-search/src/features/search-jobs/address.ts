@@ -1,3 +1,5 @@
+import { addressText } from '../../common/address-text.ts';
+
 /** Filters whose values are options of the country's lists, by their names in the address. */
 export const choiceFields = [
   'location',
@@ -43,10 +45,7 @@ const maxPage = 1_000;
 const maxValues = 50;
 
 const unique = (values: readonly string[]): string[] =>
-  [...new Set(values.map(textOf).filter(Boolean))].sort().slice(0, maxValues);
-
-/** Without control characters, which HTML cannot hold. */
-const textOf = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+  [...new Set(values.map(addressText).filter(Boolean))].sort().slice(0, maxValues);
 
 const count = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
@@ -62,7 +61,7 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   const sort = sorts.find((name) => name === params.get('sort'));
   return {
     filters: normalise({
-      q: textOf(params.get('q') ?? ''),
+      q: addressText(params.get('q') ?? ''),
       location: many('location'),
       category: many('category'),
       salary: many('salary'),
