@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 
@@ -14,7 +15,9 @@ export async function findViews(
   const own = db
     .selectFrom('application_openings as o')
     .innerJoin('applications as a', 'a.id', 'o.application_id')
-    .where('a.account_id', '=', accountId);
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .where('a.account_id', '=', accountId)
+    .where(notBlocked('a.account_id', 'j.company_id'));
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .select(['o.id', 'o.at', 'o.part', 'o.reader_name', 'o.application_id', 'a.job_id'])

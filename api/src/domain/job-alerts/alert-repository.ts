@@ -2,6 +2,7 @@ import type { AlertFilters, AlertFrequency, CountryKey, JobAlert } from '@jobhar
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
 
@@ -85,7 +86,8 @@ export async function findNews(
     from job_alerts a
     join alert_matches m on m.search_id = a.search_id
     join jobs j on j.id = m.job_id
-    where a.id = any(${[...alertIds]}::bigint[]) and (m.number > a.told_to or j.status <> 'open' or j.valid_through <= ${now})
+    where a.id = any(${[...alertIds]}::bigint[]) and ${notBlocked('a.account_id', 'j.company_id')}
+      and (m.number > a.told_to or j.status <> 'open' or j.valid_through <= ${now})
     group by a.id`.execute(db);
   const found = new Map(rows.map((row) => [row.id, { ...row, jobIds: row.jobIds ?? [] }]));
   return (alertId) => found.get(alertId) ?? nothing;

@@ -172,6 +172,25 @@ describe('a job alert', () => {
     expect(preview.job_alert.new_jobs).toBe(2);
   });
 
+  it('leaves out the jobs of a company that its person has blocked', async () => {
+    const person = await aReader();
+    const { alert } = await create(person, { query: 'welder' });
+    const [, shunned = 0] = await add(
+      { title: 'Welder' },
+      { title: 'Welder', company: { sourceKey: 'shunned-yard', name: 'Shunned Yard' } },
+    );
+    await match();
+    const { company_id } = await api.dependencies.db
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', shunned)
+      .executeTakeFirstOrThrow();
+    await person.ask('POST', '/company/blacklist-companies/create', { company_id });
+    const preview = (await person.ask('GET', `/job/job-alerts/${alert.id}/preview`)).json().data;
+    expect([preview.job_alert.new_jobs, preview.jobs.length]).toEqual([1, 1]);
+    expect(preview.jobs[0].id).not.toBe(shunned);
+  });
+
   it('looks for something else after a change of its filters', async () => {
     const person = await aReader();
     const { alert } = await create(person, { query: 'nurse' });
