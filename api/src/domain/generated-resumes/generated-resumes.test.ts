@@ -94,6 +94,12 @@ describe('a PDF that the product makes', () => {
     }
   });
 
+  it('says of a job without an end that it lasts, and nothing of one without dates', async () => {
+    const work = [{ position: 'Cook', startDate: '2021-03' }, { position: 'Chef' }];
+    const { pdf } = await makePdf(aDesign({ document: { work } }));
+    expect(await linesOf(pdf)).toEqual(['Work experience', 'Cook\tMar 2021 – present', 'Chef']);
+  });
+
   it('leaves out what no font has, and says so', async () => {
     const { missing, pdf } = await makePdf(aDesign({ document: { basics: { name: 'Ana 🦩 Ruiz' } } }));
     expect(missing).toBe('🦩');

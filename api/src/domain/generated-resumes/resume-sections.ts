@@ -50,7 +50,7 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
       entry({
         title: job.position || job.name || '',
         subtitle: joined(' · ', job.position ? job.name : undefined, job.location),
-        dates: dates(job.startDate, job.endDate),
+        dates: dates(job.startDate, job.endDate || undefined),
         text: job.summary ?? '',
         items: job.highlights ?? [],
       }),
@@ -71,7 +71,8 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
       entry({
         title: project.name ?? '',
         subtitle: project.url ?? '',
-        dates: project.startDate || project.endDate ? dates(project.startDate, project.endDate) : '',
+        dates:
+          project.startDate || project.endDate ? dates(project.startDate, project.endDate || undefined) : '',
         text: project.description ?? '',
         items: project.highlights ?? [],
       }),
@@ -92,7 +93,7 @@ export function sectionsOf(document: ResumeDocument, language: LanguageTag): Sec
       entry({
         title: one.position || one.organization || '',
         subtitle: one.position ? (one.organization ?? '') : '',
-        dates: dates(one.startDate, one.endDate),
+        dates: dates(one.startDate, one.endDate || undefined),
         text: one.summary ?? '',
         items: one.highlights ?? [],
       }),
@@ -143,8 +144,8 @@ export function contactsOf({ basics = {} }: ResumeDocument): string[] {
 /** `Mar 2021 – present`; a stay without an end lasts. An `end` of '' is one that nobody knows. */
 function formatPeriod(language: string, present: string, start?: string, end?: string): string {
   const from = formatDate(language, start);
-  const to = end === undefined ? (from === '' ? '' : present) : formatDate(language, end);
-  return joined(' – ', from, to === '' && end === undefined ? present : to);
+  const lasts = end === undefined && from !== '';
+  return joined(' – ', from, lasts ? present : formatDate(language, end));
 }
 
 /** A date of the document in the language; anything that is no date as it is. */

@@ -15,9 +15,8 @@ export function DeletedResume({ deletion, onUndo }: { deletion: Deletion; onUndo
   return (
     <li className="jhp-resume jhp-resume--deleted">
       <div className="jhp-resume__text">
-        <p role="status">
-          <bdi>{t('delete.done', { name })}</bdi>
-        </p>
+        {/* The name is isolated within its sentence, whose direction it must not change. */}
+        <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
         <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
         {deletion.error !== null && (
           <Notice tone="danger" role="alert">

@@ -225,7 +225,7 @@ describe('a person who has résumés', () => {
       ],
     });
     await press('Delete cv.pdf');
-    await screen.findByText('cv.pdf was deleted.');
+    await screen.findByText('\u2068cv.pdf\u2069 was deleted.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the deletion of cv.pdf' }));
     expect(screen.queryByRole('link', { name: 'cv.pdf' })).toBeNull();
     await person.keyboard('{Enter}');
@@ -246,7 +246,7 @@ describe('a person who has résumés', () => {
     });
     await person.dblClick(await screen.findByRole('button', { name: 'Delete cv.pdf' }));
     response.release();
-    await screen.findByText('cv.pdf was deleted.');
+    await screen.findByText('\u2068cv.pdf\u2069 was deleted.');
     expect(server.requestsOf(deleteResume)).toHaveLength(1);
   });
 
@@ -266,7 +266,7 @@ describe('a person who has résumés', () => {
   it('sees a success when another tab has deleted it already', async () => {
     const { press } = visit('/resume', { answers: [refuse(deleteResume, 40004)] });
     await press('Delete cv.pdf');
-    await screen.findByText('cv.pdf was deleted.');
+    await screen.findByText('\u2068cv.pdf\u2069 was deleted.');
   });
 
   it('sees why one could not be deleted', async () => {
