@@ -22,7 +22,8 @@ it('removes what has run out, and nobody who has an account or is still here', a
         .select((eb) => eb.fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
     ).rows;
-  await deleteExpired(db, new Date(start + day));
+  // A counter of a day, and the hours for which it is remembered who was stopped.
+  await deleteExpired(db, new Date(start + 2 * day));
   expect([await count('accounts'), await count('sessions'), await count('attempts')]).toEqual([2, 2, 0]);
   await deleteExpired(db, new Date(start + 31 * day));
   expect([await count('accounts'), await count('sessions'), await count('known_devices')]).toEqual([1, 0, 1]);
