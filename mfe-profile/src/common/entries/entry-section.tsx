@@ -72,12 +72,14 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
   const { language } = useLocale();
   const errorText = useErrorText();
   const root = useRef<HTMLDivElement>(null);
+  /** The button that takes the focus once the form is closed and the button is there. */
+  const awaited = useRef<string | null>(null);
   const [saved, setSaved] = useState<Entry | null>(null);
   const [isBlocked, setBlocked] = useState<(() => void) | null>(null);
   const { reload } = useChangeEntries(kind);
   const editor = useEntryEditor(kind, entries, (entry) => {
     setSaved(entry);
-    focusSoon(`edit-${entry.id}`);
+    awaited.current = `edit-${entry.id}`;
   });
   const removal = useEntryRemoval(kind, reload);
   const guard = useEditingGuard(kind.name, editor.isDirty, () =>
@@ -108,14 +110,17 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
 
   const wasEditing = useRef<string | null>(null);
   const editingName = editor.editing ? String(editor.editing.base?.id ?? 'new') : null;
+  // After every render: a saved entry stands in the list only when that was read again.
   useEffect(() => {
-    // Back to the button that opened the form; a saved entry has taken the focus itself.
-    if (wasEditing.current !== null && editingName === null) {
-      const name = wasEditing.current === 'new' ? 'add' : `edit-${wasEditing.current}`;
-      root.current?.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus();
-    }
+    const closed = wasEditing.current;
     wasEditing.current = editingName;
-  }, [editingName]);
+    if (editingName !== null) return;
+    if (closed !== null) awaited.current ??= closed === 'new' ? 'add' : `edit-${closed}`;
+    const button = root.current?.querySelector<HTMLElement>(`[data-focus="${awaited.current}"]`);
+    if (!button) return;
+    awaited.current = null;
+    button.focus();
+  });
 
   const title = t(`entries.title.${kind.name}`);
   const addLabel = t(`entries.add.${kind.name}`);
