@@ -4,7 +4,7 @@ import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
-import { createFollowSessionEnd } from '../features/watch-session/follow-session-end.ts';
+import { createFollowSessionEnd, needsAccount } from '../features/watch-session/follow-session-end.ts';
 import {
   confirmSession,
   recheckSession,
@@ -22,7 +22,10 @@ export async function startDeferred(services: Services): Promise<void> {
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
   );
   shareSession(session, followSessionEnd);
-  services.events.on('session:ended', () => void recheckSession(services.http, session, followSessionEnd));
+  // On a public page somebody may be writing an application: what is sent is refused, kept, and sent after signing in.
+  services.events.on('session:ended', () => {
+    if (needsAccount(services)) void recheckSession(services.http, session, followSessionEnd);
+  });
   // A page of the browser's back-forward cache may be one from before signing out.
   window.addEventListener('pageshow', ({ persisted }) => persisted && followSessionEnd());
   const place = document.getElementById('jh-outlet');

@@ -83,9 +83,17 @@ function EventRow({ event }: { event: AccountEvent }) {
           <time dateTime={new Date(event.at * 1_000).toISOString()}>
             {formatMoment(tag, timeZone, event.at)}
           </time>
-          {event.browser !== null && <bdi>{name}</bdi>}
+          {event.browser !== null && (
+            <span>
+              <bdi>{name}</bdi>
+            </span>
+          )}
           {country !== null && <span>{country}</span>}
-          {address !== null && <bdi dir="ltr">{address}</bdi>}
+          {address !== null && (
+            <span>
+              <bdi dir="ltr">{address}</bdi>
+            </span>
+          )}
         </p>
       </div>
     </li>

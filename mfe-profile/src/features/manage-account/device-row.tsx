@@ -33,7 +33,11 @@ export function DeviceRow({
         </p>
         <p className="jhp-device__details">
           {country !== null && <span>{country}</span>}
-          {address !== null && <bdi dir="ltr">{address}</bdi>}
+          {address !== null && (
+            <span>
+              <bdi dir="ltr">{address}</bdi>
+            </span>
+          )}
           {!device.is_current && (
             <span>{t('settings.devices.lastUsed', { age: formatAge(tag, device.last_used_at, now) })}</span>
           )}

@@ -2,7 +2,7 @@ import { createSessionStore } from '@jobharbor/shared/session';
 import { createMemoryNavigation } from '@jobharbor/shared/testing';
 import { expect, it, vi } from 'vitest';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { createFollowSessionEnd } from './follow-session-end.ts';
+import { createFollowSessionEnd, needsAccount } from './follow-session-end.ts';
 
 function aTab(path: string) {
   const [go, notify] = [vi.fn(async () => {}), vi.fn()];
@@ -11,11 +11,9 @@ function aTab(path: string) {
       RemoteRegistry['match']
     >;
   const session = createSessionStore(null);
-  const follow = createFollowSessionEnd(
-    { navigation: createMemoryNavigation(path), registry: { match }, router: { go }, session },
-    notify,
-  );
-  return { follow, go, notify };
+  const page = { navigation: createMemoryNavigation(path), registry: { match } };
+  const follow = createFollowSessionEnd({ ...page, router: { go }, session }, notify);
+  return { follow, go, notify, page };
 }
 
 it('leaves a page that needs an account for signing in, and says why', () => {
@@ -30,4 +28,12 @@ it('stays on a public page, where somebody may be writing', () => {
   follow();
   expect(go).not.toHaveBeenCalled();
   expect(notify).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/en/ph/my-jobs/communicated', true],
+  ['/en/ph/job/nurse-11', false],
+  ['/platform', false],
+])('knows whether %s needs an account: %s', (path, needs) => {
+  expect(needsAccount(aTab(path).page)).toBe(needs);
 });

@@ -10,19 +10,20 @@ interface Parts {
   session: SessionStore;
 }
 
+/** Whether the page that is open needs an account. */
+export function needsAccount({ navigation, registry }: Pick<Parts, 'navigation' | 'registry'>): boolean {
+  const split = splitAddress(navigation.current().pathname);
+  return split !== undefined && registry.match(split.path)?.route.access === 'protected';
+}
+
 /**
  * What a tab does when it learns that its session is over although no call of its own was refused: another tab signed
  * out, or the API no longer knew the session at the start. A page that needs an account gives way to signing in, with
  * the way back; a public one stays as it is, for a guest.
  */
-export function createFollowSessionEnd(
-  { navigation, registry, router, session }: Parts,
-  notify: () => void,
-): () => void {
+export function createFollowSessionEnd({ router, session, ...page }: Parts, notify: () => void): () => void {
   return () => {
-    if (session.getState().user !== null) return;
-    const split = splitAddress(navigation.current().pathname);
-    if (!split || registry.match(split.path)?.route.access !== 'protected') return;
+    if (session.getState().user !== null || !needsAccount(page)) return;
     notify();
     void router.go();
   };
