@@ -19,6 +19,24 @@ export async function findNotificationSettings(db: Db, accountId: number): Promi
   ) as NotificationSettings;
 }
 
+/** Those of the accounts whose owners want no mails of `kind`. */
+export async function findMuted(
+  db: Db,
+  accountIds: readonly number[],
+  kind: NotificationKind,
+): Promise<ReadonlySet<number>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('notification_settings')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .where('kind', '=', kind)
+    .where('channel', '=', 'email')
+    .where('is_on', '=', false)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+}
+
 /** Whether the account's owner wants mails of `kind`. Whoever sends one asks before. */
 export async function wantsMail(db: Db, accountId: number, kind: NotificationKind): Promise<boolean> {
   return (await findNotificationSettings(db, accountId))[kind].email;

@@ -172,6 +172,21 @@ describe('a job alert', () => {
     expect(preview.job_alert.new_jobs).toBe(2);
   });
 
+  it('sends nothing while its person wants no mails of alerts, and tells it later', async () => {
+    const person = await aReader();
+    await create(person, { query: 'welder' });
+    const choose = (email: boolean) =>
+      person.ask('PATCH', '/jobseeker/account-setting', { notifications: { alerts: { email } } });
+    expect((await choose(false)).statusCode).toBe(200);
+    await add({ title: 'Welder' });
+    await match();
+    pass(day);
+    expect(await send()).toBe(0);
+    await choose(true);
+    pass(day);
+    expect(await send()).toBe(1);
+  });
+
   it('leaves out the jobs of a company that its person has blocked', async () => {
     const person = await aReader();
     const { alert } = await create(person, { query: 'welder' });

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { publish } from '../../events/publish.ts';
 import type { MailItem } from '../../mail/render-mail.ts';
 import { type OutgoingMail, sendMails } from '../../mail/send-mail.ts';
+import { findMuted } from '../account-settings/notification-settings.ts';
 import { locationOptions } from '../common/options.ts';
 import { type AlertNews, findAlerts, findNews, type StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
@@ -45,7 +46,12 @@ async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch 
     sql`a.next_at <= ${now} and a.deleted_at is null and not a.is_paused`,
     sql`order by a.next_at, a.id limit ${batch} for update of a skip locked`,
   );
-  const reachable = due.filter(({ is_confirmed, is_stopped }) => is_confirmed && !is_stopped);
+  const owners = due.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
+  const muted = await findMuted(tx, owners, 'alerts');
+  const reachable = due.filter(
+    ({ account_id, is_confirmed, is_stopped }) =>
+      is_confirmed && !is_stopped && !(account_id !== null && muted.has(account_id)),
+  );
   const newsOf = await findNews(
     tx,
     reachable.map(({ id }) => id),
