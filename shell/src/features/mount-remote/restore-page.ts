@@ -1,37 +1,19 @@
 /** Built-ins that every remote relies on. What a library of a remote may patch for itself, such as elements, is not here. */
-const shared = [
-  'Object',
-  'Array',
-  'String',
-  'Number',
-  'Function',
-  'Promise',
-  'Map',
-  'Set',
-  'Date',
-  'RegExp',
-  'JSON',
-  'Math',
-]
-  .concat('URL', 'EventTarget', 'Storage', 'History', 'XMLHttpRequest')
-  .flatMap((name) => {
-    const value = Reflect.get(window, name);
-    return value.prototype
-      ? [
-          [name, value],
-          [`${name}.prototype`, value.prototype],
-        ]
-      : [[name, value]];
-  }) as [string, object][];
-const functions = ['fetch', 'getComputedStyle'];
+const shared =
+  'Object Array String Number Function Promise Map Set Date RegExp JSON Math URL EventTarget Storage History XMLHttpRequest'
+    .split(' ')
+    .flatMap((name) => {
+      const value = Reflect.get(window, name);
+      return [[name, value], ...(value.prototype ? [[`${name}.prototype`, value.prototype]] : [])];
+    }) as [string, object][];
 
 /** Attributes of html and body that can hide or lock a page. Others are left alone: extensions of browsers mark pages with them. */
-const guarded = ['class', 'hidden', 'inert', 'aria-hidden', 'contenteditable', 'tabindex'];
+const guarded = ['class', 'hidden', 'inert', 'aria-hidden'];
 
 type Descriptors = Record<string | symbol, PropertyDescriptor>;
 
 const originals = shared.map(([, object]) => Object.getOwnPropertyDescriptors(object) as Descriptors);
-const originalFunctions = functions.map((name) => Reflect.get(window, name) as unknown);
+const { fetch } = window;
 const atStart = [document.documentElement, document.body].map((element) => ({
   element,
   own: guarded.map((name) => element.getAttribute(name)),
@@ -61,13 +43,10 @@ export function restorePage(): string[] {
       if (Reflect.defineProperty(object, key, before)) changed.push(`${name}.${String(key)}`);
     }
   });
-  functions.forEach((name, index) => {
-    if (
-      Reflect.get(window, name) !== originalFunctions[index] &&
-      Reflect.set(window, name, originalFunctions[index])
-    )
-      changed.push(name);
-  });
+  if (window.fetch !== fetch) {
+    window.fetch = fetch;
+    changed.push('fetch');
+  }
   for (const { element, own } of atStart)
     guarded.forEach((name, index) => {
       const value = own[index] ?? null;
