@@ -2,10 +2,17 @@ import { useIsHydrated } from '@jobharbor/shared/remote';
 import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Blocks from 'lucide-react/icons/blocks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { countFilters, type JobFilters, listedFields, withoutFilters, writeAddress } from './address.ts';
+import {
+  countFilters,
+  type JobFilters,
+  type ListedField,
+  listedFields,
+  withoutFilters,
+  writeAddress,
+} from './address.ts';
 import { fields, withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
@@ -18,10 +25,14 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   const isEmpty = found?.total === 0 && !isSearching;
   const isHydrated = useIsHydrated();
   const options = withCompanies(lists, found);
+  // What is offered stays: a chip that goes would move the open panel away from under the pointer.
+  const [shown] = useState(() => new Set<ListedField>());
   // A filter that would find nothing whatever is chosen is not offered, unless it is the one that does.
   const offered = listedFields.filter(
-    (field) => filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0,
+    (field) =>
+      shown.has(field) || filters[field].length > 0 || (found?.facets[fields[field].facet].length ?? 1) > 0,
   );
+  for (const field of offered) shown.add(field);
   return (
     <div className="jh-chips jh-chips--row jhs-filters">
       {isHydrated && (
