@@ -10,9 +10,9 @@ const shared =
 /** Attributes of html and body that can hide or lock a page. Others are left alone: extensions of browsers mark pages with them. */
 const guarded = ['class', 'hidden', 'inert', 'aria-hidden'];
 
-type Descriptors = Record<string | symbol, PropertyDescriptor>;
-
-const originals = shared.map(([, object]) => Object.getOwnPropertyDescriptors(object) as Descriptors);
+const originals = shared.map(
+  ([, object]) => Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,
+);
 const { fetch } = window;
 const atStart = [document.documentElement, document.body].map((element) => ({
   element,
@@ -28,19 +28,12 @@ export function restorePage(): string[] {
   const changed: string[] = [];
   shared.forEach(([name, object], index) => {
     const original = originals[index] ?? {};
-    for (const key of Reflect.ownKeys(object)) {
-      if (Object.hasOwn(original, key) || !Reflect.deleteProperty(object, key)) continue;
-      changed.push(`${name}.${String(key)}`);
-    }
-    for (const key of Reflect.ownKeys(original)) {
-      const before = original[key];
+    for (const key of new Set([...Reflect.ownKeys(object), ...Reflect.ownKeys(original)])) {
+      const before = Object.hasOwn(original, key) && original[key];
       const now = Object.getOwnPropertyDescriptor(object, key);
-      if (
-        !before ||
-        (now && Object.is(now.value, before.value) && now.get === before.get && now.set === before.set)
-      )
-        continue;
-      if (Reflect.defineProperty(object, key, before)) changed.push(`${name}.${String(key)}`);
+      if (before && now && Object.is(now.value, before.value) && now.get === before.get) continue;
+      if (before ? Reflect.defineProperty(object, key, before) : Reflect.deleteProperty(object, key))
+        changed.push(`${name}.${String(key)}`);
     }
   });
   if (window.fetch !== fetch) {
