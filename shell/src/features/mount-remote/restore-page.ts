@@ -1,14 +1,13 @@
 /** Built-ins that every remote relies on. What a library of a remote may patch for itself, such as elements, is not here. */
-const shared =
-  'Object Array String Number Function Promise Map Set Date RegExp JSON Math URL EventTarget Storage History XMLHttpRequest'
-    .split(' ')
-    .flatMap((name) => {
-      const value = Reflect.get(window, name);
-      return [[name, value], ...(value.prototype ? [[`${name}.prototype`, value.prototype]] : [])];
-    }) as [string, object][];
+const shared = 'Object Array String Function Promise Map Set JSON EventTarget Storage History XMLHttpRequest'
+  .split(' ')
+  .flatMap((name) => {
+    const value = Reflect.get(window, name);
+    return [[name, value], ...(value.prototype ? [[`${name}.prototype`, value.prototype]] : [])];
+  }) as [string, object][];
 
 /** Attributes of html and body that can hide or lock a page. Others are left alone: extensions of browsers mark pages with them. */
-const guarded = ['class', 'hidden', 'inert', 'aria-hidden'];
+const guarded = ['class', 'hidden', 'inert'];
 
 const originals = shared.map(
   ([, object]) => Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap,

@@ -35,8 +35,7 @@ export async function runVersion(
   }
   const restore = () => {
     const changed = restorePage();
-    if (changed.length > 0)
-      report({ event: 'reported', text: `page-changed ${JSON.stringify(changed.slice(0, 8))}` });
+    if (changed[0]) report({ event: 'reported', text: `page-changed ${changed}` });
   };
   const endRun = trackRun(name, version);
   const started = performance.now();
