@@ -66,7 +66,7 @@ function reply(response: ServerResponse, steps: readonly Step[]): void {
         .end('{"error":{"message":"no"}}');
       return;
     } else if (step.end === 'cut') {
-      // What was written before reaches the caller first.
+      // Flush the chunks written before, so that the caller receives them first.
       setImmediate(() => response.destroy());
       return;
     } else if (step.end === 'stall') {

@@ -118,7 +118,7 @@ async function lockOpenJob(tx: Db, jobId: number, now: Date) {
   return { ...job, recruiter_id: recruiterId };
 }
 
-/** Whoever has blocked a company shows it nothing. */
+/** A company that the person has blocked gets no application. */
 async function checkNotBlocked(tx: Db, accountId: number, companyId: number): Promise<void> {
   const blocked = await findBlockedIds(tx, accountId);
   if (blocked.includes(companyId)) throw new ApiError(errorCode.companyBlocked);

@@ -15,7 +15,7 @@ import {
 
 type StoredAvatar = Selectable<MediaTables['avatars']>;
 
-/** How long a picture that is not shown can be chosen again. */
+/** Retention of a replaced avatar, which can be restored meanwhile. */
 const unusedDays = 1;
 
 export const avatarUrl = (key: string): string => `/api/jobseeker/avatars/${key}`;

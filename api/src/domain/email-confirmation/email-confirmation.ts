@@ -37,7 +37,7 @@ export async function sendConfirmation(
   const account = await readAccount(db, request.accountId);
   if (account.is_email_verified) throw new ApiError(errorCode.emailConfirmed);
   const target = { id: account.id, email: email ?? account.email };
-  // Whoever changes the address with each code must not reach many people's mailboxes.
+  // Rate limit by account: changing the address before each code must not send mails to many mailboxes.
   await spendAttempt(db, { key: `email-confirmation:${account.id}`, limit: 10, seconds: 3_600 }, now);
   await spendCodeRequest(db, { ...codeOf(target, now), place });
   const owner = await findAccountByEmail(db, target.email ?? '');

@@ -6,7 +6,7 @@ import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { wantsMail } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 
-/** How long a message may stay unread before a mail: whoever has the chat open needs none. */
+/** Delay of the mail about an unread message: no mail while the chat is open. */
 const unreadMinutes = 10;
 /** What is older than this is no news. */
 const newsDays = 2;

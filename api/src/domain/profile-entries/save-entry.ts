@@ -6,7 +6,7 @@ import type { Entry, EntryContent, EntryKind } from './entry-kind.ts';
 import { brokenRules, refuseProblems } from './entry-problems.ts';
 import { deleteEntry, type EntryRow, findEntries, insertEntry, updateEntry } from './entry-repository.ts';
 
-/** Whose entries, as they are read and written in this request. */
+/** Account and market of the request that reads or writes entries. */
 export interface EntryOwner {
   accountId: number;
   language: LanguageTag;
