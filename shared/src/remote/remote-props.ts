@@ -41,7 +41,7 @@ export interface Notice {
   tone: 'info' | 'success' | 'danger';
   /** Of a failure: what was not done, and why. */
   text: string;
-  /** What was tried, such as `save-job 7`, so that its later success takes the notice away by `dismissNotice`. */
+  /** Key of the action that failed, such as `save-job 7`: its later success removes the notice by `dismissNotice`. */
   about?: string;
   /** One thing to do about it, such as trying again; it takes the notice away. Must also be possible elsewhere. */
   action?: { label: string; run(): void };

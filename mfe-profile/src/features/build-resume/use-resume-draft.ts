@@ -12,7 +12,7 @@ const letterCountries = new Set(['us', 'mx', 'ph']);
 
 interface Undoable {
   document: ResumeDocument;
-  /** What was done, as the person is told. */
+  /** Message about the last action. */
   text: string;
 }
 

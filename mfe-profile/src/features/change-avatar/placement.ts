@@ -19,7 +19,7 @@ export interface Size {
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 export const turned = (place: Placement): Placement => ({
-  // What was on the left is above, and what was below is on the left.
+  // A quarter turn clockwise: the left edge becomes the top, the bottom edge the left.
   ...place,
   x: -place.y || 0,
   y: place.x,

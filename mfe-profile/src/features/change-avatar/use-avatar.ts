@@ -12,7 +12,7 @@ export interface AvatarChange {
   previous: Avatar | null;
 }
 
-/** What was done last, for the person to read and to undo; null before anything was. */
+/** The last change of the avatar, shown with its undo; null before the first. */
 export type Done = { what: 'saved' | 'removed'; previous: Avatar | null } | { what: 'undone' } | null;
 
 /**

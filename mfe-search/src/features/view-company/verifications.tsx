@@ -4,7 +4,7 @@ import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Card, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What was verified of the company, and when. */
+/** Verified facts of a company, with the date of each. */
 export function Verifications({ company }: { company: CompanyProfile }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
