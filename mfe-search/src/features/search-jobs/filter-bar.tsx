@@ -13,10 +13,10 @@ import {
   withoutFilters,
   writeAddress,
 } from './address.ts';
+import { AllFilters } from './all-filters.tsx';
 import { fields, withCompanies } from './field-options.ts';
 import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { FiltersSheet } from './filters-sheet.tsx';
 import { shortValue } from './short-value.ts';
 
 /** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
@@ -36,7 +36,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   return (
     <div className="jh-chips jh-chips--row jhs-filters">
       {isHydrated && (
-        <FiltersSheet
+        <AllFilters
           filters={filters}
           lists={lists}
           found={found}
