@@ -7,6 +7,8 @@ import { openDependencies } from '../dependencies.ts';
 import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
 import { openMailTransport } from '../mail/mail-settings.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
+import { openSmsTransport } from '../sms/sms-settings.ts';
+import { startSmsWorker } from '../sms/start-sms-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 /**
@@ -41,6 +43,13 @@ try {
   undo.push(() => app.close());
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
+  const smsTransport = openSmsTransport(config.sms);
+  if (smsTransport === null) app.log.warn('SMS_GATEWAY_URL is not set: no phone number can sign in.');
+  else {
+    const onSmsError = (err: unknown) =>
+      app.log.warn({ err }, 'the worker of text messages could not start; it tries again');
+    undo.push(startSmsWorker({ ...dependencies, transport: smsTransport, onError: onSmsError }));
+  }
   const transport = openMailTransport(config.mail);
   if (transport === null) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is.');
   else {

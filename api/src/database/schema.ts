@@ -4,6 +4,7 @@ import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { SettingTables } from './setting-tables.ts';
+import type { SmsTables } from './sms-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
 export interface Database
@@ -12,4 +13,5 @@ export interface Database
     AlertTables,
     MailTables,
     MediaTables,
-    SettingTables {}
+    SettingTables,
+    SmsTables {}

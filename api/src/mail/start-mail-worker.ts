@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../database/pools.ts';
 import type { Queue } from '../queue/queue.ts';
+import { startWorker } from '../queue/start-worker.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -14,36 +14,17 @@ export interface MailWorkerOptions {
   retryMs?: number;
 }
 
-/**
- * Sends queued mails in this process, from when the database answers. The returned function waits for those under way.
- * The API serves without: a database that is away while the process starts costs no more than a delay of its mails.
- */
+/** Sends queued mails in this process; see {@link startWorker}. The returned function waits for those under way. */
 export function startMailWorker({
   db,
-  queue,
   transport,
   clock,
-  onError,
-  retryMs = 1_000,
+  ...options
 }: MailWorkerOptions): () => Promise<void> {
-  const stopping = new AbortController();
-  const pause = () => delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-  const start = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        await queue.work('mail', (id) => deliverMail(db, transport, id, clock()));
-        return;
-      } catch (error) {
-        onError(error);
-        await pause();
-      }
-    }
-  };
-  const started = start();
+  const handle = (id: string) => deliverMail(db, transport, id, clock());
+  const stop = startWorker({ ...options, name: 'mail', handle });
   return async () => {
-    stopping.abort();
-    await started;
-    await queue.stop();
+    await stop();
     transport.close();
   };
 }
