@@ -155,6 +155,9 @@ const entries = {
   /** The caller has blocked the company. */
   companyBlocked: [42111, 409],
   blockedCompanyLimit: [42112, 422],
+  videoTooLarge: [42185, 413],
+  /** By what its own tables say, not by its header. */
+  videoTooLong: [42186, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],
