@@ -10,6 +10,7 @@ export * from './company.ts';
 export * from './config.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
+export * from './interview.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
 export * from './jobseeker.ts';
