@@ -1,3 +1,4 @@
+import type { AccountDataTables } from './account-data-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { JobTables } from './job-tables.ts';
@@ -9,6 +10,7 @@ import type { SettingTables } from './setting-tables.ts';
 export interface Database
   extends JobTables,
     AccountTables,
+    AccountDataTables,
     AlertTables,
     MailTables,
     MediaTables,
