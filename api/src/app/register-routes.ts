@@ -14,6 +14,7 @@ import { emailConfirmationRoutes } from '../domain/email-confirmation/email-conf
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
@@ -60,6 +61,7 @@ const routeGroups: readonly Routes[] = [
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interviewRoutes,
   jobFlagRoutes,
   jobReportRoutes,
   jobRoutes,

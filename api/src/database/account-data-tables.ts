@@ -13,12 +13,7 @@ export interface DataExportsTable {
   expires_at: Maybe<Date>;
 }
 
-interface FileRemovalsTable {
-  file_key: string;
-}
-
-/** The tables of what an account's owner takes along, and of what is left to remove. */
+/** The tables of what an account's owner takes along. */
 export interface AccountDataTables {
   data_exports: DataExportsTable;
-  file_removals: FileRemovalsTable;
 }

@@ -11,7 +11,7 @@ const exportQueue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** Accounts that are to be deleted, archives of what is stored about a person, and files that nobody owns any more. */
+/** Accounts that are to be deleted, and archives of what is stored about a person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table accounts add column deletion_due_at timestamptz`.execute(db);
   await sql`
@@ -35,8 +35,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index data_exports_expiry on data_exports (expires_at) where expires_at is not null`.execute(
     db,
   );
-  /* Written in the transaction that deletes what the file belonged to: a crash leaves no file behind. */
-  await sql`create table file_removals (file_key text primary key)`.execute(db);
+  await sql`
+    create trigger data_exports_file after delete on data_exports
+    for each row execute function queue_removed_file('file_key')`.execute(db);
   await sql`select queue.create_queue('data-export', ${JSON.stringify(exportQueue)}::text::jsonb)`.execute(
     db,
   );
@@ -44,6 +45,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`select queue.delete_queue('data-export')`.execute(db);
-  await sql`drop table file_removals, data_exports`.execute(db);
+  await sql`drop table data_exports`.execute(db);
   await sql`alter table accounts drop column deletion_due_at`.execute(db);
 }

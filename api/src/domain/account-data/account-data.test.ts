@@ -6,11 +6,11 @@ import { aConversation, say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
 import { deleteOldExports } from './data-export-repository.ts';
 import { eraseDueAccounts } from './erase-account.ts';
 import { makeExport } from './make-export.ts';
 import { findOwnedTables } from './owned-tables.ts';
-import { removeOwnerlessFiles } from './remove-files.ts';
 
 let api: TestApi;
 let now: Date;
@@ -153,7 +153,7 @@ describe('a person who deletes the account', () => {
     expect(await findText(whole.person.email)).toEqual([]);
     expect((await signIn(whole.person)).status).toBe(401);
     expect(await countFiles([whole.fileKey, whole.archiveKey])).toBe(2);
-    await removeOwnerlessFiles(db, files);
+    await removeUnusedFiles(db, files);
     expect(await countFiles([whole.fileKey, whole.archiveKey])).toBe(0);
     expect((await signIn(bystander)).status).toBe(200);
 
@@ -244,7 +244,7 @@ describe('the archive of a person’s data', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await deleteOldExports(api.dependencies.db, after(8));
-    await removeOwnerlessFiles(api.dependencies.db, api.dependencies.files);
+    await removeUnusedFiles(api.dependencies.db, api.dependencies.files);
     expect(await countFiles([key ?? ''])).toBe(0);
     expect(await newest(person)).toBeNull();
   });

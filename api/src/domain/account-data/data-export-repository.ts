@@ -81,25 +81,15 @@ export async function findExportFile(db: Db, accountId: number, id: string, now:
   return row.file_key;
 }
 
-/** Deletes archives that have expired; their files go with {@link removeOwnerlessFiles}. */
+/** Deletes archives that have expired, and those that were never made; a trigger queues their files for removal. */
 export async function deleteOldExports(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const old = await tx
-      .deleteFrom('data_exports')
-      .where((eb) =>
-        eb.or([
-          eb('expires_at', '<=', now),
-          eb('requested_at', '<=', new Date(now.getTime() - lostDays * 86_400_000)),
-        ]),
-      )
-      .returning('file_key')
-      .execute();
-    const keys = old.flatMap(({ file_key }) => (file_key === null ? [] : [{ file_key }]));
-    if (keys.length > 0)
-      await tx
-        .insertInto('file_removals')
-        .values(keys)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-  });
+  await db
+    .deleteFrom('data_exports')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', now),
+        eb('requested_at', '<=', new Date(now.getTime() - lostDays * 86_400_000)),
+      ]),
+    )
+    .execute();
 }

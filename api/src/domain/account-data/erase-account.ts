@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
-import { findOwnedFiles } from './owned-tables.ts';
+import { findOwnedFiles, findOwnedTables } from './owned-tables.ts';
+
+/** What an employer keeps of an application, emptied of the person. Any other table that belongs to it goes. */
+const kept = new Set(['applications', 'application_steps', 'chats', 'messages']);
 
 /**
  * Erases the accounts whose days of grace are over, each in a transaction of its own. A process that is killed leaves
@@ -35,10 +38,12 @@ async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void>
   const files = await findOwnedFiles(tx, accountId);
   if (files.length > 0)
     await tx
-      .insertInto('file_removals')
+      .insertInto('removed_files')
       .values(files.map((file_key) => ({ file_key })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  for (const { name, rows } of await findOwnedTables(tx, accountId))
+    if (!kept.has(name)) await sql`delete from ${sql.table(name)} where ${rows}`.execute(tx);
   await anonymiseApplications(tx, accountId, now);
   await deleteUnreferenced(tx, account);
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();

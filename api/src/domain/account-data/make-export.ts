@@ -45,7 +45,7 @@ export async function makeExport(
         .returning('id')
         .executeTakeFirst();
       // Another process made it meanwhile, or the account is gone.
-      if (done === undefined) await tx.insertInto('file_removals').values({ file_key: fileKey }).execute();
+      if (done === undefined) await tx.insertInto('removed_files').values({ file_key: fileKey }).execute();
       else if (account.email !== null) {
         const language = row.language as LanguageTag;
         const data = {
