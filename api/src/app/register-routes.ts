@@ -30,6 +30,7 @@ import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
+import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
@@ -74,6 +75,7 @@ const routeGroups: readonly Routes[] = [
   receivedApplicationRoutes,
   recruiterJobRoutes,
   resumeRoutes,
+  resumeSyncRoutes,
   savedJobRoutes,
   sessionRoutes,
   socialLoginRoutes,

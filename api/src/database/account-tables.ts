@@ -126,6 +126,8 @@ export interface ResumesTable {
   is_default: Generated<boolean>;
   /** What a generated one was made from (`resumeDesign`). Written as JSON text. */
   design: ColumnType<unknown, string | null | undefined, string | null>;
+  /** The word by which its owner judged what was read from it. */
+  sync_rating: Maybe<string>;
 }
 
 export type ProfileEntryKind =
