@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { accountDataRoutes } from '../domain/account-data/account-data-routes.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
@@ -44,6 +45,7 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  accountDataRoutes,
   accountEventRoutes,
   accountSettingRoutes,
   alertLinkRoutes,

@@ -1,3 +1,4 @@
+import type { AccountDataTables } from './account-data-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
@@ -11,6 +12,7 @@ import type { SmsTables } from './sms-tables.ts';
 export interface Database
   extends JobTables,
     AccountTables,
+    AccountDataTables,
     AlertTables,
     InterviewTables,
     MailTables,

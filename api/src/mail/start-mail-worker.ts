@@ -14,15 +14,20 @@ export interface MailWorkerOptions {
   retryMs?: number;
 }
 
-/** Sends queued mails in this process; see {@link startWorker}. The returned function waits for those under way. */
+/**
+ * Sends queued mails in this process, from when the database answers. The returned function waits for those under way.
+ * The API serves without: a database that is away while the process starts costs no more than a delay of its mails.
+ */
 export function startMailWorker({
   db,
+  queue,
   transport,
   clock,
-  ...options
+  onError,
+  retryMs,
 }: MailWorkerOptions): () => Promise<void> {
   const handle = (id: string) => deliverMail(db, transport, id, clock());
-  const stop = startWorker({ ...options, name: 'mail', handle });
+  const stop = startWorker({ queue, name: 'mail', handle, onError, retryMs });
   return async () => {
     await stop();
     transport.close();

@@ -3,7 +3,7 @@ import type { Db } from '../database/pools.ts';
 import { queueSchema } from './install-queue.ts';
 
 /** The queues; migrations create them, with how often a failed job is tried again. */
-export type QueueName = 'mail' | 'sms';
+export type QueueName = 'mail' | 'sms' | 'data-export';
 
 export interface QueueOptions {
   connectionString: string;
@@ -31,7 +31,7 @@ export interface Queue {
 /** Connects on first use, so that a process that never adds a job holds no connection for it. */
 export function createQueue({ connectionString, onError }: QueueOptions): Queue {
   let started: Promise<PgBoss> | null = null;
-  let worker: Promise<PgBoss> | null = null;
+  let working: Promise<PgBoss> | null = null;
 
   function start(isWorker: boolean): Promise<PgBoss> {
     const boss = new PgBoss({
@@ -56,17 +56,16 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
     return started;
   }
 
-  /** One that works takes the place of one that only adds; several queues share it. */
-  function startWorker(): Promise<PgBoss> {
-    const begin = async () => {
+  /** One worker for all queues of this process. */
+  function startWorking(): Promise<PgBoss> {
+    working ??= (async () => {
       if (started !== null) await (await started).stop({ graceful: false });
       return start(true);
-    };
-    worker ??= begin();
-    worker.catch(() => {
-      worker = null;
+    })();
+    working.catch(() => {
+      working = null;
     });
-    return worker;
+    return working;
   }
 
   return {
@@ -84,7 +83,7 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
       );
     },
     async work(name, handle) {
-      const boss = await startWorker();
+      const boss = await startWorking();
       const options = {
         batchSize: 10,
         burstWhenBatchFull: true,

@@ -7,14 +7,20 @@ export interface WorkerOptions {
   handle: (id: string) => Promise<void>;
   /** A start that failed; it is tried again after `retryMs`. */
   onError: (error: unknown) => void;
-  retryMs?: number;
+  retryMs?: number | undefined;
 }
 
 /**
- * Works off a queue in this process, from when the database answers: one that is away while the process starts costs no
- * more than a delay. The returned function stops the queue and waits for what is under way.
+ * Runs the jobs of a queue in this process, from when the database answers. The returned function ends the attempts to
+ * start and waits for the jobs under way.
  */
-export function startWorker({ queue, name, handle, onError, retryMs = 1_000 }: WorkerOptions) {
+export function startWorker({
+  queue,
+  name,
+  handle,
+  onError,
+  retryMs = 1_000,
+}: WorkerOptions): () => Promise<void> {
   const stopping = new AbortController();
   const pause = () => delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
   const start = async () => {
@@ -29,7 +35,7 @@ export function startWorker({ queue, name, handle, onError, retryMs = 1_000 }: W
     }
   };
   const started = start();
-  return async (): Promise<void> => {
+  return async () => {
     stopping.abort();
     await started;
     await queue.stop();

@@ -72,6 +72,9 @@ export const accountEventName = z.enum([
   'phone-changed',
   'device-ended',
   'devices-ended',
+  'deletion-requested',
+  'deletion-cancelled',
+  'data-export-requested',
 ]);
 export type AccountEventName = z.infer<typeof accountEventName>;
 

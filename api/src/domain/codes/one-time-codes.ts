@@ -13,6 +13,7 @@ const refusals = {
   'sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'phone-sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'phone-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'account-owner': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-confirmation': { used: errorCode.otpUsedEmail, expired: errorCode.otpExpiredEmail },
 } as const;
