@@ -1,3 +1,4 @@
+export * from './account-data.ts';
 export * from './account-setting.ts';
 export * from './application.ts';
 export * from './auth.ts';
@@ -10,6 +11,7 @@ export * from './company.ts';
 export * from './config.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
+export * from './interview.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
 export * from './jobseeker.ts';
