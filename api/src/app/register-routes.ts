@@ -13,6 +13,7 @@ import { emailConfirmationRoutes } from '../domain/email-confirmation/email-conf
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
@@ -58,6 +59,7 @@ const routeGroups: readonly Routes[] = [
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interactionRoutes,
   jobFlagRoutes,
   jobReportRoutes,
   jobRoutes,

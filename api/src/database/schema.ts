@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
+import type { InteractionTables } from './interaction-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
@@ -10,6 +11,7 @@ export interface Database
   extends JobTables,
     AccountTables,
     AlertTables,
+    InteractionTables,
     MailTables,
     MediaTables,
     SettingTables {}
