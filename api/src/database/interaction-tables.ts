@@ -37,7 +37,16 @@ interface InteractionVisitorTable {
   spent: number;
 }
 
+interface ExchangeRateTable {
+  date: string;
+  source: string;
+  fetched_at: Date;
+  /** Written as JSON text. */
+  units_per_usd: ColumnType<Record<string, number>, string, string>;
+}
+
 export interface InteractionTables {
+  exchange_rates: ExchangeRateTable;
   interactions: InteractionTable;
   interaction_days: InteractionDayTable;
   interaction_visitors: InteractionVisitorTable;
