@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
-    setupFiles: ['src/testing/cheap-passwords.ts'],
+    setupFiles: ['src/testing/cheap-passwords.ts', 'src/testing/record-statements.ts'],
+    // Reads what a run of the other tests has recorded: a step of its own.
+    exclude: process.env.TEST_POSTGRES === 'oldest' ? [] : ['src/database/oldest-statements.test.ts'],
     // Files share the modules, which take longer to load than most files take to run: each has a database of its own.
     isolate: false,
     // Two at a time suit two cores.

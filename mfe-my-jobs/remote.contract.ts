@@ -8,6 +8,7 @@ export default defineRemote({
     { path: '/my-jobs', access: 'public' },
     { path: '/my-jobs/saved', access: 'public' },
     { path: '/my-jobs/communicated', access: 'protected' },
+    { path: '/my-jobs/interview', access: 'protected' },
     { path: '/my-jobs/viewed-me', access: 'protected' },
     { path: '/my-jobs/alerts', access: 'protected' },
     // The links of alert mails lead here; they need no session.

@@ -11,6 +11,9 @@ const ApplicationsPage = lazy(() =>
   })),
 );
 
+const InterviewsPage = lazy(() =>
+  import('./features/answer-interviews/interviews-page.tsx').then((m) => ({ default: m.InterviewsPage })),
+);
 const ViewersPage = lazy(() =>
   import('./features/list-viewers/viewers-page.tsx').then((m) => ({ default: m.ViewersPage })),
 );
@@ -28,6 +31,7 @@ export function App() {
         <Route index element={<Navigate to="/my-jobs/saved" replace />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="communicated" element={<ApplicationsPage />} />
+        <Route path="interview" element={<InterviewsPage />} />
         <Route path="viewed-me" element={<ViewersPage />} />
         <Route path="alerts" element={<AlertsPage />} />
       </Route>

@@ -6,6 +6,7 @@ import { deleteOldAccountEvents } from '../domain/account-events/account-event-r
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
+import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { deleteOldSocialLogins } from '../domain/social-login/social-login-repository.ts';
@@ -57,6 +58,7 @@ export function scheduleCleanup(
       await deleteExpired(db, clock());
       await removeDeletedResumes(db, files, clock());
       await deleteUnusedAvatars(db, files, clock());
+      await removeUnusedFiles(db, files);
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   };

@@ -15,6 +15,7 @@ import { generatedResumeRoutes } from '../domain/generated-resumes/generated-res
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
+import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
@@ -62,6 +63,7 @@ const routeGroups: readonly Routes[] = [
   healthRoutes,
   hotTitleRoutes,
   interactionRoutes,
+  interviewRoutes,
   jobFlagRoutes,
   jobReportRoutes,
   jobRoutes,

@@ -28,8 +28,15 @@ export interface CareerSummariesTable {
   previous_summary: Maybe<string>;
 }
 
-/** The tables of pictures and of what is written with AI. */
+/** Files whose rows are gone; triggers write it. */
+export interface RemovedFilesTable {
+  file_key: string;
+  removed_at: Generated<Date>;
+}
+
+/** The tables of pictures, of videos and of what is written with AI. */
 export interface MediaTables {
   avatars: AvatarsTable;
   career_summaries: CareerSummariesTable;
+  removed_files: RemovedFilesTable;
 }

@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { InteractionTables } from './interaction-tables.ts';
+import type { InterviewTables } from './interview-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
@@ -12,6 +13,7 @@ export interface Database
     AccountTables,
     AlertTables,
     InteractionTables,
+    InterviewTables,
     MailTables,
     MediaTables,
     SettingTables {}

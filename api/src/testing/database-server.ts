@@ -10,6 +10,7 @@ import { startEmbeddedServer } from '../database/embedded-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPools } from '../database/pools.ts';
 import { withDatabase } from './connection-string.ts';
+import { writeStatements } from './statements-file.ts';
 
 /** One server for the whole run, with a migrated template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -25,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('serverUrl', serverUrl);
   project.provide('templateName', templateName);
   return async () => {
+    if (!isOldest()) await writeStatements(withDatabase(serverUrl, templateName));
     await admin.query(`drop database if exists ${templateName} with (force)`);
     await admin.end();
     await stop();
@@ -37,8 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
  */
 async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { serverUrl: process.env.DATABASE_URL, stop: async () => {} };
-  const isOldest = process.env.TEST_POSTGRES === 'oldest';
-  const { prefix, server: release } = isOldest ? oldest : newest;
+  const { prefix, server: release } = isOldest() ? oldest : newest;
   await endAbandoned();
   const dataFolder = await mkdtemp(join(tmpdir(), prefix));
   const server = await startEmbeddedServer({
@@ -46,7 +47,7 @@ async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<vo
     isDurable: false,
     ...(release && { server: release }),
   });
-  if (isOldest) process.env.DATABASE_URL = server.connectionString;
+  if (isOldest()) process.env.DATABASE_URL = server.connectionString;
   return {
     serverUrl: server.connectionString,
     stop: async () => {
@@ -55,6 +56,8 @@ async function openServer(): Promise<{ serverUrl: string; stop: () => Promise<vo
     },
   };
 }
+
+const isOldest = () => process.env.TEST_POSTGRES === 'oldest';
 
 /** Data folders of the tests' servers, and the package of the server where it is not the product's own. */
 const newest = { prefix: 'jobharbor-test-', server: undefined };

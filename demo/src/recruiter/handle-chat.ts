@@ -4,6 +4,7 @@ import { errorCode, isAppError } from '@jobharbor/shared/errors';
 import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
+import { planInterview } from './plan-interview.ts';
 import type { Opened, RecruiterClient } from './recruiter-client.ts';
 import { replyLanguage } from './reply-language.ts';
 
@@ -121,7 +122,7 @@ const replyContext = (chat: Chat, message: string, seed: number): ReplyContext =
   seed,
 });
 
-/** Accepts or declines an application that has been viewed, with a message. */
+/** Accepts or declines an application that has been viewed, with a message; who is accepted is invited to an interview. */
 export async function decideOn(
   { client, report }: ChatOptions,
   { id, chat_id }: ViewedApplication,
@@ -132,11 +133,24 @@ export async function decideOn(
   if (chat.application_label !== 'viewed') return;
   const messages = await client.messages(chat_id);
   const texts = messages.filter((message) => message.sender === 'jobseeker').map((message) => message.text);
-  await client
-    .send(chat_id, `${decisionKey}${id}`, decisionMessage(replyContext(chat, texts.join('\n'), id), decision))
-    .catch(ignoreRefusal);
+  const context = replyContext(chat, texts.join('\n'), id);
+  if (decision === 'accepted')
+    await client
+      .invite(id, planInterview(context, chat.job.country_key, id, Date.now()))
+      .catch(ignoreRefusal);
+  await client.send(chat_id, `${decisionKey}${id}`, decisionMessage(context, decision)).catch(ignoreRefusal);
   await client.move(id, decision).catch(ignoreRefusal);
   report(`Application ${id} is ${decision}.`);
+}
+
+/** Confirms the first of the times that candidates proposed. */
+export async function answerProposals({ client, report }: ChatOptions): Promise<void> {
+  for (const interview of await client.proposals()) {
+    const time = interview.proposed_times.find((at) => at * 1000 > Date.now());
+    if (time === undefined) continue;
+    await client.reschedule(interview, time).catch(ignoreRefusal);
+    report(`Interview ${interview.id} was moved to a time of the candidate.`);
+  }
 }
 
 /** The candidate may have withdrawn, or somebody else have moved the application, in between. */

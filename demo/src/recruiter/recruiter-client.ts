@@ -1,9 +1,18 @@
 import { getChat } from '@jobharbor/shared/calls/get-chat';
 import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-interviews';
 import { listMessages } from '@jobharbor/shared/calls/list-messages';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
-import { type CallAnswer, type Chat, type Message, problem, readAnswer } from '@jobharbor/shared/contracts';
+import {
+  type CallAnswer,
+  type Chat,
+  type Interview,
+  type Invitation,
+  type Message,
+  problem,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import { AppError, errorCode, hasCode } from '@jobharbor/shared/errors';
 
 export interface Credentials {
@@ -34,6 +43,10 @@ export interface RecruiterClient {
   /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
   open(applicationId: number): Promise<Opened | null>;
   move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
+  invite(applicationId: number, invitation: Invitation): Promise<void>;
+  /** Interviews whose candidates proposed other times, among those that changed last. */
+  proposals(): Promise<Interview[]>;
+  reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
 }
 
 const pageSize = 100;
@@ -127,6 +140,20 @@ export function createRecruiterClient(
     },
     async move(applicationId, status) {
       await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
+    },
+    async invite(applicationId, invitation) {
+      await ask('POST', `/recruiter/applications/${applicationId}/interviews`, invitation);
+    },
+    async proposals() {
+      const body = await ask('GET', `/recruiter/interviews?size=${pageSize}`);
+      const { interviews } = readAnswer(listGivenInterviews, body);
+      return interviews.filter(
+        ({ phase, proposed_times }) => phase === 'pending' && proposed_times.length > 0,
+      );
+    },
+    async reschedule({ id, version }, startsAt) {
+      const change = { action: 'reschedule', version, starts_at: startsAt };
+      await ask('PATCH', `/recruiter/interviews/${id}`, change);
     },
   };
 }

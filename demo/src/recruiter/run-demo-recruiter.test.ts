@@ -85,6 +85,27 @@ describe('the demonstration recruiter', () => {
     await app.close();
   });
 
+  it('invites who is accepted to an interview, and confirms a time that the candidate proposes', async () => {
+    const app = await serveApp(api);
+    const recruiter = await aRecruiterWithJob(api);
+    const running = start(app.url);
+    // Which application is accepted follows from its id.
+    let person = await aJobseeker(api);
+    while (decide((await apply(person, recruiter.jobId, 'Hello')).id) !== 'accepted')
+      person = await aJobseeker(api);
+    const interviewsOf = async () =>
+      (await person.ask('GET', '/jobApplication/interviews')).json().data.interviews;
+    await expect.poll(async () => (await interviewsOf()).length, { timeout: 10_000 }).toBe(1);
+    const [{ id, version, starts_at }] = await interviewsOf();
+    const times = [starts_at + 3_600];
+    await person.ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'propose', version, times });
+    await expect
+      .poll(async () => (await interviewsOf())[0], { timeout: 10_000 })
+      .toMatchObject({ phase: 'upcoming', starts_at: times[0] });
+    running.stop();
+    await app.close();
+  }, 30_000);
+
   it('opens no socket when it is stopped while it signs in', async () => {
     const app = await serveApp(api);
     const { url } = app;

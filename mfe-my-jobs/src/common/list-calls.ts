@@ -16,3 +16,8 @@ export const savedJobsCall = lazyCall(
   { id: 'GET /job/saved-jobs', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/list-saved-jobs')).listSavedJobs,
 );
+
+export const interviewsCall = lazyCall(
+  { id: 'GET /jobApplication/interviews', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-interviews')).listInterviews,
+);

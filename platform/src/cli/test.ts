@@ -6,8 +6,8 @@ import { builds, journeys, oldestPostgres, packageSteps, staticSteps } from '../
 const chromium = findChromium();
 process.exitCode = await runAll('test', [
   builds,
-  oldestPostgres,
   ...packageSteps(),
+  oldestPostgres,
   ...staticSteps,
   journeys(chromium),
 ]);

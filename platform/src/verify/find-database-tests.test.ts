@@ -17,44 +17,34 @@ async function testsAmong(files: Record<string, string>): Promise<string[]> {
   return findDatabaseTests(folder);
 }
 
-const sql = `import { sql } from 'kysely';`;
 const usesApi = `import { createTestApi } from '../testing/test-api.ts';`;
 const opensDatabase = `import { createTestDatabase } from '../testing/test-database.ts';`;
 
-it('takes tests beside SQL, and tests that open a database wherever they stand', async () => {
+it('takes tests of the search, and tests that open a database wherever they stand', async () => {
   const files = {
     'src/domain/jobs/jobs.test.ts': usesApi,
-    'src/search/listing/listings.ts': sql,
-    'src/search/search.test.ts': usesApi,
+    'src/search/listing/listings.test.ts': usesApi,
     'src/cli/kill.test.ts': `${opensDatabase} import { startApiProcess } from '../testing/api-process.ts';`,
   };
-  expect(await testsAmong(files)).toEqual([
-    'src/cli/kill.test.ts',
-    'src/domain/jobs/jobs.test.ts',
-    'src/search/search.test.ts',
-  ]);
+  expect(await testsAmong(files)).toEqual(['src/cli/kill.test.ts', 'src/search/listing/listings.test.ts']);
 });
 
 it('leaves out tests without the database, of requests alone, of foreign data, and of programs but the commands', async () => {
   const files = {
-    'src/jobs/job-repository.ts': sql,
-    'src/jobs/job-label.test.ts': `import { label } from './job-label.ts';`,
+    'src/search/job-label.test.ts': `import { label } from './job-label.ts';`,
     'src/http/http.test.ts': usesApi,
-    'src/jobs/naughty-strings.test.ts': `${usesApi} import { naughtyStrings } from '../testing/bad-input.ts';`,
     'src/jobs/two-processes.test.ts': `${opensDatabase} import { spawn } from 'node:child_process';`,
     'src/jobs/real-files.test.ts': `${opensDatabase} import { foreignData } from '../testing/foreign-data.ts';`,
   };
   expect(await testsAmong(files)).toEqual([]);
 });
 
-it('finds migrations, search, intake, repositories and the kill test of the API', () => {
+it('finds migrations, search, intake, import and the kill tests of the API', () => {
   const found = findDatabaseTests(join(projectFolder, 'api'));
-  for (const part of ['database/migrate', 'search/search', 'intake/', 'cli/kill', 'chats', 'applications'])
+  for (const part of ['database/migrate', 'search/search', 'intake/', 'import/', 'cli/kill'])
     expect(
       found.filter((path) => path.includes(part)),
       part,
     ).not.toEqual([]);
-  expect(
-    found.filter((path) => /import.clean|naughty|real-files|embedded-server|two-processes/.test(path)),
-  ).toEqual([]);
+  expect(found.filter((path) => /naughty|real-files|embedded-server|two-processes/.test(path))).toEqual([]);
 });

@@ -16,6 +16,9 @@ const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFold
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
 
+/** Where the API's tests leave the statements that they sent. */
+const statementsFile = join(projectFolder, '.cache/api-statements.json');
+
 /** What needs no build: format, types, import rules, unused code. */
 export const staticSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
@@ -51,16 +54,23 @@ export const packageSteps = ({ isQuick = false } = {}): Step[] =>
     .map((name) => {
       const without = isQuick ? findProgramTests(join(projectFolder, name)) : [];
       const skipReason = isQuick ? { skipReason: 'real and hostile data is left to `pnpm test`' } : {};
-      return testRun(`tests of ${name}`, { folder: name, workers: 1, without, ...skipReason });
+      const env = `tests of ${name}` === apiTests ? { env: { STATEMENTS_FILE: statementsFile } } : {};
+      return testRun(`tests of ${name}`, { folder: name, workers: 1, without, ...env, ...skipReason });
     });
 
-/** The API's tests that depend on the database server, again, on the oldest PostgreSQL that the API supports. */
+const apiTests = 'tests of api';
+
+/**
+ * On the oldest PostgreSQL that the API supports: its tests that depend on the database server, again, and each
+ * statement that its other tests have sent, prepared.
+ */
 export const oldestPostgres: Step = testRun('tests of api on the oldest PostgreSQL', {
   folder: 'api',
-  env: { TEST_POSTGRES: 'oldest', WITHOUT_FOREIGN_DATA: '1' },
+  env: { TEST_POSTGRES: 'oldest', WITHOUT_FOREIGN_DATA: '1', STATEMENTS_FILE: statementsFile },
   skipReason: 'what requests and files may contain is asked of the code, on the newest PostgreSQL',
   workers: 1,
-  files: findDatabaseTests(join(projectFolder, 'api')),
+  files: [...findDatabaseTests(join(projectFolder, 'api')), 'src/database/oldest-statements.test.ts'],
+  after: [apiTests],
 });
 
 /** Journeys through the whole site in a real browser, from what `builds` has built. */

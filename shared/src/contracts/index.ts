@@ -11,6 +11,7 @@ export * from './config.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
 export * from './interaction.ts';
+export * from './interview.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
 export * from './jobseeker.ts';

@@ -148,11 +148,16 @@ const entries = {
   /** A picture that is neither JPG, PNG nor BMP by its content. */
   imageType: [42061, 415],
   imageTooManyPixels: [42062, 422],
+  /** Its time has passed, or it was rejected or cancelled. */
+  interviewOver: [42091, 409],
   /** The address belongs to another account; said only to who has shown that it is theirs. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */
   companyBlocked: [42111, 409],
   blockedCompanyLimit: [42112, 422],
+  videoTooLarge: [42185, 413],
+  /** By what its own tables say, not by its header. */
+  videoTooLong: [42186, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

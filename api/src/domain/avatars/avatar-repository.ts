@@ -12,6 +12,7 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { saveFile } from '../common/save-file.ts';
 
 type StoredAvatar = Selectable<MediaTables['avatars']>;
 
@@ -95,7 +96,7 @@ async function storing<T>(
     return await db.transaction().execute(async (tx) => {
       await lockAccount(tx, accountId);
       return work(tx, async ({ jpeg, now }, kind) => {
-        const fileKey = await files.save(jpeg);
+        const fileKey = await saveFile(files, jpeg, errorCode.avatarUploadFailed);
         saved.push(fileKey);
         return tx
           .insertInto('avatars')

@@ -12,6 +12,7 @@ import { createdOrNot, serve } from '../../http/serve.ts';
 import { setUserCookie } from '../../http/session-cookies.ts';
 import type { Session } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
+import { isUnchanged } from '../../http/unchanged.ts';
 import { drawJpeg, encodeJpeg } from '../../images/encode-jpeg.ts';
 import { createLimiter } from '../common/limiter.ts';
 import { readUpload } from '../common/read-upload.ts';
@@ -60,11 +61,13 @@ export async function avatarRoutes(app: App, { db, files, clock }: Dependencies)
     return chosen;
   });
 
-  serve(app, getAvatar, async ({ params: { key }, session, reply }) => {
-    const jpeg = await files.read(await findAvatarFile(db, session, key));
+  serve(app, getAvatar, async ({ params: { key }, session, request, reply }) => {
+    const fileKey = await findAvatarFile(db, session, key);
+    // A browser asks each time, so that a picture is gone with its sharing; what it holds it need not load again.
+    if (isUnchanged(request, reply, key)) return null;
+    const jpeg = await files.read(fileKey);
     if (jpeg === null) throw new ApiError(errorCode.notFound);
-    // Another picture has another address; an hour bounds how long one is shown after its owner stopped sharing it.
-    reply.type('image/jpeg').header('cache-control', 'private, max-age=3600');
+    reply.type('image/jpeg');
     return jpeg;
   });
 }

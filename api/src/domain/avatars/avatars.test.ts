@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aForm } from '../../testing/multipart.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { aRecruiterWithJob } from '../../testing/recruiter.ts';
@@ -211,6 +211,13 @@ describe('a recruiter', () => {
     for (const { url } of [first, second])
       expect((await recruiter.ask('GET', pathOf(url))).statusCode).toBe(200);
 
+    // What a browser holds is asked about each time, and not sent again.
+    const { headers } = await recruiter.ask('GET', pathOf(first.url));
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const held = { headers: { 'if-none-match': `"other", W/${headers.etag}` } };
+    const again = await recruiter.ask('GET', pathOf(first.url), undefined, held);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+
     // The copy keeps its picture when the person has none any more.
     await choose(person, null);
     const { db, files } = api.dependencies;
@@ -220,9 +227,18 @@ describe('a recruiter', () => {
 
     await person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`);
     expect((await chatOf()).avatar_url).toBeNull();
-    expect((await recruiter.ask('GET', pathOf(first.url))).json().code).toBe(40004);
+    expect((await recruiter.ask('GET', pathOf(first.url), undefined, held)).json().code).toBe(40004);
     expect((await person.ask('GET', pathOf(first.url))).statusCode).toBe(200);
   });
+});
+
+it('says so where the store takes no more files', async () => {
+  const person = await aJobseeker(api);
+  const full = vi.spyOn(api.dependencies.files, 'save').mockRejectedValueOnce(new Error('ENOSPC'));
+  const answer = await upload(person, await canvas().jpeg().toBuffer());
+  full.mockRestore();
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 50004]);
+  expect(await pictureOf(person)).toBeNull();
 });
 
 /** The first bytes of a PNG, up to and with its header. */
