@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { accountDataRoutes } from '../domain/account-data/account-data-routes.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
@@ -31,6 +32,7 @@ import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
+import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
@@ -44,6 +46,7 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  accountDataRoutes,
   accountEventRoutes,
   accountSettingRoutes,
   alertLinkRoutes,
@@ -76,6 +79,7 @@ const routeGroups: readonly Routes[] = [
   receivedApplicationRoutes,
   recruiterJobRoutes,
   resumeRoutes,
+  resumeSyncRoutes,
   savedJobRoutes,
   sessionRoutes,
   socialLoginRoutes,

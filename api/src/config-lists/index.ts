@@ -8,10 +8,10 @@ export {
   type RateTable,
   setCurrentRates,
 } from './exchange-rates.ts';
+export { findEducation } from './find-education.ts';
 export {
   experienceForYears,
   findCategory,
-  findEducation,
   findExperience,
   findJobType,
   findLocation,

@@ -1,3 +1,4 @@
+import type { AccountDataTables } from './account-data-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { InteractionTables } from './interaction-tables.ts';
@@ -11,6 +12,7 @@ import type { SettingTables } from './setting-tables.ts';
 export interface Database
   extends JobTables,
     AccountTables,
+    AccountDataTables,
     AlertTables,
     InteractionTables,
     InterviewTables,

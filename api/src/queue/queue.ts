@@ -3,7 +3,7 @@ import type { Db } from '../database/pools.ts';
 import { queueSchema } from './install-queue.ts';
 
 /** The queues; migrations create them, with how often a failed job is tried again. */
-export type QueueName = 'mail' | 'interactions' | 'rates';
+export type QueueName = 'mail' | 'data-export' | 'interactions' | 'rates';
 
 export interface QueueOptions {
   connectionString: string;
@@ -56,18 +56,16 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
     return started;
   }
 
-  /** Replaces a connection that only adds. All queues that this process works on share one. */
+  /** One worker for all queues of this process. */
   function startWorking(): Promise<PgBoss> {
-    working ??= replaceByWorker();
+    working ??= (async () => {
+      if (started !== null) await (await started).stop({ graceful: false });
+      return start(true);
+    })();
     working.catch(() => {
       working = null;
     });
     return working;
-  }
-
-  async function replaceByWorker(): Promise<PgBoss> {
-    if (started !== null) await (await started).stop({ graceful: false });
-    return start(true);
   }
 
   return {

@@ -1,3 +1,4 @@
+export * from './account-data.ts';
 export * from './account-setting.ts';
 export * from './application.ts';
 export * from './auth.ts';
