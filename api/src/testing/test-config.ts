@@ -11,4 +11,5 @@ export const testConfig = {
   // Queued, and sent by nobody: no worker runs in tests.
   sms: { kind: 'outbox' as const, folder: '/nowhere' },
   model: null,
+  exchangeRatesUrl: null,
 };
