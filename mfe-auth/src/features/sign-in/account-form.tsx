@@ -1,8 +1,9 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
@@ -18,15 +19,19 @@ export interface AccountFormProps {
   returnTo: string;
   onModeChange: (mode: AccountMode) => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
+  /** Called with whether a login is under way, beside which no other way in is offered. */
+  onUnderWay?: (isUnderWay: boolean) => void;
 }
 
 /**
  * Sign in or create an account: the email first, then the other fields of the mode, or a code by mail. The steps are the
  * same whether or not the address has an account.
  */
-export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: AccountFormProps) {
+export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderWay }: AccountFormProps) {
   const { t } = useTranslation('auth');
-  const account = useAccountForm({ mode, onSignedIn });
+  const [isChallenged, setChallenged] = useState(false);
+  const challenge = () => setChallenged(true);
+  const account = useAccountForm({ mode, onSignedIn, onSecondFactor: challenge });
   const { form, failure, emailStep } = account;
   const isEmailOnly = emailStep === 'entering';
   /** Seconds until another mail may be asked for, once one was sent. */
@@ -43,6 +48,16 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
     void account.submit();
   };
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
+  const isUnderWay = mailed !== null || isChallenged;
+  useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
+  if (isChallenged) {
+    const startOver = () => {
+      setChallenged(false);
+      setMailed(null);
+      account.allowRetry();
+    };
+    return <SecondFactorForm onSignedIn={(user) => onSignedIn(user, 'sign-in')} onStartOver={startOver} />;
+  }
   if (mailed !== null) {
     return (
       <MailSignIn
@@ -54,6 +69,7 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
           account.editEmail();
         }}
         onUsePassword={() => setMailed(null)}
+        onSecondFactor={challenge}
         onSignedIn={onSignedIn}
       />
     );
