@@ -1,6 +1,5 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/contracts/calls/check-second-factor';
-import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote } from '@jobharbor/shared/remote';
@@ -16,9 +15,6 @@ interface Values {
 }
 
 const resolver = schemaResolver<Values, Values>(z.object({ code: secondFactorCode }));
-
-/** Whether a login was right so far, and waits for the second factor. */
-export const isSecondFactorNeeded = (error: unknown): boolean => hasCode(error, errorCode.secondFactorNeeded);
 
 export interface SecondFactorFormProps {
   onSignedIn: (user: SessionUser) => void;

@@ -52,7 +52,10 @@ describe('a person who turns two-step sign-in on', () => {
     expect(qr.path).toMatch(/^M\d/);
     const wrong = { code: String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0') };
     const confirm = (body: object) => person.ask('POST', '/auth/two-factor/authenticator/confirm', body);
-    expect((await confirm(wrong)).json()).toMatchObject({ code: 41040, errors: { code: [expect.any(String)] } });
+    expect((await confirm(wrong)).json()).toMatchObject({
+      code: 41040,
+      errors: { code: [expect.any(String)] },
+    });
     // Until then nothing is asked for.
     expect((await logInElsewhere(person)).code).toBeUndefined();
     const answer = await confirm({ code: codeOf(secret) });
@@ -81,7 +84,9 @@ describe('a person who turns two-step sign-in on', () => {
   it('can use each recovery code once, however it is typed', async () => {
     const person = await aCarefulPerson();
     const [code = ''] = person.recoveryCodes;
-    expect((await pass(await logInElsewhere(person), code.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
+    expect(
+      (await pass(await logInElsewhere(person), code.toLowerCase().replaceAll('-', ' '))).statusCode,
+    ).toBe(200);
     const again = await logInElsewhere(person);
     expect((await pass(again, code)).json().code).toBe(41040);
     const made = await person.ask('POST', '/auth/two-factor/recovery-codes', {

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailLine } from '../../common/email-line.tsx';
-import { isSecondFactorNeeded, SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { Button } from '@jobharbor/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Skeleton } from '@jobharbor/shared/ui';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
@@ -12,6 +11,11 @@ import { MailCodeButton } from './mail-code-button.tsx';
 import { MailSignIn } from './mail-sign-in.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAccountForm } from './use-account-form.ts';
+
+// Few accounts ask for it.
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
+}));
 
 export interface AccountFormProps {
   mode: AccountMode;
@@ -56,7 +60,11 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
       setMailed(null);
       account.allowRetry();
     };
-    return <SecondFactorForm onSignedIn={(user) => onSignedIn(user, 'sign-in')} onStartOver={startOver} />;
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SecondFactorForm onSignedIn={(user) => onSignedIn(user, 'sign-in')} onStartOver={startOver} />
+      </Suspense>
+    );
   }
   if (mailed !== null) {
     return (

@@ -7,9 +7,10 @@ import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
-import { isSecondFactorNeeded, SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailHandOver } from '../../common/email-hand-over.ts';
-import { isSecondFactorNeeded } from '../../common/second-factor-form.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';

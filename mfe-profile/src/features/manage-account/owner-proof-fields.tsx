@@ -13,7 +13,7 @@ export interface OwnerProofFieldsProps {
   errorOf: (name: keyof OwnerProofValues) => string | undefined;
 }
 
-/** The password, or for an account without one a code that is mailed on request. */
+/** The password, or for an account without one a code that is mailed, or texted where it has no address, on request. */
 export function OwnerProofFields({ setting, register, errorOf }: OwnerProofFieldsProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
@@ -30,13 +30,22 @@ export function OwnerProofFields({ setting, register, errorOf }: OwnerProofField
         />
       </>
     );
-  if (email === null) return null;
-  const sent = send.isSuccess ? t('accountData.proof.sent', { email }) : '';
+  const address = email ?? setting.phone_num;
+  if (address == null) return null;
+  const sent = send.isSuccess
+    ? t('accountData.proof.sent', { email: email ?? `\u2066${address}\u2069` })
+    : '';
   return (
     <>
       <p>
         <Button autoFocus size="small" loading={send.isPending} onClick={() => send.mutate({})}>
-          {t(send.isSuccess ? 'accountData.proof.resend' : 'accountData.proof.send')}
+          {t(
+            email === null
+              ? 'settings.phone.send'
+              : send.isSuccess
+                ? 'accountData.proof.resend'
+                : 'accountData.proof.send',
+          )}
         </Button>
       </p>
       <LiveRegion>{sent}</LiveRegion>

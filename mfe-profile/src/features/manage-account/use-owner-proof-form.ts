@@ -12,9 +12,9 @@ export interface OwnerProofValues {
 const filled = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 /** A form in which the owner shows that the account is theirs; see `OwnerProofFields`. Neither value is ever stored. */
-export function useOwnerProofForm({ has_password: hasPassword, email }: AccountSetting) {
+export function useOwnerProofForm({ has_password: hasPassword, email, phone_num: phone }: AccountSetting) {
   const { t } = useTranslation('profile');
-  const asksCode = !hasPassword && email !== null;
+  const asksCode = !hasPassword && (email !== null || phone != null);
   return useSettingsForm<OwnerProofValues>(
     z.object({ ...(hasPassword && { current_password: filled }), ...(asksCode && { otp: oneTimeCode }) }),
     { ...(hasPassword && { current_password: '' }), ...(asksCode && { otp: '' }) },
