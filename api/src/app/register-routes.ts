@@ -13,6 +13,7 @@ import { emailConfirmationRoutes } from '../domain/email-confirmation/email-conf
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -28,6 +29,7 @@ import { passwordResetRoutes } from '../domain/password-reset/password-reset-rou
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
+import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
@@ -59,6 +61,7 @@ const routeGroups: readonly Routes[] = [
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interestRoutes,
   interviewRoutes,
   jobFlagRoutes,
   jobReportRoutes,
@@ -67,6 +70,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   mailSignInRoutes,
   passwordResetRoutes,
+  pickRoutes,
   profileEntryRoutes,
   profileRoutes,
   receivedApplicationRoutes,
