@@ -11,6 +11,9 @@ const ChangePasswordPage = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
+const KeepAccountPage = lazy(async () => ({
+  default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
+}));
 const SignInLinkPage = lazy(async () => ({
   default: (await import('./features/follow-sign-in-link/sign-in-link-page.tsx')).SignInLinkPage,
 }));
@@ -26,6 +29,7 @@ export function App() {
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/keep-account" element={<KeepAccountPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />
         <Route path="/sign-in-link" element={<SignInLinkPage />} />
         <Route path="/terms" element={<PolicyPage name="terms" />} />

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldExports } from '../domain/account-data/data-export-repository.ts';
+import { eraseDueAccounts } from '../domain/account-data/erase-account.ts';
 import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
@@ -58,6 +60,8 @@ export function scheduleCleanup(
       await deleteExpired(db, clock());
       await removeDeletedResumes(db, files, clock());
       await deleteUnusedAvatars(db, files, clock());
+      await deleteOldExports(db, clock());
+      await eraseDueAccounts(db, clock());
       await removeUnusedFiles(db, files);
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));

@@ -1,5 +1,7 @@
+import type { AccountDataTables } from './account-data-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
+import type { InteractionTables } from './interaction-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -10,7 +12,9 @@ import type { SettingTables } from './setting-tables.ts';
 export interface Database
   extends JobTables,
     AccountTables,
+    AccountDataTables,
     AlertTables,
+    InteractionTables,
     InterviewTables,
     MailTables,
     MediaTables,

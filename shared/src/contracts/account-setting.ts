@@ -62,6 +62,9 @@ export const accountEventName = z.enum([
   'email-changed',
   'device-ended',
   'devices-ended',
+  'deletion-requested',
+  'deletion-cancelled',
+  'data-export-requested',
 ]);
 export type AccountEventName = z.infer<typeof accountEventName>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientSource, id, personText } from './primitives.ts';
+import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
 /** An address a mail could reach; at most 254 characters (RFC 5321). */
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email));
@@ -63,6 +63,8 @@ export const sessionUser = z.object({
   avatar_url: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   is_profile_completed: z.boolean(),
+  /** When the account is deleted unless its owner keeps it; absent where it is not. */
+  deletion_due_at: z.optional(unixSeconds),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

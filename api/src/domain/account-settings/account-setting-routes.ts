@@ -5,11 +5,8 @@ import { requestEmailChange } from '@jobharbor/shared/calls/request-email-change
 import { updateAccountSetting } from '@jobharbor/shared/calls/update-account-setting';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { sessionOf } from '../../http/session-access.ts';
 import { setUserCookie } from '../../http/session-cookies.ts';
 import { toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -17,18 +14,12 @@ import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
 import * as settings from './account-setting-repository.ts';
 import * as email from './change-email.ts';
 import * as password from './change-password.ts';
-import type { SettingRequest } from './setting-request.ts';
+import { settingRequestOf } from './setting-request.ts';
 
 /** How the caller signs in, and what the site writes to them about. */
 export function accountSettingRoutes(app: App, { db, queue, clock }: Dependencies): void {
   const services = { db, queue };
-  const requestOf = (request: FastifyRequest): SettingRequest => ({
-    session: sessionOf(request),
-    origin: originOf(request),
-    place: networkOf(request.ip),
-    language: request.market.language.value,
-    now: clock(),
-  });
+  const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
 
   serve(app, getAccountSetting, async ({ session }) => settings.findAccountSetting(db, session.accountId));
 

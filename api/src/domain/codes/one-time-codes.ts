@@ -11,6 +11,7 @@ export type CodePurpose = keyof typeof refusals;
 const refusals = {
   'password-reset': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'account-owner': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-confirmation': { used: errorCode.otpUsedEmail, expired: errorCode.otpExpiredEmail },
 } as const;
