@@ -37,7 +37,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     social: readSocialSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
+    exchangeRatesUrl: readRatesUrl(text('EXCHANGE_RATES_URL')),
   };
+}
+
+function readRatesUrl(text: string | null): string | null {
+  if (text === null || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new Error('EXCHANGE_RATES_URL takes an address, such as https://rates.example/latest?base=USD.');
 }
 
 function readPublicUrl(text: string | null): string | null {

@@ -27,6 +27,8 @@ export interface ApiConfig {
   mail: MailSettings;
   /** The language model that writes; null where none is configured. */
   model: ModelSettings | null;
+  /** Address of dated exchange rates as JSON; null for those that come with the program. */
+  exchangeRatesUrl: string | null;
   /** The social accounts that people may sign in with. */
   social: SocialSettings;
 }

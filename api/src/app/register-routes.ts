@@ -11,9 +11,11 @@ import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
+import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -59,9 +61,11 @@ const routeGroups: readonly Routes[] = [
   generatedResumeRoutes,
   emailConfirmationRoutes,
   deviceRoutes,
+  exchangeRateRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
   jobReportRoutes,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createApp } from '../app/create-app.ts';
+import { recurringJobs } from '../app/recurring-jobs.ts';
 import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -8,6 +9,7 @@ import { makeExport } from '../domain/account-data/make-export.ts';
 import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
 import { openMailTransport } from '../mail/mail-settings.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
+import { startRecurringJobs } from '../queue/start-recurring-jobs.ts';
 import { startWorker } from '../queue/start-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
 
@@ -43,6 +45,11 @@ try {
   undo.push(() => app.close());
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
+  const onRecurringError = (err: unknown) =>
+    app.log.error({ err }, 'a recurring job failed; it is tried again');
+  undo.push(
+    startRecurringJobs({ ...dependencies, jobs: recurringJobs(dependencies), onError: onRecurringError }),
+  );
   undo.push(
     startWorker({
       queue: dependencies.queue,

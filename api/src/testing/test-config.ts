@@ -9,4 +9,5 @@ export const testConfig = {
   social: {},
   mail: { kind: 'none' as const },
   model: null,
+  exchangeRatesUrl: null,
 };
