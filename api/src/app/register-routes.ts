@@ -11,9 +11,11 @@ import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
+import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -26,6 +28,7 @@ import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
+import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
@@ -59,9 +62,11 @@ const routeGroups: readonly Routes[] = [
   generatedResumeRoutes,
   emailConfirmationRoutes,
   deviceRoutes,
+  exchangeRateRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
   jobReportRoutes,
@@ -71,6 +76,7 @@ const routeGroups: readonly Routes[] = [
   mailSignInRoutes,
   passwordResetRoutes,
   profileEntryRoutes,
+  phoneSignInRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,
