@@ -43,6 +43,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mails')
     .where('done_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
     .execute();
+  await db
+    .deleteFrom('sms_messages')
+    .where('created_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
+    .execute();
   await deleteOldAlerts(db, now);
   // A guest account is of no use without its session.
   await sql`

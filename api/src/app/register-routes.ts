@@ -28,6 +28,7 @@ import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
+import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
@@ -75,6 +76,7 @@ const routeGroups: readonly Routes[] = [
   mailSignInRoutes,
   passwordResetRoutes,
   profileEntryRoutes,
+  phoneSignInRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

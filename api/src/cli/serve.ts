@@ -11,6 +11,8 @@ import { openMailTransport } from '../mail/mail-settings.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { startRecurringJobs } from '../queue/start-recurring-jobs.ts';
 import { startWorker } from '../queue/start-worker.ts';
+import { openSmsTransport } from '../sms/sms-settings.ts';
+import { startSmsWorker } from '../sms/start-sms-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 /**
@@ -45,6 +47,13 @@ try {
   undo.push(() => app.close());
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
+  const smsTransport = openSmsTransport(config.sms);
+  if (smsTransport === null) app.log.warn('SMS_GATEWAY_URL is not set: no phone number can sign in.');
+  else {
+    const onSmsError = (err: unknown) =>
+      app.log.warn({ err }, 'the worker of text messages could not start; it tries again');
+    undo.push(startSmsWorker({ ...dependencies, transport: smsTransport, onError: onSmsError }));
+  }
   const onRecurringError = (err: unknown) =>
     app.log.error({ err }, 'a recurring job failed; it is tried again');
   undo.push(

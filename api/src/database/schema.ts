@@ -7,6 +7,7 @@ import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { SettingTables } from './setting-tables.ts';
+import type { SmsTables } from './sms-tables.ts';
 
 /** The types of all tables, for Kysely. The migrations create them. */
 export interface Database
@@ -18,4 +19,5 @@ export interface Database
     InterviewTables,
     MailTables,
     MediaTables,
-    SettingTables {}
+    SettingTables,
+    SmsTables {}

@@ -20,6 +20,7 @@ export type SecurityEventName =
   | 'code'
   | 'password'
   | 'email'
+  | 'phone'
   | 'deletion'
   | 'deletion-cancelled'
   | 'data-export'

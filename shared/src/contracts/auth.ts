@@ -27,6 +27,15 @@ export function asciiDigit(digit: string): string {
   return String(point - zero);
 }
 
+/**
+ * A mobile number as people write it, in digits of any script. Without its calling code it is one of `country_key`, else
+ * of the country of the page.
+ */
+export const phoneNumber = {
+  contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  country_key: z.optional(z.string().check(z.maxLength(10))),
+};
+
 export const personName = personText(1, 50);
 
 /** `POST /auth/register` and `/data/users/register`. `client_secret` is accepted and ignored. */

@@ -2,6 +2,7 @@ import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/
 import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
 import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
 import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
+import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
 import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
 import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
 import { findCompanyByName } from '@jobharbor/shared/contracts/calls/find-company-by-name';
@@ -13,6 +14,7 @@ import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
 import { requestAccountDeletion } from '@jobharbor/shared/contracts/calls/request-account-deletion';
 import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-data-export';
 import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
+import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
 import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
 import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
 import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
@@ -142,6 +144,57 @@ describe('a person who changes the email', () => {
     await type(page, /^Code/, '123456');
     await page.press('Confirm');
     await screen.findByText('Wrong.');
+  });
+});
+
+describe('a person who gives a mobile number', () => {
+  const begin = (answers: Answer[]) => open(answers, aSetting({ phone_num: null, takes_phone: true }));
+  const sent = answer(requestPhoneChange, () => ({
+    contact_number: '+639171234567',
+    resend_after: 60,
+    expires_in: 600,
+  }));
+
+  it('confirms it with the code', async () => {
+    const page = begin([
+      sent,
+      answer(changePhone, () => aSetting({ phone_num: '+639171234567', takes_phone: true })),
+    ]);
+    await page.press('Add mobile number');
+    await type(page, /^New mobile number/, '0917 123 4567');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await type(page, /^Code/, '123456');
+    await page.press('Confirm');
+    await screen.findByRole('button', { name: 'Change mobile number' });
+    expect(page.server.requestsOf(requestPhoneChange)[0]?.body).toEqual({
+      country_key: 'ph',
+      contact_number: '0917 123 4567',
+      current_password: 'the old one',
+    });
+    expect(page.server.requestsOf(changePhone)[0]?.body).toEqual({
+      contact_number: '+639171234567',
+      otp: '123456',
+    });
+  });
+
+  it('finds the number again after a lost session, and reads beside it what is wrong', async () => {
+    const fields = { contact_number: ['No mobile number.'] };
+    const page = begin([refuse(requestPhoneChange, 41348, { fields })]);
+    await page.press('Add mobile number');
+    await type(page, /^New mobile number/, '12');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await screen.findByText('No mobile number.');
+    page.unmount();
+    begin([]);
+    expect((await screen.findByLabelText<HTMLInputElement>(/^New mobile number/)).value).toBe('12');
+  });
+
+  it('is not asked where the site sends no messages', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Change email' });
+    expect(screen.queryByText('Mobile number')).toBeNull();
   });
 });
 
