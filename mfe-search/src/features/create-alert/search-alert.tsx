@@ -43,8 +43,13 @@ function EditedAlert({ id, filters, onLeave }: { id: number; filters: AlertFilte
   const { notify, queryClient } = useRemote();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   const goBack = () => {
     onLeave();
+    // The address behind Back would begin it again.
+    const rest = new URLSearchParams(search);
+    rest.delete('alert');
+    void navigate(`${pathname}?${rest}`, { replace: true, state });
     void navigate('/my-jobs/alerts');
   };
   const update = useSend(updateJobAlert, {
