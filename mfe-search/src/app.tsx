@@ -46,6 +46,12 @@ const converter = splitPage(
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
+// Without a connection neither happens, and nothing else depends on it.
+const onRest = (query: string) =>
+  void Promise.all([
+    job.load(),
+    import('./common/recent-searches.ts').then(({ recordRecentSearch }) => recordRecentSearch(query)),
+  ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
   <BlockedOr job={details}>
@@ -69,7 +75,7 @@ export function App() {
             <ResultsPage
               cardAction={saveButton}
               searchAction={searchAlert}
-              preloadJobPage={job.load}
+              onRest={onRest}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />
           }
