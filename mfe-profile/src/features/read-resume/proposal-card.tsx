@@ -121,7 +121,6 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
           <div className="jh-inline">
             <Button
               size="small"
-              variant="primary"
               loading={isSaving}
               loadingLabel={t('saving')}
               aria-disabled={taken.length === 0 || undefined}
@@ -137,7 +136,12 @@ export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
               )}
             </Button>
             {incomplete.length === 0 && (
-              <Button size="small" {...named('edit')} onClick={() => !isSaving && edit(values)}>
+              <Button
+                size="small"
+                variant="quiet"
+                {...named('edit')}
+                onClick={() => !isSaving && edit(values)}
+              >
                 {t('readResume.edit')}
               </Button>
             )}

@@ -32,7 +32,8 @@ export function ProposalFields({ proposal, taken, onTake }: ProposalFieldsProps)
         return (
           <li key={field.name}>
             {shown.length === 1 ? (
-              text
+              // The title of the card is the value already.
+              kind === 'about' && text
             ) : (
               <Checkbox
                 label={text}

@@ -139,10 +139,7 @@ describe('a person who fills their profile from a résumé', () => {
       entry_id: null,
       fields: fieldsOf({ summary: 'I make coffee.' }),
     };
-    const answers = [
-      answer(updateMe, () => aMe({ summary: 'I make coffee.' })),
-      answer(deleteWorkExperience, () => ({})),
-    ];
+    const answers = [answer(updateMe, () => aMe({ summary: 'I make coffee.' }))];
     const first = open([job, skill, summary], answers);
     await first.press('Add all that is complete');
     await screen.findByText('You have been through all that we found.');
@@ -153,10 +150,22 @@ describe('a person who fills their profile from a résumé', () => {
     );
     first.unmount?.();
     document.body.innerHTML = '';
+    // From now on the server offers only what the profile lacks.
+    let isUndone = false;
     const again = open(
-      [job, skill, summary],
+      [],
       [
         ...answers,
+        answer(deleteWorkExperience, () => {
+          isUndone = true;
+          return {};
+        }),
+        answer(getSyncableContent, () => ({
+          lines: 40,
+          proposals: isUndone ? [job, skill, summary] : [],
+          analysis: { tier: 'pass' as const, met: [], missing: [] },
+          rating: null,
+        })),
         answer(listWorkExperiences, () => ({ work_experiences: [aWorkExperience({ id: 90 })] })),
         answer(listSkills, () => ({ skills: [] })),
       ],

@@ -144,6 +144,8 @@ export function useResumeSync(resumeId: number) {
         }
         update(({ accepted, ...rest }) => ({ ...rest, accepted: without(accepted, id) }));
       }
+      // What was accepted before this visit is not among the proposals that this page has.
+      await client.invalidateQueries({ queryKey: callPrefix(getSyncableContent) });
       return null;
     } catch (error) {
       return toAppError(error);
