@@ -29,6 +29,8 @@ export interface AccountsTable {
   is_subscribed: Generated<boolean>;
   accepted_terms_at: Maybe<Date>;
   suspended_at: Maybe<Date>;
+  /** When the account goes, unless its owner keeps it before. */
+  deletion_due_at: Maybe<Date>;
   country_key: Maybe<string>;
   /** Tag of the language that mails come in; null until one is chosen. */
   language: Maybe<string>;

@@ -136,6 +136,8 @@ const entries = {
   emailConfirmed: [42051, 409],
   /** Unknown, used, void or expired. */
   signInLinkDead: [42052, 410],
+  /** The account has a phone number alone, and this needs an address. */
+  emailMissing: [42053, 422],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

@@ -10,6 +10,7 @@ const columns = [
   ['avatars', 'file_key'],
   ['resumes', 'file_key'],
   ['applications', 'resume_file_key'],
+  ['data_exports', 'file_key'],
 ] as const;
 
 /**

@@ -212,7 +212,7 @@ describe('somebody who searches', () => {
     });
     await screen.findByRole('link', { name: 'Job 1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     expect(within(sheet).getByRole('button', { name: 'Show 40 jobs' })).toBeTruthy();
     await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));

@@ -49,7 +49,7 @@ function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
   return (
     <section className="jh-stack" aria-labelledby="jhs-company-jobs">
       <h2 id="jhs-company-jobs">{t('home.recent')}</h2>
-      <div className="jh-grid">
+      <div className="jh-grid" data-list="company">
         {data.jobs.map((job) => (
           <JobCard
             key={job.id}
