@@ -15,13 +15,21 @@ export interface OnboardingStepProps {
   counts: StepCounts;
   pathAfter: string;
   ResumeUpload: ComponentType;
+  Proposals: ComponentType<{ step: string }>;
   onStep: (step: Step) => void;
 }
 
 const kinds = { preferences: jobPreferences, work: workExperiences, education: educations };
 
 /** One step, with the way back and on. Unsaved input is finished first. */
-export function OnboardingStep({ step, counts, pathAfter, ResumeUpload, onStep }: OnboardingStepProps) {
+export function OnboardingStep({
+  step,
+  counts,
+  pathAfter,
+  ResumeUpload,
+  Proposals,
+  onStep,
+}: OnboardingStepProps) {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);
   const [blocked, setBlocked] = useState<'unsaved' | 'preference' | null>(null);
@@ -54,9 +62,15 @@ export function OnboardingStep({ step, counts, pathAfter, ResumeUpload, onStep }
           </h2>
           <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
         </div>
+        {step !== 'preferences' && step !== 'resume' && (
+          <Suspense>
+            <Proposals step={step} />
+          </Suspense>
+        )}
         {step === 'resume' ? (
           <Suspense>
             <ResumeUpload />
+            <Proposals step={step} />
           </Suspense>
         ) : step === 'completion' ? (
           <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
