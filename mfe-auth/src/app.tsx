@@ -14,6 +14,9 @@ const ConfirmEmailPage = lazy(async () => ({
 const KeepAccountPage = lazy(async () => ({
   default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
 }));
+const NewsPage = lazy(async () => ({
+  default: (await import('./features/see-news/news-page.tsx')).NewsPage,
+}));
 const SignInLinkPage = lazy(async () => ({
   default: (await import('./features/follow-sign-in-link/sign-in-link-page.tsx')).SignInLinkPage,
 }));
@@ -30,6 +33,7 @@ export function App() {
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/keep-account" element={<KeepAccountPage />} />
+        <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />
         <Route path="/sign-in-link" element={<SignInLinkPage />} />
         <Route path="/terms" element={<PolicyPage name="terms" />} />
