@@ -16,6 +16,7 @@ import { generatedResumeRoutes } from '../domain/generated-resumes/generated-res
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
+import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -32,6 +33,7 @@ import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
+import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -66,6 +68,7 @@ const routeGroups: readonly Routes[] = [
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interestRoutes,
   interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
@@ -75,6 +78,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   mailSignInRoutes,
   passwordResetRoutes,
+  pickRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
   profileRoutes,
