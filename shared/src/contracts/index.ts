@@ -24,3 +24,4 @@ export * from './search.ts';
 export * from './socket.ts';
 export * from './translations.ts';
 export * from './upload-limits.ts';
+export * from './video-resume.ts';
