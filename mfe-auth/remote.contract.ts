@@ -7,6 +7,8 @@ export default defineRemote({
     { path: '/get-started' },
     { path: '/change-password' },
     { path: '/confirm-email', access: 'protected' },
+    { path: '/keep-account' },
+    { path: '/onsite-job', access: 'protected' },
     { path: '/sign-in-link' },
     { path: '/social-login' },
     { path: '/jobseeker-login-redirect' },
@@ -16,6 +18,14 @@ export default defineRemote({
   fills: ['inline-registration'],
   offers: [],
   places: [
+    {
+      text: 'onsite',
+      path: '/onsite-job',
+      areas: ['account'],
+      order: 30,
+      icon: 'layout-dashboard',
+      audience: 'jobseeker',
+    },
     {
       text: 'confirmEmail',
       path: '/confirm-email',
@@ -27,7 +37,7 @@ export default defineRemote({
     { text: 'terms', path: '/terms', areas: ['footer'], order: 10 },
     { text: 'privacy', path: '/privacy', areas: ['footer'], order: 20 },
   ],
-  wellKnown: { signIn: '/get-started' },
+  wellKnown: { signIn: '/get-started', keepAccount: '/keep-account' },
   namespace: 'auth',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jha',

@@ -4,6 +4,7 @@ import { readSocialSettings } from './http/social-settings.ts';
 import { readProxies } from './http/trusted-proxies.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
 import { readModelSettings } from './model/model-settings.ts';
+import { readSmsSettings } from './sms/sms-settings.ts';
 
 /** The settings of one API process, read from the environment. */
 export interface ProcessConfig extends ApiConfig {
@@ -36,8 +37,15 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
     social: readSocialSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
+    sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
+    exchangeRatesUrl: readRatesUrl(text('EXCHANGE_RATES_URL')),
   };
+}
+
+function readRatesUrl(text: string | null): string | null {
+  if (text === null || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new Error('EXCHANGE_RATES_URL takes an address, such as https://rates.example/latest?base=USD.');
 }
 
 function readPublicUrl(text: string | null): string | null {

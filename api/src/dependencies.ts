@@ -9,6 +9,7 @@ import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
+import type { SmsSettings } from './sms/sms-settings.ts';
 
 export interface ApiConfig {
   /** Where uploaded files and the embedded database live. */
@@ -25,8 +26,12 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** How mails leave. */
   mail: MailSettings;
+  /** How text messages leave. */
+  sms: SmsSettings;
   /** The language model that writes; null where none is configured. */
   model: ModelSettings | null;
+  /** Address of dated exchange rates as JSON; null for those that come with the program. */
+  exchangeRatesUrl: string | null;
   /** The social accounts that people may sign in with. */
   social: SocialSettings;
 }

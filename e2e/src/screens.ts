@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Market, seekerAt } from './actions/seeker.ts';
 import { launchBrowser } from './browser/launch-browser.ts';
-import { guestScreens, memberScreens, newcomerScreens, openScreen } from './screens/list-screens.ts';
+import { guestScreens } from './screens/guest-screens.ts';
+import { memberScreens } from './screens/member-screens.ts';
+import { newcomerScreens } from './screens/newcomer-screens.ts';
+import { openScreen } from './screens/open-screen.ts';
 
 /**
  * Pictures of every screen of a site that runs, at a phone and a desk, in English and Arabic, light and dark:

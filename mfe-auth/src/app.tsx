@@ -11,6 +11,12 @@ const ChangePasswordPage = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
+const KeepAccountPage = lazy(async () => ({
+  default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
+}));
+const NewsPage = lazy(async () => ({
+  default: (await import('./features/see-news/news-page.tsx')).NewsPage,
+}));
 const SignInLinkPage = lazy(async () => ({
   default: (await import('./features/follow-sign-in-link/sign-in-link-page.tsx')).SignInLinkPage,
 }));
@@ -26,6 +32,8 @@ export function App() {
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/keep-account" element={<KeepAccountPage />} />
+        <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />
         <Route path="/sign-in-link" element={<SignInLinkPage />} />
         <Route path="/terms" element={<PolicyPage name="terms" />} />

@@ -36,9 +36,22 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
+const collection = splitPage(
+  async () => (await import('./features/browse-collection/collection-page.tsx')).CollectionPage,
+);
+const converter = splitPage(
+  async () => (await import('./features/convert-currency/converter-page.tsx')).ConverterPage,
+);
+
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
+// Without a connection neither happens, and nothing else depends on it.
+const onRest = (query: string) =>
+  void Promise.all([
+    job.load(),
+    import('./common/recent-searches.ts').then(({ recordRecentSearch }) => recordRecentSearch(query)),
+  ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
   <BlockedOr job={details}>
@@ -62,11 +75,20 @@ export function App() {
             <ResultsPage
               cardAction={saveButton}
               searchAction={searchAlert}
-              preloadJobPage={job.load}
+              onRest={onRest}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />
           }
         />
+        <Route
+          path="/remote-jobs"
+          element={<collection.Page key="remote" collection="remote" cardAction={saveButton} />}
+        />
+        <Route
+          path="/web3-jobs"
+          element={<collection.Page key="web3" collection="web3" cardAction={saveButton} />}
+        />
+        <Route path="/currency-converter" element={<converter.Page />} />
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
@@ -95,6 +117,8 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
+  if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
+  if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
   if (new URLSearchParams(search).has('job')) return jobPane.load();

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/pools.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldExports } from '../domain/account-data/data-export-repository.ts';
+import { eraseDueAccounts } from '../domain/account-data/erase-account.ts';
 import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
@@ -42,6 +44,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('mails')
     .where('done_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
     .execute();
+  await db
+    .deleteFrom('sms_messages')
+    .where('created_at', '<', new Date(now.getTime() - mailDays * 86_400_000))
+    .execute();
   await deleteOldAlerts(db, now);
   // A guest account is of no use without its session.
   await sql`
@@ -60,6 +66,8 @@ export function scheduleCleanup(
       await removeDeletedResumes(db, files, clock());
       await deleteUnusedAvatars(db, files, clock());
       await deleteOldVideos(db, clock());
+      await deleteOldExports(db, clock());
+      await eraseDueAccounts(db, clock());
       await removeUnusedFiles(db, files);
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { accountDataRoutes } from '../domain/account-data/account-data-routes.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
@@ -10,9 +11,13 @@ import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
+import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
+import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
+import { interestRoutes } from '../domain/interests/interest-routes.ts';
+import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
@@ -24,10 +29,13 @@ import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
+import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
+import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
+import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
@@ -42,6 +50,7 @@ type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
 
 /** Every group of routes. What a route answers to and who may call it stands in its call's definition. */
 const routeGroups: readonly Routes[] = [
+  accountDataRoutes,
   accountEventRoutes,
   accountSettingRoutes,
   alertLinkRoutes,
@@ -56,9 +65,13 @@ const routeGroups: readonly Routes[] = [
   generatedResumeRoutes,
   emailConfirmationRoutes,
   deviceRoutes,
+  exchangeRateRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interestRoutes,
+  interactionRoutes,
+  interviewRoutes,
   jobFlagRoutes,
   jobReportRoutes,
   jobRoutes,
@@ -66,11 +79,14 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   mailSignInRoutes,
   passwordResetRoutes,
+  pickRoutes,
   profileEntryRoutes,
+  phoneSignInRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,
   resumeRoutes,
+  resumeSyncRoutes,
   savedJobRoutes,
   sessionRoutes,
   socialLoginRoutes,

@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
 import { createApp } from '../app/create-app.ts';
+import { recurringJobs } from '../app/recurring-jobs.ts';
 import { readConfig } from '../config.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openDependencies } from '../dependencies.ts';
+import { makeExport } from '../domain/account-data/make-export.ts';
 import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
 import { openMailTransport } from '../mail/mail-settings.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
+import { startRecurringJobs } from '../queue/start-recurring-jobs.ts';
+import { startWorker } from '../queue/start-worker.ts';
+import { openSmsTransport } from '../sms/sms-settings.ts';
+import { startSmsWorker } from '../sms/start-sms-worker.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 /**
@@ -41,6 +47,26 @@ try {
   undo.push(() => app.close());
   const url = await app.listen({ host: config.host, port: config.port });
   console.log(JSON.stringify({ event: 'listening', url }));
+  const smsTransport = openSmsTransport(config.sms);
+  if (smsTransport === null) app.log.warn('SMS_GATEWAY_URL is not set: no phone number can sign in.');
+  else {
+    const onSmsError = (err: unknown) =>
+      app.log.warn({ err }, 'the worker of text messages could not start; it tries again');
+    undo.push(startSmsWorker({ ...dependencies, transport: smsTransport, onError: onSmsError }));
+  }
+  const onRecurringError = (err: unknown) =>
+    app.log.error({ err }, 'a recurring job failed; it is tried again');
+  undo.push(
+    startRecurringJobs({ ...dependencies, jobs: recurringJobs(dependencies), onError: onRecurringError }),
+  );
+  undo.push(
+    startWorker({
+      queue: dependencies.queue,
+      name: 'data-export',
+      handle: (id) => makeExport(dependencies, id, dependencies.clock()),
+      onError: (err) => app.log.warn({ err }, 'the worker of data archives could not start; it tries again'),
+    }),
+  );
   const transport = openMailTransport(config.mail);
   if (transport === null) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is.');
   else {

@@ -1,6 +1,7 @@
 import { countries, languages } from '@jobharbor/shared/contracts';
 import { describe, expect, it } from 'vitest';
 import {
+  builtInRates,
   categoryById,
   citiesWithin,
   findCategory,
@@ -15,7 +16,6 @@ import {
   locationsOf,
   minorDigits,
   salaryLadderIn,
-  unitsPerUsd,
 } from './index.ts';
 import type { ConfigOption } from './option.ts';
 
@@ -112,7 +112,7 @@ describe('pay', () => {
   });
 
   it('has a rate and a minor unit for the currency of every country', () => {
-    for (const { currency } of countries) expect(unitsPerUsd[currency]).toBeGreaterThan(0);
+    for (const { currency } of countries) expect(builtInRates.unitsPerUsd[currency]).toBeGreaterThan(0);
     expect(['JPY', 'VND', 'IDR', 'USD'].map(minorDigits)).toEqual([0, 0, 2, 2]);
   });
 });

@@ -14,16 +14,36 @@ const row = z.object({
 });
 const rows = readCsv(listFile('exchange-rates'), row);
 
-/** The day of the oldest rate; shown beside each converted amount. */
-export const ratesDate: string = rows.map(({ date }) => date).toSorted()[0] ?? '';
+/** Rates of one day. A reference table, not a price feed: converted amounts are hints. */
+export interface RateTable {
+  /** ISO date; shown beside each converted amount. */
+  date: string;
+  /** Host of the source; null for the table that comes with the program. */
+  source: string | null;
+  unitsPerUsd: Readonly<Record<CurrencyCode, number>>;
+}
 
-/** Units of the currency for one US dollar. A reference table, not a price feed: converted amounts are hints. */
-export const unitsPerUsd = Object.fromEntries(
-  rows.map(({ currency, units_per_usd }) => [currency, units_per_usd]),
-) as Readonly<Record<CurrencyCode, number>>;
+/** The table that comes with the program, as old as its oldest rate. */
+export const builtInRates: RateTable = {
+  date: rows.map(({ date }) => date).toSorted()[0] ?? '',
+  source: null,
+  unitsPerUsd: Object.fromEntries(
+    rows.map(({ currency, units_per_usd }) => [currency, units_per_usd]),
+  ) as RateTable['unitsPerUsd'],
+};
 
-const known: ReadonlyMap<string, number> = new Map(Object.entries(unitsPerUsd));
-const unitsOf = (currency: string): number | undefined => known.get(currency);
+let rates = builtInRates;
+
+/** The rates that this process converts by. */
+export const currentRates = (): RateTable => rates;
+
+/** Converts by `table` from now on. */
+export function setCurrentRates(table: RateTable): void {
+  rates = table;
+}
+
+const unitsOf = (currency: string): number | undefined =>
+  Object.hasOwn(rates.unitsPerUsd, currency) ? rates.unitsPerUsd[currency as CurrencyCode] : undefined;
 
 /** How many units of `to` one unit of `from` is worth; null when either currency is not in the table. */
 export function exchangeRate(from: string, to: string): number | null {

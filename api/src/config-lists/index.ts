@@ -1,9 +1,17 @@
 export { carrySalaryRange } from './carry-salary-range.ts';
-export { exchangeRate, minorDigits, ratesDate, unitsPerUsd } from './exchange-rates.ts';
+export {
+  builtInRates,
+  type CurrencyCode,
+  currentRates,
+  exchangeRate,
+  minorDigits,
+  type RateTable,
+  setCurrentRates,
+} from './exchange-rates.ts';
+export { findEducation } from './find-education.ts';
 export {
   experienceForYears,
   findCategory,
-  findEducation,
   findExperience,
   findJobType,
   findLocation,

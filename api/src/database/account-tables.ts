@@ -29,6 +29,8 @@ export interface AccountsTable {
   is_subscribed: Generated<boolean>;
   accepted_terms_at: Maybe<Date>;
   suspended_at: Maybe<Date>;
+  /** When the account goes, unless its owner keeps it before. */
+  deletion_due_at: Maybe<Date>;
   country_key: Maybe<string>;
   /** Tag of the language that mails come in; null until one is chosen. */
   language: Maybe<string>;
@@ -124,6 +126,8 @@ export interface ResumesTable {
   is_default: Generated<boolean>;
   /** What a generated one was made from (`resumeDesign`). Written as JSON text. */
   design: ColumnType<unknown, string | null | undefined, string | null>;
+  /** The word by which its owner judged what was read from it. */
+  sync_rating: Maybe<string>;
 }
 
 export type ProfileEntryKind =

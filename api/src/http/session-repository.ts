@@ -60,6 +60,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       'is_email_verified',
       'is_profile_completed',
       'suspended_at',
+      'deletion_due_at',
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -82,6 +83,7 @@ export const toSessionUser = (row: {
   avatar_url: string | null;
   is_email_verified: boolean;
   is_profile_completed: boolean;
+  deletion_due_at: Date | null;
 }): SessionUser => ({
   id: row.id,
   role: row.role,
@@ -89,6 +91,9 @@ export const toSessionUser = (row: {
   avatar_url: row.avatar_url,
   is_email_verify: row.is_email_verified,
   is_profile_completed: row.is_profile_completed,
+  ...(row.deletion_due_at !== null && {
+    deletion_due_at: Math.floor(row.deletion_due_at.getTime() / 1_000),
+  }),
 });
 
 /** An address that changes from request to request, as behind some proxies, is written at most this often. */

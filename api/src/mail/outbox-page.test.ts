@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutboxTransport as createSmsOutbox } from '../sms/transports/outbox-transport.ts';
 import { createTestApi } from '../testing/test-api.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { renderMail } from './render-mail.ts';
@@ -21,6 +22,14 @@ afterAll(async () => {
 });
 
 describe('a developer', () => {
+  it('reads on /dev/outbox what was sent to a phone', async () => {
+    await createSmsOutbox(folder).send({ id: 'sms', to: '+639171234567', text: '<i>654321</i>' });
+    const { body } = await app.inject('/dev/outbox');
+    expect(body).toContain('+639171234567');
+    expect(body).toContain('&lt;i&gt;654321');
+    await rm(join(folder, 'sms.sms.json'));
+  });
+
   it('reads on /dev/outbox what was sent, and each mail as its reader sees it', async () => {
     expect((await app.inject('/dev/outbox')).body).toContain('Nothing was sent yet.');
     const mail = renderMail('password-reset-code', 'tr', { code: '012345', duration: '10 dakika' });

@@ -19,6 +19,13 @@ interface StoredMail {
   email: Email;
 }
 
+/** A text message, as the transport of `api/src/sms` writes it. */
+interface StoredSms {
+  to: string;
+  text: string;
+  date: string;
+}
+
 /**
  * Serves the mails of the outbox at `/dev/outbox`, newest first, and each as its reader would see it at
  * `/dev/outbox/{id}`. For this machine only, since the mails hold codes; others get a 404.
@@ -32,7 +39,7 @@ export function serveOutbox(app: FastifyInstance, folder: string): void {
     reply
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(renderList(await readMails(folder))),
+      .send(renderList(await readMessages(folder))),
   );
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', options, async ({ params }, reply) => {
     const email = /^[\w-]+$/.test(params.id) ? await readMail(folder, params.id) : null;
@@ -49,20 +56,36 @@ function refuseOthers({ ip, hostname }: FastifyRequest): void {
   if (!isLocal) throw new ApiError(errorCode.notFound);
 }
 
-async function readMails(folder: string): Promise<StoredMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    names.map(async (name) => {
+interface Message {
+  time: number;
+  html: string;
+}
+
+/** Mails and text messages, newest first, as items of the list. */
+async function readMessages(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const messages = await Promise.all(
+    names.map(async (name): Promise<Message[]> => {
+      if (name.endsWith('.sms.json')) {
+        const sms = await readSms(folder, name);
+        return sms === null ? [] : [{ time: Date.parse(sms.date), html: renderSms(sms) }];
+      }
+      if (!name.endsWith('.eml')) return [];
       const id = name.slice(0, -'.eml'.length);
       const email = await readMail(folder, id);
-      return email === null ? [] : [{ id, email }];
+      return email === null ? [] : [{ time: Date.parse(email.date ?? ''), html: renderItem({ id, email }) }];
     }),
   );
-  const time = ({ email }: StoredMail) => Date.parse(email.date ?? '');
-  return mails
+  return messages
     .flat()
-    .sort((a, b) => time(b) - time(a))
-    .slice(0, shown);
+    .sort((a, b) => b.time - a.time)
+    .slice(0, shown)
+    .map(({ html }) => html);
+}
+
+async function readSms(folder: string, name: string): Promise<StoredSms | null> {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as StoredSms);
 }
 
 async function readMail(folder: string, id: string): Promise<Email | null> {
@@ -70,11 +93,11 @@ async function readMail(folder: string, id: string): Promise<Email | null> {
   return bytes === null ? null : PostalMime.parse(bytes);
 }
 
-function renderList(mails: readonly StoredMail[]): string {
-  const items = mails.map(renderItem).join('');
+function renderList(messages: readonly string[]): string {
+  const items = messages.join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox · ${brand.name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><h1>Outbox</h1><p>Mails of this site in development. None of them has left this machine.</p>
+<body><h1>Outbox</h1><p>Mails and text messages of this site in development. None of them has left this machine.</p>
 ${items === '' ? '<p>Nothing was sent yet.</p>' : `<ol>${items}</ol>`}</body></html>`;
 }
 
@@ -84,6 +107,11 @@ function renderItem({ id, email }: StoredMail): string {
 <p><bdi>${escapeUTF8(to)}</bdi> · <time>${escapeUTF8(email.date ?? '')}</time></p>
 <pre dir="auto">${escapeUTF8(email.text ?? '')}</pre></li>`;
 }
+
+const renderSms = ({ to, text, date }: StoredSms): string =>
+  `<li><h2>SMS</h2>
+<p><bdi>${escapeUTF8(to)}</bdi> · <time>${escapeUTF8(date)}</time></p>
+<pre dir="auto">${escapeUTF8(text)}</pre></li>`;
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../database/pools.ts';
 import type { Queue } from '../queue/queue.ts';
+import { startWorker } from '../queue/start-worker.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -24,26 +24,12 @@ export function startMailWorker({
   transport,
   clock,
   onError,
-  retryMs = 1_000,
+  retryMs,
 }: MailWorkerOptions): () => Promise<void> {
-  const stopping = new AbortController();
-  const pause = () => delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-  const start = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        await queue.work('mail', (id) => deliverMail(db, transport, id, clock()));
-        return;
-      } catch (error) {
-        onError(error);
-        await pause();
-      }
-    }
-  };
-  const started = start();
+  const handle = (id: string) => deliverMail(db, transport, id, clock());
+  const stop = startWorker({ queue, name: 'mail', handle, onError, retryMs });
   return async () => {
-    stopping.abort();
-    await started;
-    await queue.stop();
+    await stop();
     transport.close();
   };
 }

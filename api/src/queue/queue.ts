@@ -3,7 +3,7 @@ import type { Db } from '../database/pools.ts';
 import { queueSchema } from './install-queue.ts';
 
 /** The queues; migrations create them, with how often a failed job is tried again. */
-export type QueueName = 'mail';
+export type QueueName = 'mail' | 'sms' | 'data-export' | 'interactions' | 'rates';
 
 export interface QueueOptions {
   connectionString: string;
@@ -31,6 +31,7 @@ export interface Queue {
 /** Connects on first use, so that a process that never adds a job holds no connection for it. */
 export function createQueue({ connectionString, onError }: QueueOptions): Queue {
   let started: Promise<PgBoss> | null = null;
+  let working: Promise<PgBoss> | null = null;
 
   function start(isWorker: boolean): Promise<PgBoss> {
     const boss = new PgBoss({
@@ -55,6 +56,18 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
     return started;
   }
 
+  /** One worker for all queues of this process. */
+  function startWorking(): Promise<PgBoss> {
+    working ??= (async () => {
+      if (started !== null) await (await started).stop({ graceful: false });
+      return start(true);
+    })();
+    working.catch(() => {
+      working = null;
+    });
+    return working;
+  }
+
   return {
     async add(tx, name, id) {
       const boss = await (started ?? start(false));
@@ -70,8 +83,7 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
       );
     },
     async work(name, handle) {
-      if (started !== null) await (await started).stop({ graceful: false });
-      const boss = await start(true);
+      const boss = await startWorking();
       const options = {
         batchSize: 10,
         burstWhenBatchFull: true,

@@ -8,5 +8,8 @@ export const testConfig = {
   trustedProxies: ['loopback'],
   social: {},
   mail: { kind: 'none' as const },
+  // Queued, and sent by nobody: no worker runs in tests.
+  sms: { kind: 'outbox' as const, folder: '/nowhere' },
   model: null,
+  exchangeRatesUrl: null,
 };

@@ -30,6 +30,16 @@ export function reply(context: ReplyContext, message: string): string {
 export const decisionMessage = (context: ReplyContext, decision: 'accepted' | 'declined'): string =>
   fill(pick(replyTextsOf(context.language)[decision], context.seed), context);
 
+/** Where an interview on site is, and what the invitation says. */
+export function interviewTexts(context: ReplyContext): { place: string; note: string } {
+  const { place, note } = replyTextsOf(context.language).interview;
+  return { place: fill(place, context), note: fill(note, context) };
+}
+
+/** What goes with the interest in somebody for another job. */
+export const interestNote = (context: ReplyContext): string =>
+  fill(replyTextsOf(context.language).interest, context);
+
 /** Thanks come last: "Thanks! And the salary?" is a question about the salary. */
 function topicOf({ topics }: ReplyTexts, message: string) {
   const text = message.toLowerCase();

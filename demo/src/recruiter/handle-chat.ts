@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chat, languageByTag, type Message, type SentProfile } from '@jobharbor/shared/contracts';
-import { errorCode, isAppError } from '@jobharbor/shared/errors';
-import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
+import { isAppError } from '@jobharbor/shared/errors';
+import { decisionMessage, firstReply, interestNote, type ReplyContext, reply } from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
+import { planInterview } from './plan-interview.ts';
 import type { Opened, RecruiterClient } from './recruiter-client.ts';
 import { replyLanguage } from './reply-language.ts';
 
@@ -122,7 +123,7 @@ const replyContext = (chat: Chat, message: string, seed: number): ReplyContext =
   seed,
 });
 
-/** Accepts or declines an application that has been viewed, with a message. */
+/** Accepts or declines an application that has been viewed, with a message; who is accepted is invited to an interview. */
 export async function decideOn(
   { client, report }: ChatOptions,
   { id, chat_id }: ViewedApplication,
@@ -133,14 +134,37 @@ export async function decideOn(
   if (chat.application_label !== 'viewed') return;
   const messages = await client.messages(chat_id);
   const texts = messages.filter((message) => message.sender === 'jobseeker').map((message) => message.text);
-  await client
-    .send(chat_id, `${decisionKey}${id}`, decisionMessage(replyContext(chat, texts.join('\n'), id), decision))
-    .catch(ignoreRefusal);
+  const context = replyContext(chat, texts.join('\n'), id);
+  if (decision === 'accepted')
+    await client
+      .invite(id, planInterview(context, chat.job.country_key, id, Date.now()))
+      .catch(ignoreRefusal);
+  await client.send(chat_id, `${decisionKey}${id}`, decisionMessage(context, decision)).catch(ignoreRefusal);
   await client.move(id, decision).catch(ignoreRefusal);
   report(`Application ${id} is ${decision}.`);
+  if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
+}
+
+/** Who is declined may suit another open job of the company. */
+async function suggestAnotherJob(client: RecruiterClient, chat: Chat, id: number, context: ReplyContext) {
+  const jobs = await client.jobsOf(chat.company.id, chat.job.country_key);
+  const other = jobs.find((job) => job.id !== chat.job.id);
+  if (other === undefined) return;
+  const note = interestNote({ ...context, title: other.title });
+  await client.showInterest(id, other.id, note).catch(ignoreRefusal);
+}
+
+/** Confirms the first of the times that candidates proposed. */
+export async function answerProposals({ client, report }: ChatOptions): Promise<void> {
+  for (const interview of await client.proposals()) {
+    const time = interview.proposed_times.find((at) => at * 1000 > Date.now());
+    if (time === undefined) continue;
+    await client.reschedule(interview, time).catch(ignoreRefusal);
+    report(`Interview ${interview.id} was moved to a time of the candidate.`);
+  }
 }
 
 /** The candidate may have withdrawn, or somebody else have moved the application, in between. */
 function ignoreRefusal(error: unknown): void {
-  if (!isAppError(error) || (error.status !== 422 && error.code !== errorCode.chatClosed)) throw error;
+  if (!isAppError(error) || ![404, 409, 422].includes(error.status)) throw error;
 }

@@ -1,9 +1,20 @@
 import { getChat } from '@jobharbor/shared/calls/get-chat';
 import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listChats } from '@jobharbor/shared/calls/list-chats';
+import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-interviews';
 import { listMessages } from '@jobharbor/shared/calls/list-messages';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
-import { type CallAnswer, type Chat, type Message, problem, readAnswer } from '@jobharbor/shared/contracts';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import {
+  type CallAnswer,
+  type Chat,
+  countries,
+  type Interview,
+  type Invitation,
+  type Message,
+  problem,
+  readAnswer,
+} from '@jobharbor/shared/contracts';
 import { AppError, errorCode, hasCode } from '@jobharbor/shared/errors';
 
 export interface Credentials {
@@ -36,6 +47,14 @@ export interface RecruiterClient {
   /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
   open(applicationId: number): Promise<Opened | null>;
   move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
+  invite(applicationId: number, invitation: Invitation): Promise<void>;
+  /** Interviews whose candidates proposed other times, among those that changed last. */
+  proposals(): Promise<Interview[]>;
+  /** Open jobs of a company in a country. */
+  jobsOf(companyId: number, country: string): Promise<{ id: number; title: string }[]>;
+  /** Tells an applicant of another job that would suit them. */
+  showInterest(applicationId: number, jobId: number, note: string): Promise<void>;
+  reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
 }
 
 const pageSize = 100;
@@ -68,11 +87,11 @@ export function createRecruiterClient(
   async function fetchAnswer(method: string, path: string, body?: object): Promise<Response> {
     const sent = await cookie();
     try {
-      return await call(apiUrl, method, path, body, sent);
+      return await call(apiUrl, method, path, body, { cookie: sent });
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 401) throw error;
       session = null;
-      return call(apiUrl, method, path, body, await cookie());
+      return call(apiUrl, method, path, body, { cookie: await cookie() });
     }
   }
 
@@ -132,6 +151,30 @@ export function createRecruiterClient(
     async move(applicationId, status) {
       await ask('PATCH', `/recruiter/applications/${applicationId}`, { status });
     },
+    async invite(applicationId, invitation) {
+      await ask('POST', `/recruiter/applications/${applicationId}/interviews`, invitation);
+    },
+    async proposals() {
+      const body = await ask('GET', `/recruiter/interviews?size=${pageSize}`);
+      const { interviews } = readAnswer(listGivenInterviews, body);
+      return interviews.filter(
+        ({ phase, proposed_times }) => phase === 'pending' && proposed_times.length > 0,
+      );
+    },
+    async jobsOf(companyId, country) {
+      const countryId = countries.find(({ key }) => key === country)?.id ?? 0;
+      const body = { company_ids: [companyId], size: 5 };
+      const headers = { 'country-id': String(countryId) };
+      const answer = await call(apiUrl, 'POST', '/job/search', body, headers);
+      return readAnswer(searchJobs, await answer.json()).jobs;
+    },
+    async showInterest(applicationId, jobId, note) {
+      await ask('POST', `/recruiter/applications/${applicationId}/interest`, { job_id: jobId, note });
+    },
+    async reschedule({ id, version }, startsAt) {
+      const change = { action: 'reschedule', version, starts_at: startsAt };
+      await ask('PATCH', `/recruiter/interviews/${id}`, change);
+    },
   };
 }
 
@@ -140,14 +183,14 @@ async function call(
   method: string,
   path: string,
   body?: object,
-  cookie?: string,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const answer = await fetch(`${apiUrl}/api${path}`, {
     method,
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       ...roleHeaders,
-      ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -14,6 +14,9 @@ const replyTexts = z.strictObject({
   other: phrases,
   accepted: phrases,
   declined: phrases,
+  interview: z.strictObject({ place: z.string(), note: z.string() }),
+  /** Sent with the interest in somebody for another job. */
+  interest: z.string(),
 });
 export type ReplyTexts = z.infer<typeof replyTexts>;
 

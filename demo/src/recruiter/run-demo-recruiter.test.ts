@@ -1,5 +1,5 @@
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/person.ts';
-import { agencyLogin, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
+import { addJob, agencyLogin, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
 import { serveApp } from '@jobharbor/api/testing/serve-app.ts';
 import { openSocket } from '@jobharbor/api/testing/socket.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
@@ -84,6 +84,45 @@ describe('the demonstration recruiter', () => {
     expect(said.at(-1)).toMatch(/^Hola, /);
     await app.close();
   });
+
+  it('invites who is accepted to an interview, and confirms a time that the candidate proposes', async () => {
+    const app = await serveApp(api);
+    const recruiter = await aRecruiterWithJob(api);
+    const running = start(app.url);
+    // Which application is accepted follows from its id.
+    let person = await aJobseeker(api);
+    while (decide((await apply(person, recruiter.jobId, 'Hello')).id) !== 'accepted')
+      person = await aJobseeker(api);
+    const interviewsOf = async () =>
+      (await person.ask('GET', '/jobApplication/interviews')).json().data.interviews;
+    await expect.poll(async () => (await interviewsOf()).length, { timeout: 10_000 }).toBe(1);
+    const [{ id, version, starts_at }] = await interviewsOf();
+    const times = [starts_at + 3_600];
+    await person.ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'propose', version, times });
+    await expect
+      .poll(async () => (await interviewsOf())[0], { timeout: 10_000 })
+      .toMatchObject({ phase: 'upcoming', starts_at: times[0] });
+    running.stop();
+    await app.close();
+  }, 30_000);
+
+  it('suggests another job of the company to whom it declines', async () => {
+    const app = await serveApp(api);
+    const company = { sourceKey: 'two-jobs', name: 'Two Jobs' };
+    const recruiter = await aRecruiterWithJob(api, { company });
+    const otherJob = await addJob(api, { company, title: 'Ward clerk' });
+    const running = start(app.url);
+    let person = await aJobseeker(api);
+    while (decide((await apply(person, recruiter.jobId, 'Hello')).id) !== 'declined')
+      person = await aJobseeker(api);
+    const interestsOf = async () =>
+      (await person.ask('GET', '/jobApplication/interests')).json().data.interests;
+    await expect
+      .poll(interestsOf, { timeout: 10_000 })
+      .toMatchObject([{ job: { id: otherJob }, note: expect.stringContaining('Ward clerk') }]);
+    running.stop();
+    await app.close();
+  }, 30_000);
 
   it('opens no socket when it is stopped while it signs in', async () => {
     const app = await serveApp(api);

@@ -1,6 +1,12 @@
 import { isAppError } from '@jobharbor/shared/errors';
 import { decide } from './decide.ts';
-import { type ChatOptions, decideOn, handleChat, type ViewedApplication } from './handle-chat.ts';
+import {
+  answerProposals,
+  type ChatOptions,
+  decideOn,
+  handleChat,
+  type ViewedApplication,
+} from './handle-chat.ts';
 import { type Pace, pointIn } from './pace.ts';
 import { type Credentials, createRecruiterClient } from './recruiter-client.ts';
 import { openRecruiterSocket } from './recruiter-socket.ts';
@@ -35,6 +41,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
       if (event.type === 'application' && event.label === 'pending') attempt(pollNewApplications);
       if (event.type === 'application' && event.label === 'withdrawn')
         attempt(() => readWithdrawal(event.application_id));
+      else if (event.type === 'application') attempt(() => answerProposals(chatOptions));
     },
   });
   const chatOptions: ChatOptions = {
@@ -107,6 +114,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
     await pollNewApplications();
     for (const application of await client.received('viewed')) decideLater(application);
     for (const chat of await client.unreadChats()) handle(chat.id);
+    await answerProposals(chatOptions);
   }
 
   const polling = setInterval(() => attempt(poll), pollEveryMs);

@@ -22,5 +22,11 @@ const unused = [
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage', `--disable-features=${unused.join(',')}`],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      // Drawn without the emulation of a graphics card, which takes a third of the browser's processor time.
+      '--disable-gpu',
+      `--disable-features=${unused.join(',')}`,
+    ],
   });

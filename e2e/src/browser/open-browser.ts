@@ -49,6 +49,8 @@ export function useBrowser(): { open(options?: BrowserOptions): Promise<Visitor>
   return {
     async open({ site = siteUrl(), ...options } = desk) {
       const context = await browser.newContext({ baseURL: site, ...options });
+      // Somebody who has answered whether visits may be counted: the notice is not what journeys are about.
+      await context.addCookies([{ name: 'tracking', value: 'no', url: site }]);
       context.setDefaultTimeout(limits.action);
       const page = await context.newPage();
       const visitor = { page, ...collectPageErrors(page) };

@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Market, type Seeker, seekerAt } from '../actions/seeker.ts';
 import { findViolations } from '../browser/find-violations.ts';
 import { type BrowserOptions, desk, phone, useBrowser } from '../browser/open-browser.ts';
-import {
-  guestScreens,
-  memberScreens,
-  newcomerScreens,
-  openScreen,
-  type Screen,
-} from '../screens/list-screens.ts';
+import { guestScreens } from '../screens/guest-screens.ts';
+import { memberScreens } from '../screens/member-screens.ts';
+import { newcomerScreens } from '../screens/newcomer-screens.ts';
+import { openScreen, type Screen } from '../screens/open-screen.ts';
 
 const browser = useBrowser();
 

@@ -16,7 +16,9 @@ interface CodeValues {
 const resolver = schemaResolver<CodeValues, CodeValues>(z.object({ otp: oneTimeCode }));
 
 export interface CodeFormProps extends ResendCodeProps {
+  /** Where the code went: an email, or with `via` a phone number. */
   email: string;
+  via?: 'sms';
   onEditEmail?: () => void;
   /** A code that came with the address of the page. */
   initialCode?: string;
@@ -27,10 +29,11 @@ export interface CodeFormProps extends ResendCodeProps {
   after?: ReactNode;
 }
 
-/** Entry of the one-time code that a mail holds: typed, pasted or filled in by the device, in digits of any script. */
+/** Entry of the one-time code that a mail or a text message holds: typed, pasted or filled in by the device, in digits of any script. */
 export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation('auth');
   const { initialCode = '', submitCode } = props;
+  const isSms = props.via === 'sms';
   const step = useStepForm<CodeValues>({
     field: 'otp',
     defaultValues: { otp: initialCode },
@@ -46,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
   };
   return (
     <StepForm step={step} submitLabel={props.submitLabel} after={props.after}>
-      <EmailLine email={props.email} onEdit={props.onEditEmail} />
+      <EmailLine email={props.email} onEdit={props.onEditEmail} isPhone={isSms} />
       <TextField
         {...step.form.register('otp')}
         inputMode="numeric"
@@ -54,11 +57,16 @@ export function CodeForm(props: CodeFormProps) {
         autoComplete="one-time-code"
         autoCapitalize="off"
         spellCheck={false}
-        label={t('code.label')}
-        hint={t('code.hint')}
+        label={t(isSms ? 'phone.code.label' : 'code.label')}
+        hint={t(isSms ? 'phone.code.hint' : 'code.hint')}
         error={step.errorText(() => t('code.invalid'))}
       />
-      <ResendCode resendAfter={props.resendAfter} requestCode={props.requestCode} onResent={onResent} />
+      <ResendCode
+        resendAfter={props.resendAfter}
+        requestCode={props.requestCode}
+        onResent={onResent}
+        isSms={isSms}
+      />
       {props.children}
     </StepForm>
   );

@@ -5,15 +5,17 @@ export interface EmailLineProps {
   email: string;
   /** Left out where the email is given and cannot be changed. */
   onEdit?: (() => void) | undefined;
+  /** `email` is a phone number. */
+  isPhone?: boolean;
 }
 
 /** The email of a step before as text, with a button to change it. */
-export function EmailLine({ email, onEdit }: EmailLineProps) {
+export function EmailLine({ email, onEdit, isPhone = false }: EmailLineProps) {
   const { t } = useTranslation('auth');
   return (
     <div className="jha-email">
       <p className="jha-email__line">
-        <span className="jh-quiet jh-small">{t('email.label')}</span>
+        <span className="jh-quiet jh-small">{t(isPhone ? 'phone.number' : 'email.label')}</span>
         <bdi dir="ltr">{email}</bdi>
       </p>
       {onEdit && (
@@ -22,7 +24,7 @@ export function EmailLine({ email, onEdit }: EmailLineProps) {
         </Button>
       )}
       {/* Password managers store the pair only if the form holds both fields. */}
-      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <input hidden readOnly type={isPhone ? 'tel' : 'email'} autoComplete="username" value={email} />
     </div>
   );
 }

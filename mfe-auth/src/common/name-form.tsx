@@ -21,10 +21,12 @@ export interface NameFormProps {
   /** Of an account that was just made from an email alone; nobody else knows of the session yet. */
   user: SessionUser;
   onDone: (user: SessionUser) => void;
+  /** The account has no name to go by until then. */
+  required?: boolean;
 }
 
 /** Asks for the name of a new account, which may be left for later. */
-export function NameForm({ user, onDone }: NameFormProps) {
+export function NameForm({ user, onDone, required = false }: NameFormProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const step = useStepForm<NameValues>({
@@ -44,9 +46,11 @@ export function NameForm({ user, onDone }: NameFormProps) {
       step={step}
       submitLabel={t('byMail.name.save')}
       after={
-        <Button wide variant="quiet" onClick={() => onDone(user)}>
-          {t('later')}
-        </Button>
+        !required && (
+          <Button wide variant="quiet" onClick={() => onDone(user)}>
+            {t('later')}
+          </Button>
+        )
       }
     >
       <p role="status">{t('byMail.name.lead')}</p>

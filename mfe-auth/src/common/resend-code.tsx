@@ -19,7 +19,8 @@ export function ResendCode({
   resendAfter,
   requestCode,
   onResent,
-}: ResendCodeProps & { onResent: () => void }) {
+  isSms = false,
+}: ResendCodeProps & { onResent: () => void; isSms?: boolean }) {
   const { t } = useTranslation('auth');
   const [wait, setWait] = useState({ seconds: resendAfter, count: 0 });
   const resend = useMutation({
@@ -32,7 +33,11 @@ export function ResendCode({
   const failure = resend.isError ? stepFailure(resend.error, 'email') : null;
   return (
     <div className="jh-stack jh-gap-2">
-      <p role="status">{wait.count === 0 ? t('code.sent') : t('code.resent')}</p>
+      <p role="status">
+        {wait.count === 0
+          ? t(isSms ? 'phone.code.sent' : 'code.sent')
+          : t(isSms ? 'phone.code.resent' : 'code.resent')}
+      </p>
       <StepFailureNotice failure={failure} onRetryAllowed={() => resend.reset()} />
       {wait.seconds > 0 ? (
         <Countdown

@@ -16,3 +16,18 @@ export const savedJobsCall = lazyCall(
   { id: 'GET /job/saved-jobs', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/list-saved-jobs')).listSavedJobs,
 );
+
+export const interviewsCall = lazyCall(
+  { id: 'GET /jobApplication/interviews', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-interviews')).listInterviews,
+);
+
+export const interestsCall = lazyCall(
+  { id: 'GET /jobApplication/interests', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-interests')).listInterests,
+);
+
+export const picksCall = lazyCall(
+  { id: 'GET /recommendation/picks', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-picks')).listPicks,
+);

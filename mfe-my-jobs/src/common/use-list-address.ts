@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Sort order and page of a list, read from the query string and written to it. */
-export function useListAddress() {
+/** Sort order, filter and page of a list, read from the query string and written to it. `shows` are its filters. */
+export function useListAddress<Show extends string = never>(shows: readonly Show[] = []) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const sort: 1 | 2 = params.get('sort') === '2' ? 2 : 1;
+  const show = shows.find((name) => name === params.get('show'));
 
-  const search = (next: { sort: 1 | 2; page: number }) => {
+  const search = (next: { sort: 1 | 2; page: number; show: string | undefined }) => {
     const query = new URLSearchParams();
+    if (next.show) query.set('show', next.show);
     if (next.sort !== 1) query.set('sort', String(next.sort));
     if (next.page > 1) query.set('page', String(next.page));
     return query;
@@ -15,7 +17,11 @@ export function useListAddress() {
   return {
     page,
     sort,
-    setSort: (to: 1 | 2) => setParams(search({ sort: to, page: 1 }), { replace: true }),
-    hrefFor: (to: number) => `?${search({ sort, page: to })}`,
+    /** The chosen filter; undefined for all. */
+    show,
+    setSort: (to: 1 | 2) => setParams(search({ sort: to, page: 1, show }), { replace: true }),
+    /** An empty text shows all. */
+    setShow: (to: string) => setParams(search({ sort, page: 1, show: to }), { replace: true }),
+    hrefFor: (to: number) => `?${search({ sort, page: to, show })}`,
   };
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
 import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
 import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
 import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
@@ -183,6 +184,12 @@ export function visit(
       answer(getFlatList, ({ params }) => ({
         list:
           params.list === 'notice_period_lists' ? periods : [anOption(1, 'First'), anOption(5, 'Bachelor')],
+      })),
+      answer(getSyncableContent, () => ({
+        lines: 1,
+        proposals: [],
+        analysis: { tier: 'pass' as const, met: [], missing: [] },
+        rating: null,
       })),
       answer(listWorkExperiences, () => ({ work_experiences: [aWorkExperience()] })),
       answer(listEducations, () => ({ educations: [anEducation] })),

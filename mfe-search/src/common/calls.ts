@@ -12,11 +12,6 @@ export const listHotTitles = lazyCall(
   async () => (await import('@jobharbor/shared/calls/list-hot-titles')).listHotTitles,
 );
 
-export const suggestJobTitles = lazyCall(
-  { id: 'GET /config/search/job-title-lists', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/suggest-job-titles')).suggestJobTitles,
-);
-
 export const searchJobs = lazyCall(
   { id: 'POST /job/search', access: 'public' },
   async () => (await import('@jobharbor/shared/calls/search-jobs')).searchJobs,

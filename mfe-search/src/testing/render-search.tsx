@@ -8,7 +8,7 @@ import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { vi } from 'vitest';
@@ -28,7 +28,7 @@ const shell = {
 const defaultAnswers: Answer[] = [
   answer(getFilterLists, () => lists),
   answer(listHotTitles, () => ({ hot_job_titles: [] })),
-  answer(suggestJobTitles, () => ({ job_titles: [] })),
+  answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
   answer(listVideoResumes, () => ({ video_resumes: [] })),

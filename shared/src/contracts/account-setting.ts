@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from './auth.ts';
+import { email, phoneNumber } from './auth.ts';
 import { type CountryKey, countries, type LanguageTag, languages } from './market.ts';
 import { countryKey, id, unixSeconds } from './primitives.ts';
 
@@ -17,6 +17,10 @@ export const accountSetting = z.object({
   email: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   has_password: z.boolean(),
+  /** The confirmed mobile number, E.164. */
+  phone_num: z.optional(z.nullable(z.string())),
+  /** Whether the site sends text messages, and a number can be given. */
+  takes_phone: z.optional(z.boolean()),
   /** Of mails; null until one is chosen: then they come in the language of the country. */
   language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.nullable(countryKey),
@@ -37,6 +41,11 @@ export const accountSettingChange = z.strictObject({
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 export const emailChangeRequest = z.strictObject({ email, current_password: z.optional(currentPassword) });
+
+export const phoneChangeRequest = z.strictObject({
+  ...phoneNumber,
+  current_password: z.optional(currentPassword),
+});
 
 /** A browser in which the account is signed in. */
 export const accountDevice = z.object({
@@ -60,8 +69,12 @@ export const accountEventName = z.enum([
   'sign-in',
   'password-changed',
   'email-changed',
+  'phone-changed',
   'device-ended',
   'devices-ended',
+  'deletion-requested',
+  'deletion-cancelled',
+  'data-export-requested',
 ]);
 export type AccountEventName = z.infer<typeof accountEventName>;
 

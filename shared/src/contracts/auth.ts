@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientSource, id, personText } from './primitives.ts';
+import { clientSource, id, personText, unixSeconds } from './primitives.ts';
 
 /** An address a mail could reach; at most 254 characters (RFC 5321). */
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email));
@@ -26,6 +26,15 @@ export function asciiDigit(digit: string): string {
   while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(point - zero);
 }
+
+/**
+ * A mobile number as people write it, in digits of any script. Without its calling code it is one of `country_key`, else
+ * of the country of the page.
+ */
+export const phoneNumber = {
+  contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  country_key: z.optional(z.string().check(z.maxLength(10))),
+};
 
 export const personName = personText(1, 50);
 
@@ -63,6 +72,8 @@ export const sessionUser = z.object({
   avatar_url: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   is_profile_completed: z.boolean(),
+  /** When the account is deleted unless its owner keeps it; absent where it is not. */
+  deletion_due_at: z.optional(unixSeconds),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -3,6 +3,7 @@ import { email } from './auth.ts';
 import { jobCard } from './job.ts';
 import { id, unixSeconds } from './primitives.ts';
 import { jobFilters } from './search.ts';
+import { timeZone } from './time-zone.ts';
 
 export const alertFrequency = z.enum(['daily', 'weekly']);
 export type AlertFrequency = z.infer<typeof alertFrequency>;
@@ -16,17 +17,6 @@ export const alertFilters = z
     }),
   );
 export type AlertFilters = z.input<typeof alertFilters>;
-
-/** IANA name of a time zone, such as `Asia/Manila`. */
-const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** `POST /job/job-alerts/create`. `email` counts for visitors only: an account's alerts go to its own address. */
 export const newJobAlert = z.object({

@@ -5,7 +5,8 @@ import { id, unixSeconds } from './primitives.ts';
 /** `GET /jobseeker/me`: only ever the caller's own. */
 export const me = z.object({
   id,
-  email,
+  /** Null for an account with a phone number alone. */
+  email: z.nullable(email),
   first_name: z.string(),
   last_name: z.string(),
   phone_num: z.nullable(z.string()),

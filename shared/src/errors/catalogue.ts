@@ -136,6 +136,8 @@ const entries = {
   emailConfirmed: [42051, 409],
   /** Unknown, used, void or expired. */
   signInLinkDead: [42052, 410],
+  /** The account has a phone number alone, and this needs an address. */
+  emailMissing: [42053, 422],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
@@ -148,6 +150,8 @@ const entries = {
   /** A picture that is neither JPG, PNG nor BMP by its content. */
   imageType: [42061, 415],
   imageTooManyPixels: [42062, 422],
+  /** Its time has passed, or it was rejected or cancelled. */
+  interviewOver: [42091, 409],
   /** The address belongs to another account; said only to who has shown that it is theirs. */
   emailUsed: [42110, 422],
   /** The caller has blocked the company. */

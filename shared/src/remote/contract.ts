@@ -34,7 +34,15 @@ export const remoteContract = z.object({
    * Its pages that the shell itself leads to. `signIn` gets the address to return to as `?redirect=`; `jobs` is where
    * a visitor searches for jobs; when they change the country there, it gets the one before as `?from=`.
    */
-  wellKnown: z._default(z.object({ signIn: z.optional(sitePath), jobs: z.optional(sitePath) }), {}),
+  wellKnown: z._default(
+    z.object({
+      signIn: z.optional(sitePath),
+      jobs: z.optional(sitePath),
+      /** Where the owner of an account that is to be deleted may keep it. */
+      keepAccount: z.optional(sitePath),
+    }),
+    {},
+  ),
   /** The socket that it listens to, as a path below `/api`, and the topics that it reads there. */
   realtime: z.optional(z.object({ socket: sitePath, topics: z.array(z.string()) })),
   /** Translation namespaces, one JSON file a language in `src/locales/{language}.json`. */

@@ -1,10 +1,11 @@
+import type { TrackingConsent } from '../common/tracking-consent.ts';
 import type { FrameSource } from '../features/show-frame/frame-context.tsx';
 import { signOut } from '../features/watch-session/sign-out.ts';
 import type { Services } from './create-services.ts';
 import { listenToBadge } from './listen-to-badge.ts';
 
 /** The frame's source in a browser. */
-export const frameSource = (services: Services): FrameSource => ({
+export const frameSource = (services: Services, consent: TrackingConsent): FrameSource => ({
   i18n: services.i18n,
   locale: services.locale,
   session: services.session,
@@ -21,6 +22,9 @@ export const frameSource = (services: Services): FrameSource => ({
   },
   contracts: services.registry.contracts,
   onBadge: (...badge) => listenToBadge(services, ...badge),
+  consent: consent.store,
+  chooseConsent: consent.choose,
+  reopenConsent: consent.reopen,
   signOut: () => void signOut(services),
   mountSlot: services.mountSlot,
   dismissNotice: () => services.notifications.dismiss(),

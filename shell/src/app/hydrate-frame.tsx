@@ -1,14 +1,15 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { TrackingConsent } from '../common/tracking-consent.ts';
 import { Frame } from '../features/show-frame/frame.tsx';
 import type { Services } from './create-services.ts';
 import { frameSource } from './frame-source.ts';
 
 /** Hydrates the frame's HTML. Its links work before that: the shell handles clicks on them from the first script on. */
-export function hydrateFrame(services: Services): void {
+export function hydrateFrame(services: Services, consent: TrackingConsent): void {
   const root = document.getElementById('jh-root');
   if (!root) throw new Error('The page has no #jh-root.');
   const { health, registry } = services;
-  hydrateRoot(root, <Frame frame={frameSource(services)} />, {
+  hydrateRoot(root, <Frame frame={frameSource(services, consent)} />, {
     identifierPrefix: 'shell-',
     onRecoverableError: (error) =>
       health.report({ event: 'hydration-mismatch', ...registry.named('shell'), text: String(error) }),

@@ -1,3 +1,4 @@
+import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
@@ -16,7 +17,8 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 
 /** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
 export async function startDeferred(services: Services): Promise<void> {
-  hydrateFrame(services);
+  const consent = createTrackingConsent(() => services.locale.getState().country);
+  hydrateFrame(services, consent);
   const { session, notifications, announcement, i18n } = services;
   const followSessionEnd = createFollowSessionEnd(services, () =>
     notifications.show({ tone: 'info', text: i18n.t('session.ended', { ns: 'shell' }) }),
@@ -54,6 +56,34 @@ export async function startDeferred(services: Services): Promise<void> {
       ({ reportVitals }) => reportVitals(services),
       () => {},
     );
+    startTracking(services, consent);
   });
   await confirmSession(services.http, session, followSessionEnd);
+}
+
+/** Asks where the country does, and counts the visit where that is allowed. */
+function startTracking(services: Services, consent: TrackingConsent): void {
+  const root = document.getElementById('jh-outlet');
+  if (!root) return;
+  let isLoading = false;
+  const start = () => {
+    if (isLoading || !consent.isGiven()) return;
+    isLoading = true;
+    // Without it the visit is not counted, and everything works all the same.
+    void import('../features/track-visit/track-visit.ts').then(
+      ({ trackVisit }) => trackVisit({ ...services, consent, root }),
+      () => {
+        isLoading = false;
+      },
+    );
+  };
+  const check = () => {
+    consent.askIfDue();
+    start();
+  };
+  services.locale.subscribe(check);
+  // Another tab may have answered meanwhile.
+  document.addEventListener('visibilitychange', check);
+  consent.store.subscribe(start);
+  check();
 }

@@ -6,12 +6,18 @@ import { findWellKnown } from './find-well-known.ts';
  * Address of the sign-in page, with `from` as the address to return to; `from` itself if it is the sign-in page.
  * Undefined if no remote of the set has a sign-in page.
  */
-export function signInAddress(contracts: readonly RemoteContract[], from: string): string | undefined {
-  const signIn = findWellKnown(contracts, 'signIn');
-  if (signIn === undefined) return undefined;
+export const signInAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
+  addressOf(findWellKnown(contracts, 'signIn'), from);
+
+/** {@link signInAddress} for the page where the owner of an account that is to be deleted may keep it. */
+export const keepAccountAddress = (contracts: readonly RemoteContract[], from: string): string | undefined =>
+  addressOf(findWellKnown(contracts, 'keepAccount'), from);
+
+function addressOf(page: string | undefined, from: string): string | undefined {
+  if (page === undefined) return undefined;
   const { pathname } = new URL(from, 'http://site');
   const split = splitAddress(pathname);
   const base = split ? baseOf(split.locale) : '';
-  const isSignIn = split?.path === signIn || split?.path.startsWith(`${signIn}/`);
-  return isSignIn ? from : `${base}${signIn}?redirect=${encodeURIComponent(from)}`;
+  const isThere = split?.path === page || split?.path.startsWith(`${page}/`);
+  return isThere ? from : `${base}${page}?redirect=${encodeURIComponent(from)}`;
 }

@@ -1,7 +1,7 @@
 const year = 31_536_000;
 
 /** Cookies that the server renders the next page by. They hold no personal data. */
-export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme';
+export type VisitorCookie = 'geoConfiguration' | 'timeZone' | 'theme' | 'tracking';
 
 /** Stores a choice for a year; null deletes it. */
 export function setVisitorCookie(name: VisitorCookie, value: string | null): void {

@@ -10,18 +10,25 @@ import {
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
+import type { ApiConfig } from '../../dependencies.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { findNotificationSettings } from './notification-settings.ts';
 
 type Change = z.output<typeof accountSettingChange>;
 
-export async function findAccountSetting(db: Db, accountId: number): Promise<AccountSetting> {
+export async function findAccountSetting(
+  db: Db,
+  accountId: number,
+  { sms }: Pick<ApiConfig, 'sms'>,
+): Promise<AccountSetting> {
   const account = await findAccount(db, accountId);
   if (account === undefined) throw new ApiError(errorCode.sessionEnded);
   return {
     email: account.email,
     is_email_verify: account.is_email_verified,
     has_password: account.password_hash !== null,
+    phone_num: account.is_mobile_verified ? account.phone_num : null,
+    takes_phone: sms.kind !== 'none',
     language: languageByTag(account.language ?? '')?.value ?? null,
     country_key: account.country_key,
     notifications: await findNotificationSettings(db, accountId),

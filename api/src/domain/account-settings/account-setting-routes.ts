@@ -1,15 +1,14 @@
 import { changeEmail } from '@jobharbor/shared/calls/change-email';
 import { changePassword } from '@jobharbor/shared/calls/change-password';
+import { changePhone } from '@jobharbor/shared/calls/change-phone';
 import { getAccountSetting } from '@jobharbor/shared/calls/get-account-setting';
 import { requestEmailChange } from '@jobharbor/shared/calls/request-email-change';
+import { requestPhoneChange } from '@jobharbor/shared/calls/request-phone-change';
 import { updateAccountSetting } from '@jobharbor/shared/calls/update-account-setting';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { networkOf } from '../../http/network-of.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { sessionOf } from '../../http/session-access.ts';
 import { setUserCookie } from '../../http/session-cookies.ts';
 import { toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -17,25 +16,22 @@ import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
 import * as settings from './account-setting-repository.ts';
 import * as email from './change-email.ts';
 import * as password from './change-password.ts';
-import type { SettingRequest } from './setting-request.ts';
+import * as phone from './change-phone.ts';
+import { settingRequestOf } from './setting-request.ts';
 
 /** How the caller signs in, and what the site writes to them about. */
-export function accountSettingRoutes(app: App, { db, queue, clock }: Dependencies): void {
-  const services = { db, queue };
-  const requestOf = (request: FastifyRequest): SettingRequest => ({
-    session: sessionOf(request),
-    origin: originOf(request),
-    place: networkOf(request.ip),
-    language: request.market.language.value,
-    now: clock(),
-  });
+export function accountSettingRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
+  const services = { db, queue, config };
+  const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
 
-  serve(app, getAccountSetting, async ({ session }) => settings.findAccountSetting(db, session.accountId));
+  serve(app, getAccountSetting, async ({ session }) =>
+    settings.findAccountSetting(db, session.accountId, config),
+  );
 
   serve(app, updateAccountSetting, async ({ session: { accountId }, body }) =>
     db.transaction().execute(async (tx) => {
       await settings.updateAccountSetting(tx, accountId, body, clock());
-      return settings.findAccountSetting(tx, accountId);
+      return settings.findAccountSetting(tx, accountId, config);
     }),
   );
 
@@ -54,6 +50,19 @@ export function accountSettingRoutes(app: App, { db, queue, clock }: Dependencie
     const account = await email.changeEmail(services, requestOf(request), body);
     setUserCookie(request, reply, toSessionUser(account));
     logSecurity(request, 'email', 'done');
-    return settings.findAccountSetting(db, session.accountId);
+    return settings.findAccountSetting(db, session.accountId, config);
+  });
+
+  serve(app, requestPhoneChange, async ({ body, market, request }) => {
+    const country = market.country.key;
+    const number = await phone.requestPhoneChange(services, { ...requestOf(request), country }, body);
+    return { contact_number: number, resend_after: resendSeconds, expires_in: codeMinutes * 60 };
+  });
+
+  serve(app, changePhone, async ({ body, market, session, request }) => {
+    const country = market.country.key;
+    await phone.changePhone(services, { ...requestOf(request), country }, body);
+    logSecurity(request, 'phone', 'done');
+    return settings.findAccountSetting(db, session.accountId, config);
   });
 }

@@ -1,5 +1,8 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
-import type { RequestOrigin } from '../../http/request-origin.ts';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/network-of.ts';
+import { originOf, type RequestOrigin } from '../../http/request-origin.ts';
+import { sessionOf } from '../../http/session-access.ts';
 import type { Session } from '../../http/session-repository.ts';
 
 /** Who changes a setting of their account, and from where. */
@@ -12,3 +15,11 @@ export interface SettingRequest {
   language: LanguageTag;
   now: Date;
 }
+
+export const settingRequestOf = (request: FastifyRequest, now: Date): SettingRequest => ({
+  session: sessionOf(request),
+  origin: originOf(request),
+  place: networkOf(request.ip),
+  language: request.market.language.value,
+  now,
+});

@@ -1,5 +1,8 @@
+import { phoneFormatCodes } from '@jobharbor/shared/errors';
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './read-phone.ts';
+import { readMobile, readPhone } from './read-phone.ts';
 
 const read = (text: string, country: 'ph' | 'sg' | 'sa' | 'others' = 'ph') =>
   readPhone(text, country, 'contact_number');
@@ -31,4 +34,34 @@ describe('a phone number', () => {
     expect(() => read('+65 1234')).toThrow(expect.objectContaining({ code: expect.any(Number) }));
     expect(() => read('call me', 'others')).toThrow(expect.objectContaining({ code: 41234 }));
   });
+});
+
+describe('a mobile number', () => {
+  const mobile = (contact_number: string, country_key?: string) =>
+    readMobile({ contact_number, country_key }, 'ph');
+
+  it.each(Object.entries(phoneFormatCodes))('of +%s is read, and a wrong one answers %i', (prefix, code) => {
+    const country = getCountries().find((key) => getCountryCallingCode(key) === prefix);
+    const example = country && getExampleNumber(country, examples);
+    expect(mobile(example?.number ?? '')).toBe(example?.number);
+    expect(() => mobile(`+${prefix} 12`)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it.each([
+    ['0917 123 4567', undefined, '+639171234567'],
+    ['09171234567', 'PH', '+639171234567'],
+    ['９１２３ ４５６７', 'sg', '+6591234567'],
+    ['٠٥١٢٣٤٥٦٧٨', 'sa', '+966512345678'],
+    ['+81 90-1234-5678', 'sg', '+819012345678'],
+    ['0917 123 4567', 'zz', '+639171234567'],
+  ])('written as %s in %s is %s', (text, country, expected) => {
+    expect(mobile(text, country)).toBe(expected);
+  });
+
+  it.each(['+63 2 8123 4567', '+44 20 7946 0958', '+44 909 879 0000', '+33 1 42 68 53 00'])(
+    'is not %s, which no text message reaches or which costs more',
+    (text) => {
+      expect(() => mobile(text)).toThrow(expect.objectContaining({ status: 422 }));
+    },
+  );
 });

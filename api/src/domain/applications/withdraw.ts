@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { canWithdraw } from '../application-status/application-label.ts';
+import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
 import { findLatestApplication } from './application-repository.ts';
 
@@ -15,7 +16,7 @@ export interface Withdrawal {
 
 /**
  * Takes the person's latest application for a job back while nobody has decided (else 40016), which ends the employer's
- * permission to read it and closes its chat for writing. Taking it back twice is taking it back once.
+ * permission to read it, closes its chat for writing and calls its interviews off. Taking it back twice is taking it back once.
  */
 export async function withdraw(
   db: Db,
@@ -42,6 +43,7 @@ export async function withdraw(
       .insertInto('application_steps')
       .values({ application_id: id, at: now, actor: 'jobseeker', event: 'withdrawn' })
       .execute();
+    await cancelOpenInterviews(tx, id, { by: 'jobseeker', now });
     const recruiters = row.recruiter_id === null ? [] : await audienceOf(tx, row.recruiter_id);
     await publish(tx, { kind: 'application', application_id: id, audience: [accountId, ...recruiters] });
     return id;

@@ -11,6 +11,9 @@ export type CodePurpose = keyof typeof refusals;
 const refusals = {
   'password-reset': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'phone-sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'phone-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'account-owner': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'email-confirmation': { used: errorCode.otpUsedEmail, expired: errorCode.otpExpiredEmail },
 } as const;
@@ -24,7 +27,7 @@ const guessesPerCode = 5;
 /** Whom a code is for, and where the request comes from. */
 export interface CodeRequest {
   purpose: CodePurpose;
-  /** The address that the code goes to, in its folded form (`emailKeyOf`). */
+  /** The address that the code goes to, in its folded form (`emailKeyOf`), or the number (E.164). */
   subject: string;
   /** The caller's network (`networkOf`). */
   place: string;

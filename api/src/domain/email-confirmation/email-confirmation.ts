@@ -37,6 +37,9 @@ export async function sendConfirmation(
   const account = await readAccount(db, request.accountId);
   if (account.is_email_verified) throw new ApiError(errorCode.emailConfirmed);
   const target = { id: account.id, email: email ?? account.email };
+  // An account with a phone number alone names the address first.
+  if (target.email === null)
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
   // Rate limit by account: changing the address before each code must not send mails to many mailboxes.
   await spendAttempt(db, { key: `email-confirmation:${account.id}`, limit: 10, seconds: 3_600 }, now);
   await spendCodeRequest(db, { ...codeOf(target, now), place });

@@ -47,7 +47,8 @@ export async function findAlerts(
     select ${columns} from job_alerts a
     join alert_searches s on s.id = a.search_id
     left join accounts c on c.id = a.account_id
-    where ${where} and coalesce(a.email, c.email) is not null and c.suspended_at is null ${rest}`.execute(db);
+    where ${where} and coalesce(a.email, c.email) is not null and c.suspended_at is null
+      and c.deletion_due_at is null ${rest}`.execute(db);
   return rows;
 }
 

@@ -12,6 +12,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import { checkAccess } from '../../http/session-access.ts';
 import type { App } from '../../http/typed-app.ts';
+import { findAccount } from '../accounts/account-repository.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { findAlerts, findNews, ownedBy, type StoredAlert, toJobAlerts } from './alert-repository.ts';
 import { changeAlert, findOwnAlert } from './change-alert.ts';
@@ -43,6 +44,8 @@ export function alertRoutes(app: App, dependencies: Dependencies): void {
     if (session && accountId !== null) checkAccess(session);
     if (accountId === null && body.email === undefined)
       throw new ApiError(errorCode.invalidParameters, { fieldProblems: { email: 'required' } });
+    if (accountId !== null && (await findAccount(db, accountId))?.email == null)
+      throw new ApiError(errorCode.emailMissing);
     const email = accountId === null ? (body.email ?? null) : null;
     const owner = { accountId, email, place: networkOf(request.ip) };
     try {

@@ -1,5 +1,5 @@
 import { type Salary, salaryPeriod } from '@jobharbor/shared/contracts';
-import { exchangeRate, minorDigits, ratesDate } from '../../config-lists/index.ts';
+import { currentRates, exchangeRate, minorDigits } from '../../config-lists/index.ts';
 
 interface StoredSalary {
   salary_currency: string | null;
@@ -30,6 +30,6 @@ function convert(job: StoredSalary, from: string, to: string): Salary['converted
     currency: to,
     min: inCurrency(job.salary_min),
     max: inCurrency(job.salary_max),
-    rate_date: ratesDate,
+    rate_date: currentRates().date,
   };
 }

@@ -98,6 +98,6 @@ const recipientColumns = sql`
 
 const joins = sql`
   join accounts p on p.id = a.account_id and p.email is not null and p.is_email_verified
-    and p.suspended_at is null
+    and p.suspended_at is null and p.deletion_due_at is null
   join jobs j on j.id = a.job_id
   join companies on companies.id = j.company_id`;

@@ -10,7 +10,7 @@ export type MeChanges = z.output<typeof mePatch>;
 
 export const toMe = (account: Account): Me => ({
   id: account.id,
-  email: account.email ?? '',
+  email: account.email,
   first_name: account.first_name,
   last_name: account.last_name,
   phone_num: account.phone_num,

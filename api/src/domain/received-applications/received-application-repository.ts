@@ -5,6 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked, recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { cancelOpenInterviews } from '../interviews/change-interviews.ts';
 import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
 
 type ReceivedApplication = z.infer<typeof receivedApplication>;
@@ -113,6 +114,7 @@ export async function setApplicationStatus(
       .insertInto('application_steps')
       .values(steps.map((event) => ({ application_id: id, at: now, actor: 'recruiter' as const, event })))
       .execute();
+    if (status === 'declined') await cancelOpenInterviews(tx, id, { by: 'recruiter', now });
     const audience = [row.account_id, ...(await audienceOf(tx, row.recruiter_id))];
     await publish(tx, { kind: 'application', application_id: id, audience });
   }

@@ -13,6 +13,7 @@ const columns = [
   ['applications', 'video_file_key'],
   ['video_resumes', 'file_key'],
   ['video_resumes', 'cover_file_key'],
+  ['data_exports', 'file_key'],
 ] as const;
 
 /**

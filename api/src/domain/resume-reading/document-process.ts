@@ -1,13 +1,6 @@
 import { writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import type { DocumentText } from './document-text.ts';
-
-/** Each loads its library alone: a process lives for one document. */
-const readers: Record<string, () => Promise<(bytes: Uint8Array) => Promise<DocumentText>>> = {
-  pdf: async () => (await import('./read-pdf.ts')).readPdf,
-  doc: async () => (await import('./read-doc.ts')).readDoc,
-  docx: async () => (await import('./read-docx.ts')).readDocx,
-};
+import { readText } from './read-text.ts';
 
 /**
  * The entry of the process that opens one document that somebody sent: `text <format>` answers with JSON, `page <number>`
@@ -16,9 +9,7 @@ const readers: Record<string, () => Promise<(bytes: Uint8Array) => Promise<Docum
 async function run([task, argument = '']: readonly string[]): Promise<Uint8Array> {
   const bytes = await buffer(process.stdin);
   if (task === 'page') return (await import('./read-pdf.ts')).drawPdfPage(bytes, Number(argument));
-  const read = await readers[argument]?.();
-  if (read === undefined) throw new Error(`No reader of ${argument}`);
-  return Buffer.from(JSON.stringify(await read(bytes)));
+  return Buffer.from(JSON.stringify(await readText(argument, bytes)));
 }
 
 const answer = await run(process.argv.slice(2));

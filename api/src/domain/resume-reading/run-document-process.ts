@@ -7,6 +7,8 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 export interface DocumentTask {
   /** The module that the process runs; `document-process.ts` beside this file when left out. */
   entry?: string;
+  /** Folders that the process may read besides its own code. */
+  reads?: readonly string[];
   /** What a failure is answered with; 41281 when left out. */
   failure?: number;
   /** Arguments of the entry. */
@@ -66,10 +68,12 @@ export async function runDocumentProcess(task: DocumentTask, limits: Partial<Pro
 }
 
 function runOnce(task: DocumentTask, limits: ProcessLimits): Promise<Buffer> {
-  const { args, bytes, needsAddons = false, entry = ownEntry } = task;
+  const { args, bytes, needsAddons = false, entry = ownEntry, reads = [] } = task;
   const nodeArguments = [
     '--permission',
-    ...[...readable, `${dirname(entry)}/`].map((path) => `--allow-fs-read=${path}`),
+    ...[...readable, `${dirname(entry)}/`, ...reads.map((path) => `${path}/`)].map(
+      (path) => `--allow-fs-read=${path}`,
+    ),
     ...(needsAddons ? ['--allow-addons'] : []),
     '--no-experimental-sqlite',
     '--no-warnings',

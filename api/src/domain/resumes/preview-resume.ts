@@ -10,7 +10,8 @@ type Services = Pick<Dependencies, 'db' | 'files' | 'clock'>;
 /** Each one opens a document in a process of its own, which costs about a second of a processor. */
 const allowance = { limit: 240, seconds: 600 };
 
-async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
+/** A résumé of the account's with its file. Counts against what one person may have opened in a while. */
+export async function openResume({ db, files, clock }: Services, accountId: number, id: number) {
   const resume: StoredResume = await findResume(db, accountId, id);
   await spendAttempt(db, { key: `resume-preview:${accountId}`, ...allowance }, clock());
   const bytes = await files.read(resume.file_key);

@@ -129,6 +129,16 @@ export async function setFilename(db: Db, accountId: number, id: number, filenam
   return row;
 }
 
+export async function setSyncRating(db: Db, accountId: number, id: number, rating: string): Promise<void> {
+  await findResume(db, accountId, id);
+  await db
+    .updateTable('resumes')
+    .set({ sync_rating: rating })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** Makes it the account's default, in place of any other. */
 export async function setDefault(db: Db, accountId: number, id: number): Promise<StoredResume> {
   return db.transaction().execute(async (tx) => {

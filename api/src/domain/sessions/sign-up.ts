@@ -17,6 +17,7 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
+import { findAccountByPhone } from '../accounts/occupy-phone.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { readPhone } from '../accounts/read-phone.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
@@ -55,6 +56,10 @@ export async function signUp(
   const phone = readPhone(form.contact_number, country, 'contact_number');
   if (form.password !== undefined)
     checkNewPassword(form.password, [form.email, form.first_name, form.last_name ?? '']);
+  if (phone !== null && (await findAccountByPhone(db, phone)) !== undefined) {
+    await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
+    throw phoneTaken();
+  }
   const key = emailKeyOf(form.email);
   const account = await db.transaction().execute(async (tx) => {
     // Requests with one address take turns, so that a repeated one finds what the first has made.
@@ -116,6 +121,11 @@ export async function signUpAsGuest(db: Db, country: CountryKey, caller: Caller)
 
 const emailTaken = () =>
   new ApiError(errorCode.emailTaken, { fieldProblems: { email: errorCode.emailTaken } });
+
+const phoneTaken = () =>
+  new ApiError(errorCode.phoneTakenSignUp, {
+    fieldProblems: { contact_number: errorCode.phoneTakenSignUp },
+  });
 
 const termsNotAccepted = () =>
   new ApiError(errorCode.termsNotAccepted, {

@@ -1,4 +1,5 @@
-import { type ConfigOption, skillList } from '../../config-lists/index.ts';
+import type { ConfigOption } from '../../config-lists/option.ts';
+import { skillList } from '../../config-lists/skills.ts';
 import { nameKeyOf } from '../../search/analyser/fold-text.ts';
 import { simplifyChinese } from '../../search/analyser/simplify-chinese.ts';
 

@@ -19,6 +19,7 @@ export function socialLoginRoutes(app: App, { db, clock, config }: Dependencies)
 
   serve(app, listSocialProviders, async () => ({
     social_types: Object.keys(config.social) as SocialType[],
+    phone: config.sms.kind !== 'none',
   }));
 
   serve(app, startSocialLogin, async ({ body, request, reply }) => {

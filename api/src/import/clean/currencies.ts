@@ -1,5 +1,5 @@
 import { countries } from '@jobharbor/shared/contracts';
-import { unitsPerUsd } from '../../config-lists/index.ts';
+import { builtInRates } from '../../config-lists/index.ts';
 
 /** Currencies of countries that are no markets, for salaries without a currency. */
 const elsewhere: Record<string, string> = {
@@ -42,7 +42,7 @@ export function currencyOfCountry(country: string): string {
 
 /** Rough units per US dollar of other currencies, accurate enough to distinguish monthly from yearly pay. */
 const perDollar: Record<string, number> = {
-  ...unitsPerUsd,
+  ...builtInRates.unitsPerUsd,
   GBP: 0.76,
   AUD: 1.53,
   CAD: 1.4,

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { nameKeyOf } from '../analyser/fold-text.ts';
 import type { TitleCount } from '../job-search.ts';
+import { dayOf, hashVisitor } from './hash-visitor.ts';
 
 /** Older searches are not counted. */
 const keptDays = 14;
@@ -48,9 +48,7 @@ export async function recordSearch(
 ): Promise<void> {
   const key = nameKeyOf(typed.slice(0, 400));
   const today = dayOf(now);
-  const hash = createHmac('sha256', await saltOf(db, today))
-    .update(visitor)
-    .digest();
+  const hash = await hashVisitor(db, visitor, now);
   await sql`
     with title as (
       select t.id from job_titles t
@@ -71,22 +69,3 @@ export async function recordSearch(
     delete from hot_searches where country_key = ${country}
       and day <= ${dayOf(new Date(now.getTime() - 2 * keptDays * 86_400_000))}::date`.execute(db);
 }
-
-/** The salt of a day, made by its first search; those of earlier days go, with their visitors. */
-async function saltOf(db: Db, today: string): Promise<Buffer> {
-  const find = () =>
-    db.selectFrom('hot_search_salts').select('salt').where('day', '=', today).executeTakeFirst();
-  const known = await find();
-  if (known !== undefined) return known.salt;
-  await db.deleteFrom('hot_search_salts').where('day', '<', today).execute();
-  await db
-    .insertInto('hot_search_salts')
-    .values({ day: today, salt: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const made = await find();
-  if (made === undefined) throw new Error('The salt of the day was deleted');
-  return made.salt;
-}
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

@@ -12,7 +12,8 @@ import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
 
 export interface ConfirmStepsProps {
-  email: string;
+  /** Null for an account with a phone number alone, which is asked for one. */
+  email: string | null;
   onDone: () => void;
   /** Whole path of the page to open without confirming now. */
   later: string;
@@ -23,8 +24,8 @@ export function ConfirmSteps({ email: known, onDone, later }: ConfirmStepsProps)
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const queries = useQueryClient();
-  const [sent, setSent] = useState({ email: known, resendAfter: 0 });
-  const [isEditing, setIsEditing] = useState(false);
+  const [sent, setSent] = useState({ email: known ?? '', resendAfter: 0 });
+  const [isEditing, setIsEditing] = useState(known === null);
   const forgetMe = () => queries.invalidateQueries({ queryKey: callPrefix(getMe), refetchType: 'none' });
 
   async function correct(email: string): Promise<void> {

@@ -20,4 +20,4 @@ export interface PolicyPages {
 export type PolicyName = 'terms' | 'privacy';
 
 /** The day from which the texts apply; seconds. Change it with them. */
-export const policyChangedOn = Date.UTC(2026, 10, 21, 12) / 1000;
+export const policyChangedOn = Date.UTC(2026, 10, 22, 12) / 1000;

@@ -3,7 +3,7 @@ import { usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
@@ -15,6 +15,8 @@ import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
 
+const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
+
 /** Sign-in, sign-up and guest access. A visitor who is signed in is redirected to the page that asked for it. */
 export function GetStartedPage() {
   const { t } = useTranslation('auth');
@@ -25,6 +27,7 @@ export function GetStartedPage() {
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
   const returnTo = useReturnPath(query.get('redirect'));
   const [needsAccount, setNeedsAccount] = useState(false);
+  const [isByPhone, setByPhone] = useState(false);
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
   const isSignedIn = session.status === 'signed-in';
@@ -49,7 +52,7 @@ export function GetStartedPage() {
     );
   const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
     showWelcome(user, submittedMode);
-    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify;
+    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify && !isByPhone;
     setSession(store, user);
   };
 
@@ -77,12 +80,18 @@ export function GetStartedPage() {
           <SignedInSkeleton />
         ) : (
           <>
-            <AccountForm
-              mode={mode}
-              returnTo={returnTo.path}
-              onModeChange={changeMode}
-              onSignedIn={onSignedIn}
-            />
+            {isByPhone ? (
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <PhoneSignIn onSignedIn={onSignedIn} onUseEmail={() => setByPhone(false)} />
+              </Suspense>
+            ) : (
+              <AccountForm
+                mode={mode}
+                returnTo={returnTo.path}
+                onModeChange={changeMode}
+                onSignedIn={onSignedIn}
+              />
+            )}
             <p className="jha-or">
               <span>{t('guest.or')}</span>
             </p>
@@ -91,7 +100,7 @@ export function GetStartedPage() {
                 {t('guest.needsAccount')}
               </Notice>
             )}
-            <SocialButtons returnTo={returnTo.path} />
+            <SocialButtons returnTo={returnTo.path} onPhone={isByPhone ? null : () => setByPhone(true)} />
             <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
           </>
         )}

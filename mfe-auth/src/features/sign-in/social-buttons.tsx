@@ -12,10 +12,12 @@ import { keptPath } from '../../common/return-path.ts';
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */
   returnTo: string;
+  /** Goes on to the phone number; null where that is shown already. */
+  onPhone: (() => void) | null;
 }
 
-/** Signing in with an account at another provider. Nothing where none is configured, or the list cannot be read. */
-export function SocialButtons({ returnTo }: SocialButtonsProps) {
+/** Other ways in: a phone number, or an account at another provider. Nothing where none is configured. */
+export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const errorText = useErrorText();
@@ -29,13 +31,19 @@ export function SocialButtons({ returnTo }: SocialButtonsProps) {
     },
   });
   const types = providers.data?.social_types ?? [];
-  if (types.length === 0) return null;
+  const hasPhone = providers.data?.phone === true && onPhone !== null;
+  if (types.length === 0 && !hasPhone) return null;
   return (
     <div className="jha-guest">
       {start.isError && (
         <Notice tone="danger" role="alert">
           {errorText(start.error)}
         </Notice>
+      )}
+      {hasPhone && (
+        <Button wide onClick={onPhone}>
+          {t('phone.action')}
+        </Button>
       )}
       {types.map((type) => (
         <Button
@@ -48,7 +56,7 @@ export function SocialButtons({ returnTo }: SocialButtonsProps) {
           {t('social.continue', { provider: providerNames[type] })}
         </Button>
       ))}
-      <NewHere />
+      {types.length > 0 && <NewHere />}
     </div>
   );
 }

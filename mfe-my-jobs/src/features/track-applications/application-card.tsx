@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
+import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
-import { useFocusAfterWithdrawal } from './use-focus-after-withdrawal.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export type ApplicationCardProps = {
@@ -30,7 +30,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
   const { id, job, label, chat_id, can_withdraw, applied_at } = application;
   const titleId = `jhm-application-title-${id}`;
   const described = { 'aria-describedby': titleId };
-  const card = useFocusAfterWithdrawal(can_withdraw);
+  const card = useFocusWhenLost(String(can_withdraw));
   return (
     <Card
       as="article"

@@ -20,7 +20,7 @@ export async function documentFromProfile(http: HttpClient): Promise<ResumeDocum
     basics: present({
       name: `${me.first_name} ${me.last_name}`.trim(),
       label: me.headline ?? '',
-      email: me.email,
+      email: me.email ?? '',
       phone: me.phone_num ?? '',
       summary: me.summary ?? '',
       ...(me.location && { location: { city: me.location } }),

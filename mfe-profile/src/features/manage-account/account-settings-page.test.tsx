@@ -2,14 +2,20 @@ import type { AccountDevice, AccountSetting } from '@jobharbor/shared/contracts/
 import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
 import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
 import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
+import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
 import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
 import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
 import { findCompanyByName } from '@jobharbor/shared/contracts/calls/find-company-by-name';
 import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
+import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
 import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
 import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { requestAccountDeletion } from '@jobharbor/shared/contracts/calls/request-account-deletion';
+import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-data-export';
 import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
+import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
+import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
 import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
 import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -47,6 +53,7 @@ const open = (answers: Answer[] = [], setting = aSetting()) =>
       answer(getAccountSetting, () => setting),
       answer(listDevices, () => ({ devices: [aDevice(), phone] })),
       answer(listBlockedCompanies, () => ({ blocked_companies: [], total: 0 })),
+      answer(getDataExport, () => ({ data_export: null })),
       answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
       ...answers,
     ],
@@ -140,6 +147,57 @@ describe('a person who changes the email', () => {
   });
 });
 
+describe('a person who gives a mobile number', () => {
+  const begin = (answers: Answer[]) => open(answers, aSetting({ phone_num: null, takes_phone: true }));
+  const sent = answer(requestPhoneChange, () => ({
+    contact_number: '+639171234567',
+    resend_after: 60,
+    expires_in: 600,
+  }));
+
+  it('confirms it with the code', async () => {
+    const page = begin([
+      sent,
+      answer(changePhone, () => aSetting({ phone_num: '+639171234567', takes_phone: true })),
+    ]);
+    await page.press('Add mobile number');
+    await type(page, /^New mobile number/, '0917 123 4567');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await type(page, /^Code/, '123456');
+    await page.press('Confirm');
+    await screen.findByRole('button', { name: 'Change mobile number' });
+    expect(page.server.requestsOf(requestPhoneChange)[0]?.body).toEqual({
+      country_key: 'ph',
+      contact_number: '0917 123 4567',
+      current_password: 'the old one',
+    });
+    expect(page.server.requestsOf(changePhone)[0]?.body).toEqual({
+      contact_number: '+639171234567',
+      otp: '123456',
+    });
+  });
+
+  it('finds the number again after a lost session, and reads beside it what is wrong', async () => {
+    const fields = { contact_number: ['No mobile number.'] };
+    const page = begin([refuse(requestPhoneChange, 41348, { fields })]);
+    await page.press('Add mobile number');
+    await type(page, /^New mobile number/, '12');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Send code');
+    await screen.findByText('No mobile number.');
+    page.unmount();
+    begin([]);
+    expect((await screen.findByLabelText<HTMLInputElement>(/^New mobile number/)).value).toBe('12');
+  });
+
+  it('is not asked where the site sends no messages', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Change email' });
+    expect(screen.queryByText('Mobile number')).toBeNull();
+  });
+});
+
 describe('the devices', () => {
   it('can be signed out one by one', async () => {
     const page = open([answer(endDevice, () => ({}))]);
@@ -195,6 +253,61 @@ describe('blocked companies', () => {
     ]);
     await type(page, 'Company name', 'nobody{Enter}');
     await screen.findByText('The company you searched does not exist.');
+  });
+});
+
+describe('the person’s data', () => {
+  const asked = {
+    id: '1c2f6a1e-7c5e-4f0e-9d7a-3f1f0a5b6c7d',
+    status: 'queued' as const,
+    requested_at: 1_795_000_000,
+    size: null,
+    expires_at: null,
+  };
+
+  it('is asked for with the password, and offered once it is ready', async () => {
+    const page = open([answer(requestDataExport, () => ({ data_export: asked }))]);
+    await page.press('Request an archive');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Request archive');
+    await screen.findByText('Being put together. We write to you when it is ready.');
+    expect(page.server.requestsOf(requestDataExport)[0]?.body).toEqual({ current_password: 'the old one' });
+    expect(screen.queryByRole('button', { name: 'Request an archive' })).toBeNull();
+    page.unmount();
+    const ready = { ...asked, status: 'ready' as const, size: 2_048, expires_at: 1_796_000_000 };
+    open([answer(getDataExport, () => ({ data_export: ready }))]);
+    const link = await screen.findByRole('link', { name: 'Download' });
+    expect(link.getAttribute('href')).toBe(`/api/jobseeker/data-export/${asked.id}/file`);
+  });
+
+  it('goes with the account after a code where there is no password, and the person is signed out', async () => {
+    const page = open(
+      [
+        answer(sendOwnerCode, () => ({ resend_after: 60, expires_in: 600 })),
+        answer(requestAccountDeletion, () => ({ due_at: 1_797_000_000 })),
+      ],
+      aSetting({ has_password: false }),
+    );
+    await page.press('Delete account');
+    screen.getByText(/For 30 days you can sign in and keep the account/);
+    await page.press('Send me a code');
+    await screen.findAllByText(/^We sent a code to .*amihan@example.com/);
+    await type(page, /^Code/, '123456');
+    await page.press('Delete my account');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/keep-account?asked=1'));
+    expect(page.server.requestsOf(requestAccountDeletion)[0]?.body).toEqual({ otp: '123456' });
+    expect(page.session.getState().user).toBeNull();
+  });
+
+  it('stays, with the reason beside the field, where the password is wrong', async () => {
+    const page = open([
+      refuse(requestAccountDeletion, 41009, { fields: { current_password: ['It is another one.'] } }),
+    ]);
+    await page.press('Delete account');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Delete my account');
+    await screen.findByText('It is another one.');
+    expect(page.session.getState().user).not.toBeNull();
   });
 });
 

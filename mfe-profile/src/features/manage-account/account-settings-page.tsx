@@ -3,6 +3,7 @@ import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
+import { AccountDataSection } from './account-data-section.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import { BlockedCompaniesSection } from './blocked-companies-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -33,6 +34,7 @@ export function AccountSettingsPage() {
           <BlockedCompaniesSection />
           <DevicesSection />
           <ActivitySection />
+          <AccountDataSection setting={setting.data} />
         </div>
       ) : setting.isError ? (
         <FailureCard

@@ -5,12 +5,14 @@ export interface FormEndProps {
   /** What went wrong with the form as a whole. */
   fault: string | null;
   submit: string;
+  /** For what cannot be undone at once. */
+  tone?: 'primary' | 'danger';
   isSending: boolean;
   onCancel: () => void;
 }
 
 /** The end of a form of the settings: what went wrong, sending, cancelling. */
-export function FormEnd({ fault, submit, isSending, onCancel }: FormEndProps) {
+export function FormEnd({ fault, submit, tone = 'primary', isSending, onCancel }: FormEndProps) {
   const { t } = useTranslation('profile');
   return (
     <>
@@ -20,7 +22,7 @@ export function FormEnd({ fault, submit, isSending, onCancel }: FormEndProps) {
         </Notice>
       )}
       <div className="jh-inline">
-        <Button type="submit" variant="primary" loading={isSending} loadingLabel={t('saving')}>
+        <Button type="submit" variant={tone} loading={isSending} loadingLabel={t('saving')}>
           {submit}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

@@ -8,13 +8,22 @@ export interface SettingRowProps {
   detail: ReactNode;
   /** The button that opens the form. */
   action: string;
+  /** False while it cannot be changed: there is no button then. */
+  isOffered?: boolean;
   startsOpen?: (userId: number, now: number) => boolean;
   /** The form; it calls `close` when it is done, with what to say of it, or cancelled. */
   children: (close: (done?: string) => void) => ReactNode;
 }
 
 /** A setting with its value, and a form in its place while it is changed. The focus goes into the form and back. */
-export function SettingRow({ term, detail, action, startsOpen, children }: SettingRowProps) {
+export function SettingRow({
+  term,
+  detail,
+  action,
+  isOffered = true,
+  startsOpen,
+  children,
+}: SettingRowProps) {
   const { session, now } = useRemote();
   const [isOpen, setOpen] = useState(() => {
     const { user } = session.getState();
@@ -22,21 +31,22 @@ export function SettingRow({ term, detail, action, startsOpen, children }: Setti
   });
   const [done, setDone] = useState('');
   const button = useRef<HTMLButtonElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const close = (text = '') => {
     flushSync(() => {
       setOpen(false);
       setDone(text);
     });
-    button.current?.focus();
+    (button.current ?? line.current)?.focus();
   };
   return (
     <div className="jhp-setting__row">
-      <div className="jhp-setting__line">
+      <div ref={line} tabIndex={-1} className="jhp-setting__line">
         <p className="jhp-setting__value">
           <span className="jh-quiet jh-small">{term}</span>
           {detail}
         </p>
-        {!isOpen && (
+        {!isOpen && isOffered && (
           <Button
             ref={button}
             size="small"

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { hasEmailDraft } from './email-draft.ts';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { hasPhoneDraft } from './phone-draft.ts';
+import { PhoneForm } from './phone-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Email and password, each changed in place. */
+/** Email, mobile number and password, each changed in place. */
 export function SignInSection({ setting }: { setting: AccountSetting }) {
   const { t } = useTranslation('profile');
   const { email, is_email_verify: isConfirmed, has_password: hasPassword } = setting;
@@ -29,6 +31,16 @@ export function SignInSection({ setting }: { setting: AccountSetting }) {
       >
         {(close) => <EmailForm setting={setting} onClose={close} />}
       </SettingRow>
+      {(setting.takes_phone || setting.phone_num) && (
+        <SettingRow
+          term={t('settings.phone.term')}
+          action={t(setting.phone_num ? 'settings.phone.change' : 'settings.phone.add')}
+          startsOpen={hasPhoneDraft}
+          detail={<bdi dir="ltr">{setting.phone_num ?? t('settings.phone.none')}</bdi>}
+        >
+          {(close) => <PhoneForm setting={setting} onClose={close} />}
+        </SettingRow>
+      )}
       <SettingRow
         term={t('settings.password.term')}
         action={t(hasPassword ? 'settings.password.change' : 'settings.password.choose')}

@@ -90,7 +90,7 @@ function NextSteps({ application, cardAction }: { application: Application; card
           <h2 id="jhs-more">
             {job.category ? t('success.more', { category: job.category.value }) : t('job.similar')}
           </h2>
-          <div className="jh-grid">
+          <div className="jh-grid" data-list="next">
             {jobs.map((other) => (
               <JobCard
                 key={other.id}

@@ -20,7 +20,7 @@ export function RecentJobs({ page, now, cardAction }: RecentJobsProps) {
   return (
     <section aria-labelledby="jhs-recent">
       <h2 id="jhs-recent">{t('home.recent')}</h2>
-      <div className="jh-grid jhs-recent">
+      <div className="jh-grid jhs-recent" data-list="recent">
         {jobs.map((job) => (
           <JobCard
             key={job.id}

@@ -12,6 +12,8 @@ export type ResultsListProps = {
   /** Id of the heading that names the list, where there is one. */
   labelledBy?: string;
   query: string;
+  /** Of the search's answer: what is seen and opened is counted by it. */
+  queryId: string | undefined;
   now: number;
   selected: number | undefined;
   /** Key of the history entry that the list belongs to. */
@@ -46,6 +48,9 @@ export function ResultsList(props: ResultsListProps) {
       className="jhs-list"
       aria-label={props.labelledBy ? undefined : t('results.list')}
       aria-labelledby={props.labelledBy}
+      data-list={props.labelledBy ? 'related' : 'results'}
+      data-query={query || undefined}
+      data-query-id={props.queryId}
       aria-busy={isOutdated || isLoadingMore || undefined}
       {...keys}
     >

@@ -55,6 +55,7 @@ export function ResultsView({
   const list = {
     ...handlers,
     query: corrected ?? filters.q,
+    queryId: found?.query_id,
     now,
     selected,
     entry: view.entryKey,

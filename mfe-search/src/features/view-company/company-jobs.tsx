@@ -68,7 +68,7 @@ export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
           {t('results.pastEnd')} <Link to={hrefFor(pageCount)}>{t('results.lastPage')}</Link>
         </p>
       )}
-      <div className="jh-grid" aria-busy={isPlaceholderData || undefined}>
+      <div className="jh-grid" data-list="company" aria-busy={isPlaceholderData || undefined}>
         {found.jobs.map((job) => (
           <JobCard
             key={job.id}

@@ -25,7 +25,7 @@ export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
   return (
     <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
       <h2 id="jhs-similar">{t('job.similar')}</h2>
-      <div className="jh-grid">
+      <div className="jh-grid" data-list="similar">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} now={now} headingLevel={3} action={cardAction(job)} />
         ))}

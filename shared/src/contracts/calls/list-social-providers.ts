@@ -4,12 +4,12 @@ import { defineCall } from '../define-call.ts';
 /** A provider whose accounts people may sign in with. */
 export const socialType = z.enum(['google', 'line', 'facebook', 'x']);
 
-/** The providers that this site is known to. */
+/** The providers that this site is known to, and whether it sends codes to mobile numbers (`phone`). */
 export const listSocialProviders = defineCall({
   method: 'GET',
   path: '/auth/social-providers',
   access: 'public',
   summary: 'The social accounts that people may sign in with',
-  answer: z.object({ social_types: z.array(socialType) }),
+  answer: z.object({ social_types: z.array(socialType), phone: z.optional(z.boolean()) }),
   worldwide: true,
 });

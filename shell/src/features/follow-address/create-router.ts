@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShellNavigation } from '../../common/create-navigation.ts';
 import type { RouteState } from '../../common/page-state.ts';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
-import { signInAddress } from '../../common/sign-in-address.ts';
+import { keepAccountAddress, signInAddress } from '../../common/sign-in-address.ts';
 
 /** Where the router shows a remote's page. */
 interface PageOutlet {
@@ -50,9 +50,11 @@ export function createRouter(parts: RouterParts): Router {
     if (parts.initial.status === 'maintenance' && first) return;
     const match = registry.match(split.path);
     const entry = match && registry.entryOf(match.remote);
-    if (match?.route.access === 'protected' && session.getState().user === null) {
-      const signIn = signInAddress(registry.contracts, pathname + search + hash);
-      return navigation.navigate(signIn ?? baseOf(split.locale), { replace: true });
+    const { user } = session.getState();
+    if (match?.route.access === 'protected' && (user === null || user.deletion_due_at !== undefined)) {
+      const addressOf = user === null ? signInAddress : keepAccountAddress;
+      const address = addressOf(registry.contracts, pathname + search + hash);
+      return navigation.navigate(address ?? baseOf(split.locale), { replace: true });
     }
     await parts.setLocale(split.locale);
     if (lastPath !== undefined && lastPath !== split.path) parts.onPageChange();

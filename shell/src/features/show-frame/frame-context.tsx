@@ -1,3 +1,4 @@
+import type { TrackingChoice } from '@jobharbor/shared/contracts/tracking-consent';
 import type { Locale, MountSlot } from '@jobharbor/shared/remote';
 import type { PlaceBadge, RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { SessionStore } from '@jobharbor/shared/session';
@@ -6,6 +7,7 @@ import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { NotificationState } from '../../common/create-notifications.ts';
 import type { OutletState, RouteState } from '../../common/page-state.ts';
+import type { ConsentState } from '../../common/tracking-consent.ts';
 
 /** The state and actions that the frame renders from. On the server it has the same shape and never changes. */
 export interface FrameSource {
@@ -26,6 +28,9 @@ export interface FrameSource {
     socket: string | undefined,
     listener: (count: number) => void,
   ): () => void;
+  consent: StoreApi<ConsentState>;
+  chooseConsent(choice: TrackingChoice): void;
+  reopenConsent(): void;
   signOut(): void;
   mountSlot: MountSlot;
   dismissNotice(): void;

@@ -1,6 +1,7 @@
 import { LiveRegion, SkipLink } from '@jobharbor/shared/ui';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { ConsentNotice } from './consent-notice.tsx';
 import { FrameContext, type FrameSource, useFrame } from './frame-context.tsx';
 import { NoScript } from './no-script.tsx';
 import { NotificationBar } from './notification-bar.tsx';
@@ -15,6 +16,7 @@ export function Frame({ frame }: { frame: FrameSource }) {
     <I18nextProvider i18n={frame.i18n}>
       <FrameContext value={frame}>
         <Skip />
+        <ConsentNotice />
         <SiteHeader />
         <Main />
         <SiteFooter />

@@ -3,6 +3,7 @@ import { countries, languages } from '@jobharbor/shared/contracts/market';
 import { Logo } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { findWellKnown } from '../../common/find-well-known.ts';
+import { ConsentSettings } from './consent-notice.tsx';
 import { useFrame } from './frame-context.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useFrameLocale } from './use-frame-locale.ts';
@@ -61,6 +62,7 @@ export function SiteFooter() {
           © {new Date(now).getUTCFullYear()} {brand.legalName}
         </span>
         <FooterPlaces />
+        <ConsentSettings />
       </div>
     </footer>
   );

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { loadStoredRates } from '../domain/exchange-rates/rate-repository.ts';
+
+const everyMs = 300_000;
+
+/** Converts by the newest rates that any process has fetched, from when the server listens. */
+export function scheduleRates(app: FastifyInstance, { db }: Pick<Dependencies, 'db'>): void {
+  const load = () => {
+    loadStoredRates(db).catch((error: unknown) =>
+      app.log.error({ err: error }, 'exchange rates were not loaded'),
+    );
+  };
+  let timer: NodeJS.Timeout | null = null;
+  app.addHook('onListen', async () => {
+    load();
+    timer = setInterval(load, everyMs);
+  });
+  app.addHook('preClose', async () => {
+    if (timer !== null) clearInterval(timer);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Dependencies } from '../dependencies.ts';
+import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
+import { countInteractionDays } from '../domain/interactions/count-days.ts';
+import type { RecurringJob } from '../queue/start-recurring-jobs.ts';
+
+const hour = 3_600_000;
+
+/** What the queue runs again and again, in one of all processes each time. */
+export const recurringJobs = ({
+  db,
+  config,
+}: Pick<Dependencies, 'db' | 'config'>): readonly RecurringJob[] => [
+  { queue: 'interactions', everyMs: hour, run: (now) => countInteractionDays(db, now) },
+  { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
+];

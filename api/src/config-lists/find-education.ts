@@ -1,0 +1,8 @@
+import { educations } from './flat-lists.ts';
+import type { ConfigOption } from './option.ts';
+import { find, indexOf } from './option-index.ts';
+
+const educationIndex = indexOf(educations);
+
+/** The level of education that a text names in any language. */
+export const findEducation = (text: string): ConfigOption | undefined => find(educationIndex, text);

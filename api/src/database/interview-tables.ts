@@ -1,0 +1,57 @@
+import type {
+  Interview,
+  InterviewReason,
+  InterviewState,
+  PickRefusalReason,
+} from '@jobharbor/shared/contracts';
+import type { ColumnType, Generated } from 'kysely';
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface InterviewsTable {
+  id: Generated<number>;
+  application_id: number;
+  recruiter_id: number;
+  state: Generated<InterviewState>;
+  starts_at: Date;
+  ends_at: Date;
+  time_zone: string;
+  kind: Interview['kind'];
+  place: Maybe<string>;
+  link: Maybe<string>;
+  contact_name: Maybe<string>;
+  contact_phone: Maybe<string>;
+  note: Maybe<string>;
+  /** Seconds. */
+  proposed_times: Generated<number[]>;
+  ended_by: Maybe<'jobseeker' | 'recruiter'>;
+  reason: Maybe<InterviewReason>;
+  invited_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+interface InterestsTable {
+  id: Generated<number>;
+  account_id: number;
+  recruiter_id: number;
+  application_id: number;
+  job_id: number;
+  note: Maybe<string>;
+  at: Date;
+  dismissed_at: Maybe<Date>;
+}
+
+interface PickRefusalsTable {
+  account_id: number;
+  job_id: number;
+  reason: PickRefusalReason;
+  at: Date;
+}
+
+/** The tables of what recruiters offer to applicants, and of what is picked for them. */
+export interface InterviewTables {
+  interests: InterestsTable;
+  interviews: InterviewsTable;
+  pick_refusals: PickRefusalsTable;
+}

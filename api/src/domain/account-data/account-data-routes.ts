@@ -1,0 +1,67 @@
+import { brand } from '@jobharbor/shared/brand';
+import { downloadDataExport } from '@jobharbor/shared/calls/download-data-export';
+import { getDataExport } from '@jobharbor/shared/calls/get-data-export';
+import { keepAccount } from '@jobharbor/shared/calls/keep-account';
+import { requestAccountDeletion } from '@jobharbor/shared/calls/request-account-deletion';
+import { requestDataExport } from '@jobharbor/shared/calls/request-data-export';
+import { sendOwnerCode } from '@jobharbor/shared/calls/send-owner-code';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { clearSessionCookies, setUserCookie } from '../../http/session-cookies.ts';
+import { toSessionUser } from '../../http/session-repository.ts';
+import type { App } from '../../http/typed-app.ts';
+import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { toSeconds } from '../common/seconds.ts';
+import * as deletion from './account-deletion.ts';
+import * as exports from './data-export-repository.ts';
+import * as owner from './owner-proof.ts';
+
+/** Taking all of one's data along, and deleting the account. */
+export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
+  serve(app, sendOwnerCode, async ({ request }) => {
+    await owner.sendOwnerCode({ db, queue, config }, settingRequestOf(request, clock()));
+    return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
+  });
+
+  serve(app, requestAccountDeletion, async ({ body, request, reply }) => {
+    const asked = settingRequestOf(request, clock());
+    const account = await owner.checkOwner(db, asked, body);
+    const dueAt = await deletion.requestDeletion({ db, queue, config }, asked, account);
+    clearSessionCookies(request, reply);
+    logSecurity(request, 'deletion', 'done');
+    return { due_at: toSeconds(dueAt) };
+  });
+
+  serve(app, keepAccount, async ({ request, reply }) => {
+    const user = toSessionUser(await deletion.cancelDeletion(db, settingRequestOf(request, clock())));
+    setUserCookie(request, reply, user);
+    logSecurity(request, 'deletion-cancelled', 'done');
+    return { user };
+  });
+
+  serve(app, requestDataExport, async ({ body, request }) => {
+    const asked = settingRequestOf(request, clock());
+    await owner.checkOwner(db, asked, body);
+    logSecurity(request, 'data-export', 'done');
+    return { data_export: await exports.requestDataExport({ db, queue }, asked) };
+  });
+
+  serve(app, getDataExport, async ({ session }) => ({
+    data_export: await exports.findDataExport(db, session.accountId, clock()),
+  }));
+
+  serve(app, downloadDataExport, async ({ params: { id }, session, request, reply }) => {
+    const bytes = await files.read(await exports.findExportFile(db, session.accountId, id, clock()));
+    if (bytes === null) throw new ApiError(errorCode.notFound);
+    logSecurity(request, 'data-export', 'done');
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${brand.name}-data.zip"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store');
+    return bytes;
+  });
+}

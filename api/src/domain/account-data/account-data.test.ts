@@ -1,0 +1,282 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPools } from '../../database/pools.ts';
+import { aConversation, say } from '../../testing/conversation.ts';
+import { mailsTo } from '../../testing/mailed.ts';
+import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textedCode } from '../../testing/texted.ts';
+import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
+import { deleteOldExports } from './data-export-repository.ts';
+import { eraseDueAccounts } from './erase-account.ts';
+import { makeExport } from './make-export.ts';
+import { findOwnedTables } from './owned-tables.ts';
+
+let api: TestApi;
+let now: Date;
+beforeAll(async () => {
+  now = new Date();
+  api = await createTestApi({ now });
+});
+afterAll(() => api.close());
+
+const day = 86_400_000;
+const after = (days: number) => new Date(now.getTime() + days * day);
+const askDeletion = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
+  person.ask('POST', '/jobseeker/account-deletion/create', proof);
+const askExport = (person: SignedInPerson, proof: object = { current_password: person.password }) =>
+  person.ask('POST', '/jobseeker/data-export/create', proof);
+const signIn = async (person: SignedInPerson) => {
+  const visitor = aVisitor(api);
+  const answer = await visitor.ask('POST', '/auth/login', { login: person.email, password: person.password });
+  return { visitor, status: answer.statusCode, user: answer.json().data?.user };
+};
+const countFiles = async (keys: readonly string[]) => {
+  const found = await Promise.all(keys.map((key) => api.dependencies.files.read(key)));
+  return found.filter((bytes) => bytes !== null).length;
+};
+
+/** Every column of the database that refers to an account, with how many of its rows refer to this one. */
+async function countReferences(accountId: number): Promise<Record<string, number>> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'accounts'::regclass`.execute(api.dependencies.db);
+  const counts: Record<string, number> = {};
+  for (const { table, column } of rows) {
+    const found = await sql`select from ${sql.raw(table)} where ${sql.ref(column)} = ${accountId}`.execute(
+      api.dependencies.db,
+    );
+    if (found.rows.length > 0) counts[`${table}.${column}`] = found.rows.length;
+  }
+  return counts;
+}
+
+/** Tables in which the text stands anywhere, whatever their columns. */
+async function findText(text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(api.dependencies.db);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hits = await sql`
+      select from ${sql.table(name)} t where t::text ilike ${`%${text}%`} limit 1`.execute(
+      api.dependencies.db,
+    );
+    if (hits.rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** A person with an application, a chat, a résumé, entries and mails, all of which carry `mark`. */
+async function aWholePerson(mark: string) {
+  const { person, recruiter, chatId, applicationId } = await aConversation(api, `Hello from ${mark}`);
+  const { db, files } = api.dependencies;
+  const fileKey = await files.save(Buffer.from(`%PDF ${mark}`));
+  const archiveKey = await files.save(Buffer.from('archive'));
+  const accountId = person.user.id;
+  await db
+    .updateTable('accounts')
+    .set({ last_name: mark, summary: mark, is_email_verified: true })
+    .where('id', '=', accountId)
+    .execute();
+  await db
+    .insertInto('resumes')
+    .values({
+      account_id: accountId,
+      filename: `CV ${mark}`,
+      format: 'pdf',
+      kind: 'uploaded',
+      size: 9,
+      file_key: fileKey,
+    })
+    .execute();
+  await db
+    .updateTable('applications')
+    .set({
+      resume_filename: mark,
+      resume_file_key: archiveKey,
+      resume_format: 'pdf',
+      resume_size: 7,
+      screening_answers: JSON.stringify([{ question_id: 1, question: 'Why?', answer: mark }]),
+      profile: JSON.stringify({ last_name: mark }),
+    })
+    .where('id', '=', applicationId)
+    .execute();
+  await db
+    .insertInto('profile_entries')
+    .values({ account_id: accountId, kind: 'website', content: JSON.stringify({ url: mark }) })
+    .execute();
+  await say(person, chatId, `My number is ${mark}`);
+  await say(recruiter, chatId, 'Thank you');
+  return { person, recruiter, chatId, applicationId, fileKey, archiveKey, accountId };
+}
+
+describe('a person who deletes the account', () => {
+  it('is signed out everywhere, told until when it can be kept, and keeps it by signing in', async () => {
+    const person = await aJobseeker(api);
+    const other = await signIn(person);
+    const answer = await askDeletion(person);
+    expect(answer.json().data.due_at).toBe(Math.floor(after(30).getTime() / 1_000));
+    expect(answer.cookies.find(({ name }) => name === 'sessionid')?.value).toBe('');
+    expect((await other.visitor.ask('GET', '/jobseeker/me')).json().code).toBe(40003);
+    const [mail] = await mailsTo(api, person.email);
+    expect(mail?.template).toBe('account-deletion');
+    expect(mail?.data?.keep_url).toMatch(/\/en\/tw\/keep-account$/);
+
+    const { visitor, user } = await signIn(person);
+    expect(user.deletion_due_at).toBe(answer.json().data.due_at);
+    const kept = await visitor.ask('DELETE', '/jobseeker/account-deletion/delete');
+    expect(kept.json().data.user).not.toHaveProperty('deletion_due_at');
+    expect((await visitor.ask('DELETE', '/jobseeker/account-deletion/delete')).statusCode).toBe(200);
+    await eraseDueAccounts(api.dependencies.db, after(31));
+    expect((await signIn(person)).status).toBe(200);
+    const { events } = (await visitor.ask('GET', '/jobseeker/account-events')).json().data;
+    expect(events.map(({ event }: { event: string }) => event)).toEqual(
+      expect.arrayContaining(['deletion-requested', 'deletion-cancelled']),
+    );
+  });
+
+  it('leaves no row, no text and no file behind, and employers an application of nobody', async () => {
+    const mark = 'Zyxwvmark';
+    const whole = await aWholePerson(mark);
+    const bystander = await aJobseeker(api);
+    const { db, files } = api.dependencies;
+    await askDeletion(whole.person);
+    await eraseDueAccounts(db, after(29));
+    expect((await signIn(whole.person)).status).toBe(200);
+    expect(await findText(mark)).toContain('profile_entries');
+
+    await eraseDueAccounts(db, after(30));
+    expect(await countReferences(whole.accountId)).toEqual({});
+    expect(await findText(mark)).toEqual([]);
+    expect(await findText(whole.person.email)).toEqual([]);
+    expect((await signIn(whole.person)).status).toBe(401);
+    expect(await countFiles([whole.fileKey, whole.archiveKey])).toBe(2);
+    await removeUnusedFiles(db, files);
+    expect(await countFiles([whole.fileKey, whole.archiveKey])).toBe(0);
+    expect((await signIn(bystander)).status).toBe(200);
+
+    const received = await whole.recruiter.ask('GET', `/recruiter/applications/${whole.applicationId}`);
+    expect(received.json().code).toBe(42021);
+    const list = (await whole.recruiter.ask('GET', '/recruiter/applications')).json().data.applications;
+    expect(list.find(({ id }: { id: number }) => id === whole.applicationId)).toMatchObject({
+      status: 'withdrawn',
+      first_message: '',
+      candidate: { first_name: '' },
+    });
+    expect((await say(whole.recruiter, whole.chatId, 'Still there?')).json().code).toBe(42020);
+  });
+
+  it.each([
+    [{ current_password: 'not the one' }, 41009],
+    [{}, 41009],
+    [{ otp: '123456' }, 41009],
+    [{ current_password: 'a good password', account_id: 1 }, 40001],
+  ])('stays where %j proves nothing', async (proof, code) => {
+    const person = await aJobseeker(api);
+    expect((await askDeletion(person, proof)).json().code).toBe(code);
+    expect((await askExport(person, proof)).json().code).toBe(code);
+    expect((await signIn(person)).user).not.toHaveProperty('deletion_due_at');
+  });
+
+  it('without a password shows a code from the mail, once and nobody else’s', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    for (const { user } of [person, other])
+      await api.dependencies.db
+        .updateTable('accounts')
+        .set({ password_hash: null })
+        .where('id', '=', user.id)
+        .execute();
+    expect((await askDeletion(person, {})).json().code).toBe(41040);
+    await person.ask('POST', '/jobseeker/owner-code/otp');
+    const otp = (await mailsTo(api, person.email))[0]?.data?.code;
+    expect((await askDeletion(other, { otp })).json().code).toBe(41040);
+    expect((await askExport(person, { otp })).statusCode).toBe(200);
+    expect((await askDeletion(person, { otp })).json().code).toBe(41042);
+  });
+});
+
+it('of an account with a number alone, the code comes by text message, and the number goes too', async () => {
+  const person = await aJobseeker(api);
+  const { db } = api.dependencies;
+  const phone = '+639171234567';
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: null, email: null, email_key: null, phone_num: phone, is_mobile_verified: true })
+    .where('id', '=', person.user.id)
+    .execute();
+  expect((await askDeletion(person, {})).json().code).toBe(41040);
+  expect((await person.ask('POST', '/jobseeker/owner-code/otp')).statusCode).toBe(200);
+  const otp = await textedCode(api, phone);
+  expect((await askDeletion(person, { otp })).statusCode).toBe(200);
+  await eraseDueAccounts(db, after(30));
+  expect(await findText(phone)).toEqual([]);
+});
+
+describe('the archive of a person’s data', () => {
+  const newest = async (person: SignedInPerson) =>
+    (await person.ask('GET', '/jobseeker/data-export')).json().data.data_export;
+  const download = (person: SignedInPerson, id: string) =>
+    person.ask('GET', `/jobseeker/data-export/${id}/file`);
+
+  it('holds every table and file of theirs, and nothing that signs in', async () => {
+    const { person, applicationId, accountId } = await aWholePerson('Qrstmark');
+    const { data_export: asked } = (await askExport(person)).json().data;
+    expect((await askExport(person)).json().data.data_export.id).toBe(asked.id);
+    expect((await download(person, asked.id)).json().code).toBe(40004);
+    await makeExport(api.dependencies, asked.id, now);
+    await makeExport(api.dependencies, asked.id, now);
+    expect(
+      (await mailsTo(api, person.email)).filter(({ template }) => template === 'data-export'),
+    ).toHaveLength(1);
+    const { id, status } = await newest(person);
+    expect([id, status]).toEqual([asked.id, 'ready']);
+
+    const answer = await download(person, id);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    const archive = unzipSync(answer.rawPayload);
+    const names = Object.keys(archive);
+    expect(names).toContain(`applications/${applicationId}-Qrstmark.pdf`);
+    expect(names.some((name) => /^resumes\/\d+-CV Qrstmark\.pdf$/.test(name))).toBe(true);
+    const data = JSON.parse(new TextDecoder().decode(archive['data.json']));
+    expect(data.accounts).toMatchObject([{ id: accountId, email: person.email }]);
+    expect(data.messages.map(({ text }: { text: string }) => text)).toEqual([
+      'Hello from Qrstmark',
+      'My number is Qrstmark',
+      'Thank you',
+    ]);
+    expect(data.profile_entries).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toMatch(/"\w*(hash|file_key|secret|token)"/);
+  });
+
+  it('is nobody else’s, and gone after a week', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const { id } = (await askExport(person)).json().data.data_export;
+    await makeExport(api.dependencies, id, now);
+    expect((await download(other, id)).json().code).toBe(40004);
+    const { file_key: key } = await api.dependencies.db
+      .selectFrom('data_exports')
+      .select('file_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await deleteOldExports(api.dependencies.db, after(8));
+    await removeUnusedFiles(api.dependencies.db, api.dependencies.files);
+    expect(await countFiles([key ?? ''])).toBe(0);
+    expect(await newest(person)).toBeNull();
+  });
+
+  it('follows the foreign keys: a table that is added is among them', async () => {
+    const owner = createPools({ connectionString: api.connectionString });
+    await sql`create table later_notes (id int, chat_id bigint references chats (id) on delete cascade)`.execute(
+      owner.db,
+    );
+    await owner.close();
+    const tables = await findOwnedTables(api.dependencies.db, 1);
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['sessions', 'messages', 'later_notes']),
+    );
+    expect(tables.map(({ name }) => name)).not.toContain('companies');
+  });
+});

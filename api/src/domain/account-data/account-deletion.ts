@@ -1,0 +1,71 @@
+import { countryByKey, defaultCountry, deletionGraceDays, languageByTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeTime } from '../../mail/write-time.ts';
+import type { SettingRequest } from '../account-settings/setting-request.ts';
+import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
+import { forgetDevices } from '../sessions/known-devices.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
+
+/** A page of the site in the account's country and the language of the mail that links it. */
+export function sitePage(siteUrl: string, language: string, country: string | null, path: string): string {
+  const slug = languageByTag(language)?.slug ?? 'en';
+  return `${siteUrl}/${slug}/${countryByKey(country ?? '')?.key ?? defaultCountry}${path}`;
+}
+
+/**
+ * Marks the account for deletion, ends all its sessions, and mails its owner until when and how it can be kept. Asked
+ * twice, the first date holds.
+ */
+export async function requestDeletion(
+  { db, queue, config }: Services,
+  { origin, language, now }: SettingRequest,
+  account: Account,
+): Promise<Date> {
+  const dueAt = account.deletion_due_at ?? new Date(now.getTime() + deletionGraceDays * 86_400_000);
+  await db.transaction().execute(async (tx) => {
+    const marked = await tx
+      .updateTable('accounts')
+      .set({ deletion_due_at: dueAt, updated_at: now })
+      .where('id', '=', account.id)
+      .where('deletion_due_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    await endOtherSessions(tx, account.id, null);
+    await forgetDevices(tx, account.id);
+    if (marked === undefined) return;
+    await insertAccountEvent(tx, { accountId: account.id, event: 'deletion-requested', origin, now });
+    if (account.email === null) return;
+    const data = {
+      time: writeTime(language, dueAt),
+      keep_url: sitePage(config.siteUrl, language, account.country_key, '/keep-account'),
+    };
+    await sendMail(tx, queue, { template: 'account-deletion', to: account.email, language, data, now });
+  });
+  return dueAt;
+}
+
+/** Takes the deletion back; one that nobody asked for needs none. */
+export async function cancelDeletion(
+  db: Dependencies['db'],
+  { session, origin, now }: SettingRequest,
+): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .updateTable('accounts')
+      .set({ deletion_due_at: null, updated_at: now })
+      .where('id', '=', session.accountId)
+      .where('deletion_due_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined)
+      await insertAccountEvent(tx, { accountId: kept.id, event: 'deletion-cancelled', origin, now });
+    const account = await findAccount(tx, session.accountId);
+    if (account === undefined) throw new ApiError(errorCode.sessionEnded);
+    return account;
+  });
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { audienceOf } from '../recruiters/recruiter-repository.ts';
+import { findOwnedFiles, findOwnedTables } from './owned-tables.ts';
+
+/** What an employer keeps of an application, emptied of the person. Any other table that belongs to it goes. */
+const kept = new Set(['applications', 'application_steps', 'chats', 'messages']);
+
+/**
+ * Erases the accounts whose days of grace are over, each in a transaction of its own. A process that is killed leaves
+ * each account whole or gone; several processes may run it.
+ */
+export async function eraseDueAccounts(db: Db, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('deletion_due_at', '<=', now)
+    .orderBy('deletion_due_at')
+    .execute();
+  for (const { id } of due) await db.transaction().execute((tx) => eraseAccount(tx, id, now));
+}
+
+/**
+ * Deletes the account, and by the database's foreign keys all that belongs to it. What employers hold stays without the
+ * person: that somebody applied, when, and what the employer wrote. Does nothing where the owner has kept it meanwhile.
+ */
+async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void> {
+  // No row can refer to the account from here on.
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'email_key', 'is_email_verified', 'phone_num', 'is_mobile_verified'])
+    .where('id', '=', accountId)
+    .where('deletion_due_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined) return;
+  const files = await findOwnedFiles(tx, accountId);
+  if (files.length > 0)
+    await tx
+      .insertInto('removed_files')
+      .values(files.map((file_key) => ({ file_key })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const { name, rows } of await findOwnedTables(tx, accountId))
+    if (!kept.has(name)) await sql`delete from ${sql.table(name)} where ${rows}`.execute(tx);
+  await anonymiseApplications(tx, accountId, now);
+  await deleteUnreferenced(tx, account);
+  await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+/** Withdraws the person's applications, empties what they sent and wrote, and hands the rest to an account of nobody. */
+async function anonymiseApplications(tx: Db, accountId: number, now: Date): Promise<void> {
+  const applications = await tx
+    .selectFrom('applications')
+    .select(['id', 'status', 'recruiter_id'])
+    .where('account_id', '=', accountId)
+    .execute();
+  if (applications.length === 0) return;
+  const nobody = await tx
+    .insertInto('accounts')
+    .values({ role: 'jobseeker', created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { id, status } of applications)
+    if (status !== 'withdrawn')
+      await tx
+        .insertInto('application_steps')
+        .values({ application_id: id, at: now, actor: 'jobseeker', event: 'withdrawn' })
+        .execute();
+  await tx
+    .updateTable('applications')
+    .set({
+      account_id: nobody.id,
+      status: 'withdrawn',
+      is_shared: false,
+      first_message: '',
+      screening_answers: '[]',
+      resume_id: null,
+      resume_filename: null,
+      resume_file_key: null,
+      resume_format: null,
+      resume_size: null,
+      profile: null,
+      updated_at: now,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+  await sql`
+    update messages set text = '', client_key = null, sender_id = null
+    from chats where chats.id = messages.chat_id and chats.jobseeker_id = ${accountId}
+      and messages.sender = 'jobseeker'`.execute(tx);
+  await tx
+    .updateTable('chats')
+    .set({ jobseeker_id: nobody.id })
+    .where('jobseeker_id', '=', accountId)
+    .execute();
+  for (const { id, recruiter_id } of applications)
+    if (recruiter_id !== null)
+      await publish(tx, {
+        kind: 'application',
+        application_id: id,
+        audience: await audienceOf(tx, recruiter_id),
+      });
+}
+
+interface Erased {
+  id: number;
+  email: string | null;
+  email_key: string | null;
+  is_email_verified: boolean;
+  phone_num: string | null;
+  is_mobile_verified: boolean;
+}
+
+/** What names the person's address, number or account without a foreign key. What is another account's stays its. */
+async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
+  const { id, email, email_key: key, is_email_verified, phone_num: phone, is_mobile_verified } = erased;
+  await sql`delete from one_time_codes where subject = ${`account:${id}`} or subject like ${`${id}:%`}`.execute(
+    tx,
+  );
+  if (phone !== null && is_mobile_verified) {
+    await sql`delete from one_time_codes where subject = ${phone}`.execute(tx);
+    await sql`delete from sms_messages where recipient = ${phone}`.execute(tx);
+  }
+  if (key === null || email === null) return;
+  const { rows } = await sql`select from accounts where email_key = ${key} and id <> ${id} limit 1`.execute(
+    tx,
+  );
+  if (rows.length > 0 && !is_email_verified) return;
+  await sql`delete from one_time_codes where subject = ${key}`.execute(tx);
+  await sql`delete from sign_in_links where email_key = ${key}`.execute(tx);
+  await sql`delete from social_proofs where email_key = ${key}`.execute(tx);
+  await sql`delete from mails where lower(recipient) = ${key} or lower(reply_to) = ${key}`.execute(tx);
+  await sql`delete from stopped_addresses where address_key = ${key}`.execute(tx);
+  await sql`delete from mail_bounces where address_key = ${key}`.execute(tx);
+  if (is_email_verified) await sql`delete from job_alerts where email_key = ${key}`.execute(tx);
+}

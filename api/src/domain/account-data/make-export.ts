@@ -1,0 +1,114 @@
+import { dataExportDays, type LanguageTag } from '@jobharbor/shared/contracts';
+import { type AsyncZippable, zip } from 'fflate';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeTime } from '../../mail/write-time.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { sitePage } from './account-deletion.ts';
+import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;
+
+/** Tables that say nothing about the person. */
+const technical = new Set(['data_exports', 'idempotency_keys', 'known_devices']);
+
+/** Hashes, keys of files and what signs somebody in: of no use to the owner, and of much to a thief of the archive. */
+const isSecret = ({ name, type }: OwnedColumn) =>
+  type === 'bytea' || /(hash|file_key|secret|token|cipher\w*|private\w*)$/.test(name);
+
+/**
+ * Makes the archive `id` unless that is done: `data.json` with every row that belongs to the account, by table, and the
+ * files. Tells the owner by mail. The job of the queue tries again where it rejects.
+ */
+export async function makeExport(
+  { db, queue, files, config }: Services,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const row = await db.selectFrom('data_exports').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || row.status !== 'queued') return;
+  const account = await findAccount(db, row.account_id);
+  if (account === undefined) return;
+  const bytes = await pack(await collect(db, files, row.account_id));
+  const fileKey = await files.save(bytes);
+  const expiresAt = new Date(now.getTime() + dataExportDays * 86_400_000);
+  try {
+    await db.transaction().execute(async (tx) => {
+      const done = await tx
+        .updateTable('data_exports')
+        .set({ status: 'ready', file_key: fileKey, size: bytes.length, expires_at: expiresAt })
+        .where('id', '=', id)
+        .where('status', '=', 'queued')
+        .returning('id')
+        .executeTakeFirst();
+      // Another process made it meanwhile, or the account is gone.
+      if (done === undefined) await tx.insertInto('removed_files').values({ file_key: fileKey }).execute();
+      else if (account.email !== null) {
+        const language = row.language as LanguageTag;
+        const data = {
+          time: writeTime(language, expiresAt),
+          download_url: sitePage(config.siteUrl, language, account.country_key, '/account-settings'),
+        };
+        await sendMail(tx, queue, { template: 'data-export', to: account.email, language, data, now });
+      }
+    });
+  } catch (error) {
+    await files.remove(fileKey);
+    throw error;
+  }
+}
+
+const pack = (content: AsyncZippable): Promise<Uint8Array> =>
+  new Promise((resolve, reject) =>
+    zip(content, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error))),
+  );
+
+/** The archive's files by their names. */
+async function collect(db: Db, files: FileStore, accountId: number): Promise<AsyncZippable> {
+  const data: Record<string, Record<string, unknown>[]> = {};
+  const content: AsyncZippable = {};
+  const account = {
+    name: 'accounts',
+    columns: await accountColumns(db),
+    rows: sql<boolean>`id = ${accountId}`,
+  };
+  for (const { name, columns, rows } of [account, ...(await findOwnedTables(db, accountId))]) {
+    if (technical.has(name)) continue;
+    const { rows: found } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(name)} where ${rows}`.execute(db);
+    const shown = columns.filter((column) => !isSecret(column));
+    data[name] = found.map((row) =>
+      Object.fromEntries(shown.map((column) => [column.name, row[column.name]])),
+    );
+    for (const row of found)
+      for (const column of columns.filter((each) => each.name.endsWith('file_key'))) {
+        const key = row[column.name];
+        const bytes = typeof key === 'string' ? await files.read(key) : null;
+        // Documents and pictures are compressed already.
+        if (bytes !== null) content[fileName(name, row)] = [bytes, { level: 0 }];
+      }
+  }
+  content['data.json'] = new TextEncoder().encode(JSON.stringify(data, null, 2));
+  return content;
+}
+
+async function accountColumns(db: Db): Promise<OwnedColumn[]> {
+  const { rows } = await sql<OwnedColumn>`
+    select column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = 'accounts'`.execute(db);
+  return rows;
+}
+
+/** `resumes/12-CV Aylin.pdf`: a name that no other file has, and no path of any system. */
+function fileName(table: string, row: Record<string, unknown>): string {
+  const given = [row.filename, row.resume_filename, row.name].find((name) => typeof name === 'string') ?? '';
+  const format = [row.format, row.resume_format, table === 'avatars' ? 'jpg' : ''].find(Boolean) ?? '';
+  const stem = String(given)
+    .replace(/[\p{Cc}\\/:*?"<>|]/gu, '_')
+    .replace(/^\.+/, '');
+  const ending = format === '' || stem.toLowerCase().endsWith(`.${format}`) ? '' : `.${format}`;
+  return `${table}/${[row.id, stem].filter(Boolean).join('-')}${ending}`;
+}

@@ -1,0 +1,62 @@
+import type { OwnerProof } from '@jobharbor/shared/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
+import { checkCurrentPassword, ownAccount } from '../account-settings/current-password.ts';
+import type { SettingRequest } from '../account-settings/setting-request.ts';
+import type { Account } from '../accounts/account-repository.ts';
+import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+
+const codeOf = ({ session, place, now }: SettingRequest) =>
+  ({ purpose: 'account-owner', subject: `account:${session.accountId}`, place, now }) as const;
+
+/** Where a code reaches the owner: what they have confirmed first; null where there is neither address nor number. */
+function codeTarget({ email, is_email_verified, phone_num, is_mobile_verified }: Account) {
+  const phone = is_mobile_verified ? phone_num : null;
+  if (email !== null && (is_email_verified || phone === null)) return { email };
+  return phone === null ? null : { phone };
+}
+
+/** Sends a code to the account's owner; to nobody where it can reach nobody. */
+export async function sendOwnerCode(
+  { db, queue, config }: Pick<Dependencies, 'db' | 'queue' | 'config'>,
+  request: SettingRequest,
+): Promise<void> {
+  const target = codeTarget(await ownAccount(db, request.session));
+  const { language, now } = request;
+  const code = codeOf(request);
+  await spendCodeRequest(db, code);
+  if (target === null) return;
+  const { phone } = target;
+  if (phone !== undefined) {
+    requireSms({ config });
+    await spendRange(db, phone, now);
+    await db.transaction().execute((tx) => smsCode(tx, { queue, config }, { ...code, phone, language }));
+    return;
+  }
+  await db.transaction().execute(async (tx) => {
+    const { code: digits, expiresAt } = await createCode(tx, code);
+    const data = { code: digits, duration: writeMinutes(language, codeMinutes) };
+    const { email } = target;
+    await sendMail(tx, queue, { template: 'account-owner-code', to: email, language, data, now, expiresAt });
+  });
+}
+
+/**
+ * The caller's account, after they have shown that it is theirs: who found an open browser, or stole a session, knows
+ * neither its password nor its mail or messages. An account without any of them has nothing to show.
+ */
+export async function checkOwner(
+  db: Dependencies['db'],
+  request: SettingRequest,
+  { current_password, otp }: OwnerProof,
+): Promise<Account> {
+  const account = await ownAccount(db, request.session);
+  if (account.password_hash !== null) await checkCurrentPassword(db, account, current_password, request.now);
+  else if (codeTarget(account) !== null) {
+    await checkCode(db, codeOf(request), otp ?? '');
+    await useCode(db, codeOf(request));
+  }
+  return account;
+}

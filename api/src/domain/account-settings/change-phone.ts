@@ -1,0 +1,68 @@
+import type { CountryKey } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeTime } from '../../mail/write-time.ts';
+import { sendSms } from '../../sms/send-sms.ts';
+import { occupyPhone } from '../accounts/occupy-phone.ts';
+import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
+import { checkCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+import { checkCurrentPassword, ownAccount } from './current-password.ts';
+import type { SettingRequest } from './setting-request.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
+
+/** A code is for one account and one number: it makes the number nobody else's. */
+const codeOf = ({ session, place, now }: SettingRequest, phone: string) =>
+  ({ purpose: 'phone-change', subject: `${session.accountId}:${phone}`, place, now }) as const;
+
+/**
+ * Sends a code to the new number and resolves with it. One of another account gets it too, so that nobody learns here who
+ * is registered; its owner is told after showing the code.
+ */
+export async function requestPhoneChange(
+  services: Services,
+  request: SettingRequest & { country: CountryKey },
+  body: PhoneRequest & { current_password?: string | undefined },
+): Promise<string> {
+  const { db } = services;
+  requireSms(services);
+  const phone = readMobile(body, request.country);
+  const account = await ownAccount(db, request.session);
+  await checkCurrentPassword(db, account, body.current_password, request.now);
+  if (phone === account.phone_num && account.is_mobile_verified)
+    throw new ApiError(errorCode.phoneTaken, { fieldProblems: { contact_number: errorCode.phoneTaken } });
+  const code = codeOf(request, phone);
+  await spendCodeRequest(db, code);
+  // Neither another account nor another new number gives more attempts at filling one phone.
+  await spendCodeRequest(db, { ...code, subject: phone });
+  await spendRange(db, phone, request.now);
+  const { language } = request;
+  await db.transaction().execute((tx) => smsCode(tx, services, { ...code, phone, language }));
+  return phone;
+}
+
+/** Makes the number the account's with the code that was sent there, and tells the old number and the address. */
+export async function changePhone(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  request: SettingRequest & { country: CountryKey },
+  body: PhoneRequest & { otp: string },
+): Promise<void> {
+  const phone = readMobile(body, request.country);
+  const account = await ownAccount(db, request.session);
+  const code = codeOf(request, phone);
+  await checkCode(db, code, body.otp);
+  const { origin, language, now } = request;
+  await db.transaction().execute(async (tx) => {
+    await useCode(tx, code);
+    await occupyPhone(tx, { id: account.id, phone }, now);
+    await insertAccountEvent(tx, { accountId: account.id, event: 'phone-changed', origin, now });
+    if (account.is_mobile_verified && account.phone_num !== null && account.phone_num !== phone)
+      await sendSms(tx, queue, { template: 'phone-changed', to: account.phone_num, language, data: {}, now });
+    if (account.email === null || !account.is_email_verified) return;
+    const data = { time: writeTime(language, now) };
+    await sendMail(tx, queue, { template: 'phone-changed', to: account.email, language, data, now });
+  });
+}

@@ -1,0 +1,39 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { writeMinutes } from '../../mail/write-time.ts';
+import { sendSms } from '../../sms/send-sms.ts';
+import { type CodeRequest, codeMinutes, createCode } from './one-time-codes.ts';
+
+/** Messages to numbers that differ in their last three digits alone: who earns by a range of numbers asks for many. */
+const rangeLimit = { limit: 30, seconds: 3_600 };
+
+/** Throws 50012 on a site without a gateway. */
+export function requireSms({ config }: Pick<Dependencies, 'config'>): void {
+  if (config.sms.kind === 'none') throw new ApiError(errorCode.otpSendFailed);
+}
+
+/** Counts a message to the number's range; throws 40006. Call it outside of the transaction that sends the message. */
+export const spendRange = (db: Db, phone: string, now: Date) =>
+  spendAttempt(db, { key: `sms-range:${phone.slice(0, -3)}`, ...rangeLimit }, now);
+
+/** Makes a code and queues the message that carries it. */
+export async function smsCode(
+  tx: Db,
+  { queue, config }: Pick<Dependencies, 'queue' | 'config'>,
+  request: Omit<CodeRequest, 'place'> & { phone: string; language: LanguageTag },
+): Promise<void> {
+  const { phone, language, now } = request;
+  const { code, expiresAt } = await createCode(tx, request);
+  await sendSms(tx, queue, {
+    template: 'code',
+    to: phone,
+    language,
+    data: { code, duration: writeMinutes(language, codeMinutes) },
+    boundTo: { host: new URL(config.siteUrl).hostname, code },
+    now,
+    expiresAt,
+  });
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { dayOf } from '../../search/postgres/hash-visitor.ts';
+
+/** Days for which single interactions are kept; the privacy notice names them. */
+const singleDays = 30;
+/** Days for which the counts are kept. */
+const countDays = 400;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Adds new interactions to the counts of their day, and deletes what is too old. Safe to run in parallel and twice. */
+export async function countInteractionDays(db: Db, now: Date): Promise<void> {
+  await sql`
+    with fresh as (
+      update interactions set is_counted = true where not is_counted
+      returning (at at time zone 'UTC')::date as day, country_key, kind, device, page, sub_page, name
+    )
+    insert into interaction_days as d (day, country_key, kind, device, page, sub_page, name, interactions)
+    select day, country_key, kind, device, page, sub_page, name, count(*) from fresh group by 1, 2, 3, 4, 5, 6, 7
+    on conflict (day, country_key, kind, device, page, sub_page, name)
+      do update set interactions = d.interactions + excluded.interactions`.execute(db);
+  await db.deleteFrom('interactions').where('at', '<', daysBefore(now, singleDays)).execute();
+  await db
+    .deleteFrom('interaction_days')
+    .where('day', '<', dayOf(daysBefore(now, countDays)))
+    .execute();
+  // Visitors' shares go with the salts. Nobody may have come since, to bring a new one.
+  await db.deleteFrom('hot_search_salts').where('day', '<', dayOf(now)).execute();
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { InteractionKind } from '../../database/interaction-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { dayOf, hashVisitor } from '../../search/postgres/hash-visitor.ts';
+
+/** What one network may add in a day: far more than a household clicks, far less than would tilt a country's figures. */
+const dayShares: Record<InteractionKind, number> = {
+  expose: 10_000,
+  click: 1_000,
+  page_view: 3_000,
+  event: 3_000,
+};
+
+export interface Reporter {
+  /** What distinguishes visitors, such as their network; stored as a hash, for the day. */
+  visitor: string;
+  country: string;
+  now: Date;
+}
+
+export interface Interaction {
+  device: string;
+  page: string;
+  sub_page?: string | undefined;
+  name?: string | undefined;
+  job_id?: number | undefined;
+  query_id?: string | undefined;
+  reco_from?: string | undefined;
+  extra?: object | undefined;
+}
+
+/**
+ * Stores interactions of one kind and returns how many: none when they are more than the visitor's share of the day, and
+ * none of jobs that do not exist.
+ */
+export async function recordInteractions(
+  db: Db,
+  kind: InteractionKind,
+  { visitor, country, now }: Reporter,
+  interactions: readonly Interaction[],
+): Promise<number> {
+  const known = await withoutUnknownJobs(db, interactions);
+  if (known.length === 0) return 0;
+  const hash = await hashVisitor(db, visitor, now);
+  if (!(await spendShare(db, kind, hash, known.length, now))) return 0;
+  await db
+    .insertInto('interactions')
+    .values(
+      known.map(({ extra, ...one }) => ({
+        ...one,
+        extra: extra === undefined ? null : JSON.stringify(extra),
+        at: now,
+        kind,
+        country_key: country,
+      })),
+    )
+    .execute();
+  return known.length;
+}
+
+async function withoutUnknownJobs(db: Db, interactions: readonly Interaction[]): Promise<Interaction[]> {
+  const ids = interactions.flatMap(({ job_id }) => job_id ?? []);
+  if (ids.length === 0) return [...interactions];
+  const rows = await db.selectFrom('jobs').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return interactions.filter(({ job_id }) => job_id === undefined || known.has(job_id));
+}
+
+/** Whether `count` more fit into the visitor's share of the day; they are counted only then. */
+async function spendShare(
+  db: Db,
+  kind: InteractionKind,
+  visitor: Buffer,
+  count: number,
+  now: Date,
+): Promise<boolean> {
+  const share = dayShares[kind];
+  const { rows } = await sql`
+    insert into interaction_visitors as v (day, visitor, kind, spent)
+    values (${dayOf(now)}::date, ${visitor}::bytea, ${kind}, ${count})
+    on conflict (day, visitor, kind) do update set spent = v.spent + ${count}
+      where v.spent + ${count} <= ${share}
+    returning spent`.execute(db);
+  return rows.length > 0;
+}

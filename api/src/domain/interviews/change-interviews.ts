@@ -1,0 +1,116 @@
+import type { Invitation } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { type Selectable, sql } from 'kysely';
+import type { InterviewsTable } from '../../database/interview-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
+import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
+import { actsFor, audienceOf } from '../recruiters/recruiter-repository.ts';
+import { type Asker, interviewsOf } from './interview-repository.ts';
+import type { Changes } from './interview-rules.ts';
+
+/**
+ * Invites the candidate of an application that the account acts for, unless it was withdrawn or declined (40009). While
+ * an interview of the application is open, that one is the result, however often it is asked for.
+ */
+export async function invite(
+  db: Db,
+  {
+    actorId,
+    applicationId,
+    terms,
+    now,
+  }: { actorId: number; applicationId: number; terms: Invitation; now: Date },
+): Promise<{ id: number; isNew: boolean }> {
+  const starts = new Date(terms.starts_at * 1000);
+  return db.transaction().execute(async (tx) => {
+    const application = await tx
+      .selectFrom('applications')
+      .select(['id', 'account_id', 'recruiter_id', 'status'])
+      .where('id', '=', applicationId)
+      .where('recruiter_id', 'in', actsFor(actorId))
+      .where(recruiterNotBlocked('applications.account_id', 'applications.recruiter_id'))
+      .forUpdate()
+      .executeTakeFirst();
+    if (application?.recruiter_id == null) throw new ApiError(errorCode.notFound);
+    const open = await tx
+      .selectFrom('interviews')
+      .select('id')
+      .where('application_id', '=', applicationId)
+      .where('state', 'in', ['pending', 'accepted'])
+      .where('ends_at', '>', now)
+      .executeTakeFirst();
+    if (open !== undefined) return { id: open.id, isNew: false };
+    if (application.status === 'withdrawn' || application.status === 'declined')
+      throw new ApiError(errorCode.staleVersion);
+    if (starts <= now) throw new ApiError(errorCode.interviewInPast);
+    const { starts_at: _, duration_minutes, ...rest } = terms;
+    const { id } = await tx
+      .insertInto('interviews')
+      .values({
+        ...rest,
+        application_id: applicationId,
+        recruiter_id: application.recruiter_id,
+        starts_at: starts,
+        ends_at: new Date(starts.getTime() + duration_minutes * 60_000),
+        invited_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await publishToBoth(tx, applicationId);
+    return { id, isNew: true };
+  });
+}
+
+/** Applies what `decide` makes of an interview of the asker's; not found for any other, nothing changes with null. */
+export async function changeInterview(
+  db: Db,
+  { asker, id, now }: { asker: Asker; id: number; now: Date },
+  decide: (row: Selectable<InterviewsTable>) => Changes | null,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await interviewsOf(tx, asker)
+      .selectAll('i')
+      .where('i.id', '=', id)
+      .forUpdate('i')
+      .executeTakeFirst();
+    if (row === undefined) throw new ApiError(errorCode.notFound);
+    const changes = decide({ ...row, proposed_times: row.proposed_times.map(Number) });
+    if (changes === null) return;
+    await tx
+      .updateTable('interviews')
+      .set({ ...changes, version: sql`version + 1`, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    await publishToBoth(tx, row.application_id);
+  });
+}
+
+/** Calls the open interviews of an application off that has ended. The caller publishes the end. */
+export async function cancelOpenInterviews(
+  tx: Db,
+  applicationId: number,
+  { by, now }: { by: 'jobseeker' | 'recruiter'; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('interviews')
+    .set({ state: 'cancelled', ended_by: by, proposed_times: [], updated_at: now })
+    .set({ version: sql`version + 1` })
+    .where('application_id', '=', applicationId)
+    .where('state', 'in', ['pending', 'accepted'])
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+/** The open tabs of both sides refetch what belongs to the application. */
+async function publishToBoth(tx: Db, applicationId: number): Promise<void> {
+  const row = await tx
+    .selectFrom('applications')
+    .select(['account_id', 'recruiter_id'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const recruiters = row.recruiter_id === null ? [] : await audienceOf(tx, row.recruiter_id);
+  const audience = [row.account_id, ...recruiters];
+  await publish(tx, { kind: 'application', application_id: applicationId, audience });
+}

@@ -1,0 +1,131 @@
+import type { Interview, InterviewShow } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { notBlocked } from '../blocked-companies/not-blocked.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { findJobCards } from '../jobs/job-repository.ts';
+import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
+import { cancelUntil, canUndo, phaseOf } from './interview-rules.ts';
+
+/** Who asks: a candidate, or an account that acts for recruiters. */
+export type Asker = { jobseekerId: number } | { actorId: number };
+
+/** The interviews that somebody may see. A blocked company and the person who blocked it see nothing of each other. */
+export function interviewsOf(db: Db, asker: Asker) {
+  const rows = db
+    .selectFrom('interviews as i')
+    .innerJoin('applications as a', 'a.id', 'i.application_id')
+    .innerJoin('jobs as j', 'j.id', 'a.job_id')
+    .innerJoin('accounts as r', 'r.id', 'i.recruiter_id')
+    .leftJoin('chats as c', 'c.application_id', 'a.id')
+    .where(notBlocked('a.account_id', 'j.company_id'));
+  return 'jobseekerId' in asker
+    ? rows.where('a.account_id', '=', asker.jobseekerId)
+    : rows.where('i.recruiter_id', 'in', actsFor(asker.actorId));
+}
+
+const selectInterviews = (db: Db, asker: Asker) =>
+  interviewsOf(db, asker)
+    .selectAll('i')
+    .select(['a.job_id', 'c.id as chat_id', 'r.first_name', 'r.last_name']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectInterviews>['executeTakeFirstOrThrow']>>;
+
+interface Moment {
+  market: Market;
+  now: Date;
+}
+
+/** One interview; not found for anybody whom it does not concern. */
+export async function findInterview(db: Db, asker: Asker, id: number, moment: Moment): Promise<Interview> {
+  const rows = await selectInterviews(db, asker).where('i.id', '=', id).execute();
+  const [found] = await toInterviews(db, rows, moment);
+  if (found === undefined) throw new ApiError(errorCode.notFound);
+  return found;
+}
+
+export interface InterviewPage extends Moment {
+  show?: InterviewShow | undefined;
+  /** 1 next first, 2 newest invitation first. */
+  sort: number;
+  page: number;
+  size: number;
+}
+
+/** A page of a candidate's interviews, and how many each filter has. */
+export async function findInterviews(db: Db, jobseekerId: number, wanted: InterviewPage) {
+  const { show, sort, page, size, now } = wanted;
+  const asker = { jobseekerId };
+  const group = groupAt(now);
+  const counts = { waiting: 0, upcoming: 0, past: 0 };
+  const counted = await interviewsOf(db, asker)
+    .select([group.as('name'), (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy(sql`1`)
+    .execute();
+  for (const { name, count } of counted) counts[name] = count;
+  const rows = await selectInterviews(db, asker)
+    .$if(show !== undefined, (query) => query.where(group, '=', show ?? 'past'))
+    // What is to come stands first, the nearest before; what is over follows, the latest before.
+    .$if(sort === 1, (query) =>
+      query
+        .orderBy(sql`${group} = 'past'`)
+        .orderBy(sql`abs(extract(epoch from i.starts_at - ${now}::timestamptz))`),
+    )
+    .orderBy('i.invited_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const total = show === undefined ? counts.waiting + counts.upcoming + counts.past : counts[show];
+  return { interviews: await toInterviews(db, rows, wanted), counts, total, page, size };
+}
+
+/** A page of the interviews that an account's recruiters invited to, latest change first. */
+export async function findGivenInterviews(
+  db: Db,
+  actorId: number,
+  { page, size, ...moment }: Moment & { page: number; size: number },
+) {
+  const asker = { actorId };
+  const { total } = await interviewsOf(db, asker)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await selectInterviews(db, asker)
+    .orderBy('i.updated_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { interviews: await toInterviews(db, rows, moment), total, page, size };
+}
+
+const groupAt = (now: Date) => sql<InterviewShow>`case
+  when i.state = 'pending' and i.starts_at > ${now}::timestamptz then 'waiting'
+  when i.state = 'accepted' and i.ends_at > ${now}::timestamptz then 'upcoming' else 'past' end`;
+
+async function toInterviews(db: Db, rows: readonly Row[], { market, now }: Moment): Promise<Interview[]> {
+  const jobs = await findJobCards(
+    db,
+    rows.map(({ job_id }) => job_id),
+    market,
+  );
+  return rows.flatMap((row) => {
+    const job = jobs.get(row.job_id);
+    if (job === undefined) return [];
+    const { id, application_id, chat_id, time_zone, kind, place, link, contact_name, contact_phone } = row;
+    const { note, proposed_times, ended_by, reason, version } = row;
+    return {
+      ...{ id, application_id, chat_id, job, time_zone, kind, place, link, contact_name, contact_phone },
+      ...{ note, ended_by, reason, version, proposed_times: proposed_times.map(Number) },
+      by: fullName(row),
+      phase: phaseOf(row, now),
+      starts_at: toSeconds(row.starts_at),
+      ends_at: toSeconds(row.ends_at),
+      cancel_until: toSeconds(cancelUntil(row)),
+      can_undo: canUndo(row, now),
+      invited_at: toSeconds(row.invited_at),
+    };
+  });
+}

@@ -1,0 +1,118 @@
+import type { InterviewAnswer, InterviewChange, InterviewPhase } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Selectable } from 'kysely';
+import type { InterviewsTable } from '../../database/interview-tables.ts';
+import { toSeconds } from '../common/seconds.ts';
+
+type Stored = Pick<
+  Selectable<InterviewsTable>,
+  'state' | 'starts_at' | 'ends_at' | 'proposed_times' | 'ended_by' | 'reason' | 'version'
+>;
+
+/** What changes of an interview. */
+export type Changes = Partial<Omit<Stored, 'version'>>;
+
+/** Later than this before the start, nobody cancels or moves an accepted interview (41152). */
+const cancelHours = 3;
+const mostProposals = 3;
+
+export const cancelUntil = ({ starts_at }: Pick<Stored, 'starts_at'>): Date =>
+  new Date(starts_at.getTime() - cancelHours * 3_600_000);
+
+/** The state that a person sees; those of an accepted one and `expired` follow from the clock. */
+export function phaseOf({ state, starts_at, ends_at }: Stored, now: Date): InterviewPhase {
+  if (state === 'pending') return starts_at > now ? 'pending' : 'expired';
+  if (state !== 'accepted') return state;
+  if (starts_at > now) return 'upcoming';
+  return ends_at > now ? 'in_progress' : 'finished';
+}
+
+/** The candidate can take a rejection or a proposal back while the time is still to come. */
+export const canUndo = ({ state, starts_at, ended_by, proposed_times }: Stored, now: Date): boolean =>
+  starts_at > now &&
+  ((state === 'rejected' && ended_by === 'jobseeker') || (state === 'pending' && proposed_times.length > 0));
+
+const undone: Changes = { state: 'pending', ended_by: null, reason: null, proposed_times: [] };
+
+/**
+ * What a candidate's answer changes; null for an answer that already stands. One that was given to an earlier version is
+ * refused with 40009, so that nobody accepts a time that was moved meanwhile.
+ */
+export function changesByCandidate(row: Stored, answer: InterviewAnswer, now: Date): Changes | null {
+  if (isRepeated(row, answer)) return null;
+  checkVersion(row, answer.version);
+  const phase = phaseOf(row, now);
+  switch (answer.action) {
+    case 'accept':
+      if (phase !== 'pending') throw new ApiError(errorCode.interviewOver);
+      return { state: 'accepted', proposed_times: [] };
+    case 'reject':
+      if (phase !== 'pending') throw new ApiError(errorCode.interviewOver);
+      return { state: 'rejected', ended_by: 'jobseeker', reason: answer.reason, proposed_times: [] };
+    case 'cancel':
+      checkCanMove(row, now);
+      return { state: 'cancelled', ended_by: 'jobseeker', reason: answer.reason };
+    case 'propose': {
+      if (phase !== 'pending') throw new ApiError(errorCode.interviewOver);
+      return { proposed_times: readProposals(answer.times, now) };
+    }
+    case 'undo':
+      if (!canUndo(row, now)) throw new ApiError(errorCode.interviewOver);
+      return undone;
+  }
+}
+
+/** What a recruiter changes. A time that the candidate proposed needs no second answer. */
+export function changesByRecruiter(row: Stored, change: InterviewChange, now: Date): Changes | null {
+  if (change.action === 'cancel' && row.state === 'cancelled') return null;
+  const isSameTime = change.action === 'reschedule' && change.starts_at === toSeconds(row.starts_at);
+  if (isSameTime && row.proposed_times.length === 0) return null;
+  checkVersion(row, change.version);
+  if (row.state === 'accepted') checkCanMove(row, now);
+  else if (row.state !== 'pending') throw new ApiError(errorCode.interviewOver);
+  if (change.action === 'cancel')
+    return { state: 'cancelled', ended_by: 'recruiter', reason: change.reason, proposed_times: [] };
+  const starts = new Date(change.starts_at * 1000);
+  if (starts <= now) throw new ApiError(errorCode.interviewInPast);
+  return {
+    state: row.proposed_times.includes(change.starts_at) ? 'accepted' : 'pending',
+    starts_at: starts,
+    ends_at: new Date(starts.getTime() + row.ends_at.getTime() - row.starts_at.getTime()),
+    proposed_times: [],
+  };
+}
+
+function isRepeated(row: Stored, answer: InterviewAnswer): boolean {
+  switch (answer.action) {
+    case 'accept':
+      return row.state === 'accepted';
+    case 'reject':
+      return row.state === 'rejected';
+    case 'cancel':
+      return row.state === 'cancelled';
+    case 'propose':
+      return answer.times.length > 0 && String(sorted(answer.times)) === String(row.proposed_times);
+    case 'undo':
+      return row.state === 'pending' && row.proposed_times.length === 0;
+  }
+}
+
+function checkVersion(row: Stored, version: number): void {
+  if (row.version !== version) throw new ApiError(errorCode.staleVersion);
+}
+
+/** Only an accepted interview can be called off, and only well before its start. */
+function checkCanMove(row: Stored, now: Date): void {
+  if (row.state !== 'accepted' || row.ends_at <= now) throw new ApiError(errorCode.interviewOver);
+  if (now > cancelUntil(row)) throw new ApiError(errorCode.interviewTooNear);
+}
+
+const sorted = (times: readonly number[]) => [...new Set(times)].sort((a, b) => a - b);
+
+function readProposals(times: readonly number[], now: Date): number[] {
+  const proposals = sorted(times);
+  if (proposals.length === 0 || proposals.length > mostProposals)
+    throw new ApiError(errorCode.interviewTimes);
+  if (proposals.some((time) => time * 1000 <= now.getTime())) throw new ApiError(errorCode.interviewInPast);
+  return proposals;
+}

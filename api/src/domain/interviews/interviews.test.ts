@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aRecruiterWithJob, type RecruiterWithJob } from '../../testing/recruiter.ts';
+import { openSocket } from '../../testing/socket.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let url: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+const now = new Date('2026-11-02T08:00:00Z');
+const inHours = (hours: number) => now.getTime() / 1000 + hours * 3600;
+const terms = (wanted: object = {}) => ({
+  ...{ starts_at: inHours(48), time_zone: 'Asia/Singapore', kind: 'video' },
+  ...{ link: 'https://meet.example.com/abc', contact_name: 'Mei Ling', note: 'Bring a portfolio.' },
+  ...wanted,
+});
+
+interface Case {
+  person: Person;
+  recruiter: RecruiterWithJob;
+  applicationId: number;
+}
+
+async function anApplication(recruiter?: RecruiterWithJob): Promise<Case> {
+  api.setTime(now);
+  const [person, employer] = [await aJobseeker(api), recruiter ?? (await aRecruiterWithJob(api))];
+  const sent = await person.ask('POST', `/data/jobs/${employer.jobId}/applications`, {});
+  return { person, recruiter: employer, applicationId: sent.json().data.application.id };
+}
+const invite = ({ recruiter, applicationId }: Case, wanted: object = {}) =>
+  recruiter.ask('POST', `/recruiter/applications/${applicationId}/interviews`, terms(wanted));
+const listOf = async (person: Person, query = '') =>
+  (await person.ask('GET', `/jobApplication/interviews${query}`)).json().data;
+const reply = (person: Person, id: number, body: object) =>
+  person.ask('PATCH', `/jobApplication/interviews/${id}`, body);
+
+describe('an invitation to an interview', () => {
+  it('reaches the candidate at once, whole, and once however often it is sent', async () => {
+    const one = await anApplication();
+    const tab = await openSocket(url, one.person);
+    const answers = await Promise.all([invite(one), invite(one), invite(one)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
+    await tab.waitFor('application', (event) => event.application_id === one.applicationId);
+    tab.close();
+    const { interviews, counts, total } = await listOf(one.person);
+    expect([total, counts]).toEqual([1, { waiting: 1, upcoming: 0, past: 0 }]);
+    expect(interviews[0]).toMatchObject({
+      ...{ application_id: one.applicationId, by: 'Mei Ling Tan', phase: 'pending', kind: 'video' },
+      ...{ starts_at: inHours(48), ends_at: inHours(48.75), time_zone: 'Asia/Singapore', version: 1 },
+      ...{ link: 'https://meet.example.com/abc', note: 'Bring a portfolio.', can_undo: false },
+      job: { id: one.recruiter.jobId },
+    });
+  });
+
+  it.each([
+    [{ kind: 'onsite' }, 40001],
+    [{ link: 'http://meet.example.com/a' }, 40001],
+    [{ link: 'javascript:alert(1)' }, 40001],
+    [{ time_zone: 'Mars/Olympus' }, 40001],
+    [{ starts_at: inHours(-1) }, 41153],
+  ])('is refused with %j', async (wanted, code) => {
+    const one = await anApplication();
+    expect((await invite(one, wanted)).json().code).toBe(code);
+    expect((await listOf(one.person)).total).toBe(0);
+  });
+
+  it('is accepted, moved to a time that the candidate proposed, and cancelled', async () => {
+    const one = await anApplication();
+    const { id } = (await invite(one)).json().data.interview;
+    const times = [inHours(50), inHours(52)];
+    const proposed = await reply(one.person, id, { action: 'propose', version: 1, times });
+    expect(proposed.json().data.interview).toMatchObject({
+      proposed_times: times,
+      can_undo: true,
+      version: 2,
+    });
+    const given = await one.recruiter.ask('GET', '/recruiter/interviews');
+    expect(given.json().data.interviews[0]).toMatchObject({ id, proposed_times: times });
+    const stale = await reply(one.person, id, { action: 'accept', version: 1 });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 40009]);
+    const moved = await one.recruiter.ask('PATCH', `/recruiter/interviews/${id}`, {
+      ...{ action: 'reschedule', version: 2, starts_at: times[1] },
+    });
+    expect(moved.json().data.interview).toMatchObject({ phase: 'upcoming', starts_at: times[1], version: 3 });
+    expect((await listOf(one.person, '?show=upcoming')).interviews).toHaveLength(1);
+    expect((await listOf(one.person, '?show=waiting')).interviews).toEqual([]);
+    const cancelled = { action: 'cancel', version: 3, reason: 'other_job' };
+    expect((await reply(one.person, id, cancelled)).json().data.interview.phase).toBe('cancelled');
+    expect((await invite(one)).statusCode).toBe(201);
+    expect((await listOf(one.person)).counts).toEqual({ waiting: 1, upcoming: 0, past: 1 });
+  });
+
+  it('ends with the application, and none follows', async () => {
+    const one = await anApplication();
+    await invite(one);
+    await one.person.ask('PATCH', `/job/applied-jobs/${one.recruiter.jobId}/withdraw`);
+    expect((await listOf(one.person)).interviews[0]).toMatchObject({
+      ...{ phase: 'cancelled', ended_by: 'jobseeker', reason: null },
+    });
+    expect((await invite(one)).json().code).toBe(40009);
+    const two = await anApplication(one.recruiter);
+    await invite(two);
+    await two.recruiter.ask('PATCH', `/recruiter/applications/${two.applicationId}`, { status: 'declined' });
+    expect((await listOf(two.person)).interviews[0]).toMatchObject({
+      phase: 'cancelled',
+      ended_by: 'recruiter',
+    });
+  });
+
+  it('is nobody else’s, and vanishes with a blocked company', async () => {
+    const one = await anApplication();
+    const { id, job } = (await invite(one)).json().data.interview;
+    const stranger = await aJobseeker(api);
+    const accept = { action: 'accept', version: 1 };
+    expect((await reply(stranger, id, accept)).json().code).toBe(40004);
+    expect((await reply(one.recruiter, id, accept)).json().code).toBe(40005);
+    expect((await reply(aVisitor(api), id, accept)).json().code).toBe(40011);
+    const cancel = { action: 'cancel', version: 1, reason: 'other' };
+    expect((await stranger.ask('PATCH', `/recruiter/interviews/${id}`, cancel)).json().code).toBe(40005);
+    await one.person.ask('POST', '/company/blacklist-companies/create', { company_id: job.company.id });
+    expect((await listOf(one.person)).total).toBe(0);
+    expect((await one.recruiter.ask('PATCH', `/recruiter/interviews/${id}`, cancel)).json().code).toBe(40004);
+    expect((await invite(one)).json().code).toBe(40004);
+  });
+
+  it('lists what comes next first, or the newest invitation', async () => {
+    const first = await anApplication();
+    await invite(first, { starts_at: inHours(90) });
+    const other = await aRecruiterWithJob(api);
+    const sent = await first.person.ask('POST', `/data/jobs/${other.jobId}/applications`, {});
+    api.setTime(new Date(now.getTime() + 60_000));
+    await invite({ ...first, recruiter: other, applicationId: sent.json().data.application.id });
+    const startsOf = async (query: string) =>
+      (await listOf(first.person, query)).interviews.map((one: { starts_at: number }) => one.starts_at);
+    expect(await startsOf('?sort=1')).toEqual([inHours(48), inHours(90)]);
+    api.setTime(new Date(now.getTime() + 49 * 3_600_000));
+    expect(await startsOf('?sort=1')).toEqual([inHours(90), inHours(48)]);
+    expect(await startsOf('?sort=2')).toEqual([inHours(48), inHours(90)]);
+    expect(await startsOf('?size=1&page=2')).toEqual([inHours(48)]);
+    api.setTime(now);
+  });
+});

@@ -1,0 +1,35 @@
+import { sendPhoneCode } from '@jobharbor/shared/calls/send-phone-code';
+import { signInByPhone } from '@jobharbor/shared/calls/sign-in-by-phone';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { readMobile } from '../accounts/read-phone.ts';
+import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
+import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
+import { callerOf } from '../sessions/caller-of.ts';
+import * as rules from './phone-sign-in.ts';
+
+/** Signing in, and up, by a code that is sent to a mobile number. */
+export function phoneSignInRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
+  serve(app, sendPhoneCode, async ({ body, market, request }) => {
+    const phone = readMobile(body, market.country.key);
+    await rules.sendPhoneCode(
+      { db, queue, config },
+      { phone, place: networkOf(request.ip), language: market.language.value, now: clock() },
+    );
+    return { contact_number: phone, resend_after: resendSeconds, expires_in: codeMinutes * 60 };
+  });
+
+  serve(app, signInByPhone, async ({ body, market, request, reply }) => {
+    const { key: country } = market.country;
+    const signedIn = await rules.signInByPhone(
+      { db },
+      { phone: readMobile(body, country), code: body.otp },
+      callerOf(request, clock()),
+      { country, acceptsTerms: body.terms_and_condition === 1 },
+    );
+    const event = signedIn.isNew ? 'sign-up' : 'sign-in';
+    return { ...answerWithCookies(event, request, reply, signedIn), is_new: signedIn.isNew };
+  });
+}

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverSms } from '../../sms/deliver-sms.ts';
+import { SmsRefused } from '../../sms/sms-transport.ts';
+import { mailsTo } from '../../testing/mailed.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textedCode, textsTo } from '../../testing/texted.ts';
+
+let api: TestApi;
+let now: Date;
+beforeAll(async () => {
+  now = new Date();
+  api = await createTestApi({ now });
+});
+afterAll(() => api.close());
+
+function wait(seconds: number): void {
+  now = new Date(now.getTime() + seconds * 1_000);
+  api.setTime(now);
+}
+
+let count = 0;
+const newPlace = () => {
+  count += 1;
+  return { remoteAddress: `10.70.${count >> 8}.${count & 255}` };
+};
+/** A number in a range of its own. */
+const newPhone = () => {
+  count += 1;
+  return `+63917${String(count).padStart(4, '0')}123`;
+};
+
+const send = (visitor: Person, contact_number: string, more: object = {}) =>
+  visitor.ask('POST', '/auth/phone-login/otp', { contact_number, ...more }, newPlace());
+const signIn = (visitor: Person, contact_number: string, otp: string, terms = 1) =>
+  visitor.ask('POST', '/auth/phone-login', { contact_number, otp, terms_and_condition: terms }, newPlace());
+
+async function aPhoneAccount(phone = newPhone()) {
+  const visitor = aVisitor(api);
+  await send(visitor, phone);
+  const answer = await signIn(visitor, phone, await textedCode(api, phone));
+  return Object.assign(visitor, { phone, id: answer.json().data.user.id as number });
+}
+
+describe('who signs in by phone', () => {
+  it('gets an account by the code of the message, and finds it again however the number is written', async () => {
+    const visitor = aVisitor(api);
+    const answer = await send(visitor, '0917 999 8877', { country_key: 'ph' });
+    expect(answer.json().data).toEqual({
+      contact_number: '+639179998877',
+      resend_after: 60,
+      expires_in: 600,
+    });
+    const [text = ''] = await textsTo(api, '+639179998877');
+    const code = await textedCode(api, '+639179998877');
+    expect(text).toContain('10 ');
+    expect(text.split('\n').at(-1)).toBe(`@jobs.example #${code}`);
+    expect((await signIn(visitor, '+639179998877', code, 0)).json().code).toBe(42010);
+    const made = await signIn(visitor, '+63 917 999 8877', code);
+    expect(made.json().data).toMatchObject({ user: { role: 'jobseeker' }, is_new: true });
+    expect((await signIn(aVisitor(api), '+639179998877', code)).json().code).toBe(41042);
+
+    wait(61);
+    const again = aVisitor(api);
+    await send(again, '+63 (917) 999-8877');
+    const found = await signIn(again, '+639179998877', await textedCode(api, '+639179998877'), 0);
+    expect(found.json().data).toMatchObject({ user: { id: made.json().data.user.id }, is_new: false });
+  });
+
+  it('has an account that works without an address', async () => {
+    const person = await aPhoneAccount();
+    const me = await person.ask('GET', '/jobseeker/me');
+    expect(me.json().data).toMatchObject({ email: null, phone_num: person.phone, is_mobile_verified: true });
+    expect((await person.ask('PATCH', '/jobseeker/me', { first_name: 'Lin' })).json().data.first_name).toBe(
+      'Lin',
+    );
+    const setting = await person.ask('GET', '/jobseeker/account-setting');
+    expect(setting.json().data).toMatchObject({ email: null, phone_num: person.phone, takes_phone: true });
+    const alert = { filters: { query: 'cook' } };
+    expect((await person.ask('POST', '/job/job-alerts/create', alert)).json().code).toBe(42053);
+    expect((await person.ask('POST', '/data/email/generate-otp', {})).json()).toMatchObject({
+      code: 40001,
+      errors: { email: [expect.any(String)] },
+    });
+    const corrected = await person.ask('POST', '/data/email/generate-otp', { email: 'lin@example.com' });
+    expect(corrected.statusCode).toBe(200);
+    expect(await mailsTo(api, 'lin@example.com')).toMatchObject([{ template: 'email-confirmation' }]);
+  });
+
+  it('makes one account by two requests at once', async () => {
+    const phone = newPhone();
+    await send(aVisitor(api), phone);
+    const code = await textedCode(api, phone);
+    const answers = await Promise.all([1, 2].map(() => signIn(aVisitor(api), phone, code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  });
+
+  it('cannot use a code that is wrong, late, or another number’s', async () => {
+    const phone = newPhone();
+    const other = newPhone();
+    await send(aVisitor(api), phone);
+    await send(aVisitor(api), other);
+    const code = await textedCode(api, phone);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await signIn(aVisitor(api), phone, wrong)).json().code).toBe(41040);
+    if (code !== (await textedCode(api, other)))
+      expect((await signIn(aVisitor(api), other, code)).json().code).toBe(41040);
+    wait(601);
+    expect((await signIn(aVisitor(api), phone, code)).json().code).toBe(41043);
+  });
+
+  it('reads beside the field that it is no mobile number of its country', async () => {
+    const answer = await send(aVisitor(api), '+65 1234');
+    expect(answer.json()).toMatchObject({ code: 41349, errors: { contact_number: [expect.any(String)] } });
+  });
+
+  it('learns of a suspension with the right code only', async () => {
+    const { phone, id } = await aPhoneAccount();
+    wait(61);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ suspended_at: now })
+      .where('id', '=', id)
+      .execute();
+    await send(aVisitor(api), phone);
+    expect((await signIn(aVisitor(api), phone, await textedCode(api, phone))).json().code).toBe(41044);
+  });
+
+  it('is told to wait after the first message, and over a range of numbers', async () => {
+    const phone = newPhone();
+    await send(aVisitor(api), phone);
+    const place = newPlace();
+    const ask = () =>
+      aVisitor(api).ask('POST', '/auth/phone-login/otp', { contact_number: newPhone() }, place);
+    expect((await ask()).statusCode).toBe(200);
+    const again = () => aVisitor(api).ask('POST', '/auth/phone-login/otp', { contact_number: phone }, place);
+    expect((await again()).statusCode).toBe(200);
+    expect((await again()).json()).toMatchObject({ code: 40006, retry_after: expect.any(Number) });
+    const inRange = (last: number) => send(aVisitor(api), `+6598765${String(last).padStart(3, '0')}`);
+    await inRange(100);
+    await api.dependencies.db.updateTable('attempts').set({ count: 30 }).where('count', '=', 1).execute();
+    expect((await inRange(101)).json().code).toBe(40006);
+    await api.dependencies.db.deleteFrom('attempts').execute();
+  });
+
+  it('learns nothing of who is registered: the same answer for the same work', async () => {
+    const { phone: known } = await aPhoneAccount();
+    wait(61);
+    const tell = async (phone: string) => {
+      const { contact_number: _, ...rest } = (await send(aVisitor(api), phone)).json().data;
+      const wrong = (await signIn(aVisitor(api), phone, '000000')).json().code;
+      return { rest, wrong, texts: (await textsTo(api, phone)).length > 0 };
+    };
+    expect(await tell(known)).toEqual(await tell(newPhone()));
+  });
+
+  it('gets a session that nobody planted', async () => {
+    const { phone } = await aPhoneAccount();
+    wait(61);
+    const thief = aVisitor(api);
+    await thief.ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' }, newPlace());
+    const victim = aVisitor(api);
+    for (const [name, value] of thief.cookies) victim.cookies.set(name, value);
+    await send(victim, phone);
+    expect((await signIn(victim, phone, await textedCode(api, phone))).statusCode).toBe(200);
+    expect((await thief.ask('GET', '/auth/session')).json().data.user).toBeNull();
+  });
+
+  it('is not offered it where the site sends no messages', async () => {
+    const { app, config } = { app: api.app, config: api.dependencies.config };
+    const before = config.sms;
+    config.sms = { kind: 'none' };
+    expect((await aVisitor(api).ask('GET', '/auth/social-providers')).json().data.phone).toBe(false);
+    expect((await send(aVisitor(api), newPhone())).json().code).toBe(50012);
+    config.sms = before;
+    const offered = await app.inject('/api/auth/social-providers');
+    expect(offered.json().data.phone).toBe(true);
+  });
+});
+
+describe('a confirmed number', () => {
+  it('is one account: who signs up with it is told to sign in, and an unconfirmed one is free', async () => {
+    const { phone } = await aPhoneAccount();
+    const form = (contact_number: string) => ({
+      email: `phone-${contact_number.slice(-6)}-${count++}@example.com`,
+      password: 'a good password',
+      first_name: 'Lin',
+      terms_and_condition: 1,
+      contact_number,
+    });
+    const register = (number: string) =>
+      aVisitor(api).ask('POST', '/auth/register', form(number), newPlace());
+    expect((await register(phone)).json()).toMatchObject({
+      code: 41285,
+      errors: { contact_number: [expect.any(String)] },
+    });
+    const free = newPhone();
+    expect((await register(free)).statusCode).toBe(201);
+    expect((await register(free)).statusCode).toBe(201);
+  });
+
+  it('is changed with the password and a code to the new one; the old one and the address are told', async () => {
+    const person = await aJobseeker(api);
+    const change = (body: object) => person.ask('POST', '/data/phone/change', body, newPlace());
+    const request = (contact_number: string, current_password = person.password) =>
+      person.ask('POST', '/data/phone/change/otp', { contact_number, current_password }, newPlace());
+    const [first, second] = [newPhone(), newPhone()];
+    expect((await request(first, 'not the one')).json().code).toBe(41009);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ is_email_verified: true })
+      .where('id', '=', person.user.id)
+      .execute();
+    for (const phone of [first, second]) {
+      wait(61);
+      expect((await request(phone)).json().data.contact_number).toBe(phone);
+      const answer = await change({ contact_number: phone, otp: await textedCode(api, phone) });
+      expect(answer.json().data.phone_num).toBe(phone);
+    }
+    expect((await textsTo(api, first))[0]).not.toMatch(/\d{6}/);
+    expect((await mailsTo(api, person.email)).map(({ template }) => template)).toEqual([
+      'phone-changed',
+      'phone-changed',
+    ]);
+    expect((await request(second)).json().code).toBe(41039);
+    const events = (await person.ask('GET', '/jobseeker/account-events')).json().data.events;
+    expect(events[0].event).toBe('phone-changed');
+  });
+
+  it('stays its owner’s: another account learns of it after showing the code only', async () => {
+    const owner = await aPhoneAccount();
+    wait(61);
+    const other = await aJobseeker(api);
+    const body = { contact_number: owner.phone };
+    const asked = await other.ask('POST', '/data/phone/change/otp', {
+      ...body,
+      current_password: other.password,
+    });
+    expect(asked.statusCode).toBe(200);
+    const otp = await textedCode(api, owner.phone);
+    // A code to change a number does not sign in.
+    expect((await signIn(aVisitor(api), owner.phone, otp)).json().code).toBe(41040);
+    expect((await other.ask('POST', '/data/phone/change', { ...body, otp })).json().code).toBe(41173);
+  });
+});
+
+describe('a message', () => {
+  const queued = async () => {
+    const phone = newPhone();
+    await send(aVisitor(api), phone);
+    const row = api.dependencies.db.selectFrom('sms_messages').selectAll().where('recipient', '=', phone);
+    return { phone, read: () => row.executeTakeFirstOrThrow() };
+  };
+
+  it('is sent once, and its code is kept no longer', async () => {
+    const { read } = await queued();
+    const { id } = await read();
+    const sent: string[] = [];
+    const transport = { send: async ({ text }: { text: string }) => void sent.push(text) };
+    for (let turn = 0; turn < 2; turn += 1) await deliverSms(api.dependencies.db, transport, id, now);
+    expect(sent).toHaveLength(1);
+    expect(await read()).toMatchObject({ status: 'sent', text: null });
+  });
+
+  it('is tried again after a failure, not after a refusal, and not when its code has run out', async () => {
+    const { db } = api.dependencies;
+    const fail = (error: Error) => ({ send: () => Promise.reject(error) });
+    const [failed, refused, late] = [await queued(), await queued(), await queued()];
+    await expect(deliverSms(db, fail(new Error('503')), (await failed.read()).id, now)).rejects.toThrow(
+      '503',
+    );
+    expect(await failed.read()).toMatchObject({ status: 'queued', answer: '503' });
+    await deliverSms(db, fail(new SmsRefused('400')), (await refused.read()).id, now);
+    expect(await refused.read()).toMatchObject({ status: 'refused', answer: '400' });
+    const later = new Date(now.getTime() + 601_000);
+    await deliverSms(db, fail(new Error('unused')), (await late.read()).id, later);
+    expect((await late.read()).status).toBe('expired');
+  });
+});

@@ -1,0 +1,79 @@
+import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Account, insertAccount } from '../accounts/account-repository.ts';
+import { findAccountByPhone } from '../accounts/occupy-phone.ts';
+import { checkCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
+
+interface Newcomer {
+  country: CountryKey;
+  acceptsTerms: boolean;
+}
+
+export interface PhoneSignIn extends SignedIn {
+  /** The number had no account before. */
+  isNew: boolean;
+}
+
+const codeOf = (phone: string, now: Date) => ({ purpose: 'phone-sign-in', subject: phone, now }) as const;
+
+/**
+ * Sends a code to the number, whether or not it has an account: who has none gets one by confirming it. Both take the same
+ * steps, so that neither the answer nor its time tells who is registered.
+ */
+export async function sendPhoneCode(
+  services: Services,
+  { phone, place, language, now }: { phone: string; place: string; language: LanguageTag; now: Date },
+): Promise<void> {
+  const { db } = services;
+  requireSms(services);
+  await spendCodeRequest(db, { ...codeOf(phone, now), place });
+  await spendRange(db, phone, now);
+  await db.transaction().execute((tx) => smsCode(tx, services, { ...codeOf(phone, now), phone, language }));
+}
+
+/** Signs in with the code of the message, and uses it up. */
+export async function signInByPhone(
+  { db }: Pick<Services, 'db'>,
+  { phone, code }: { phone: string; code: string },
+  caller: Caller,
+  newcomer: Newcomer,
+): Promise<PhoneSignIn> {
+  if (caller.session !== null && caller.session.role !== 'guest')
+    throw new ApiError(errorCode.alreadySignedIn);
+  const { now, place } = caller;
+  await checkCode(db, { ...codeOf(phone, now), place }, code);
+  const found = await findAccountByPhone(db, phone);
+  if (found !== undefined) caller.identify(found.id);
+  if (found !== undefined && found.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  if (found === undefined && !newcomer.acceptsTerms)
+    throw new ApiError(errorCode.termsNotAccepted, {
+      fieldProblems: { terms_and_condition: errorCode.termsNotAccepted },
+    });
+  const account = await db.transaction().execute(async (tx) => {
+    await useCode(tx, codeOf(phone, now));
+    return found ?? createAccount(tx, phone, newcomer.country, now);
+  });
+  return { ...(await openSession(db, account, caller)), isNew: found === undefined };
+}
+
+async function createAccount(tx: Db, phone: string, country: CountryKey, now: Date): Promise<Account> {
+  const account = await insertAccount(tx, {
+    role: 'jobseeker',
+    phone_num: phone,
+    is_mobile_verified: true,
+    country_key: country,
+    source: 'web',
+    accepted_terms_at: now,
+    created_at: now,
+    updated_at: now,
+  });
+  // Another request with the same code was faster.
+  if (account === null) throw new ApiError(errorCode.otpUsed);
+  return account;
+}

@@ -1,0 +1,157 @@
+import { educationLimits } from '@jobharbor/shared/contracts/entries/education';
+import { skillLimits } from '@jobharbor/shared/contracts/entries/skill';
+import { websiteLimits } from '@jobharbor/shared/contracts/entries/website';
+import { workExperienceLimits } from '@jobharbor/shared/contracts/entries/work-experience';
+import type { SyncField, SyncKind, SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import { findEducation } from '../../config-lists/find-education.ts';
+import { foldText } from '../../search/analyser/fold-text.ts';
+import { findSkill } from '../skills/find-skill.ts';
+import type { ResumeFacts } from './read-facts.ts';
+import type { Fact } from './source-line.ts';
+
+/** An entry of the profile; its fields as the contract of its kind has them. */
+export type ProfileEntry = { id: number } & Record<string, unknown>;
+
+/** What the facts are compared with. */
+export interface Profile {
+  about: { headline: string | null; summary: string | null; location: string | null };
+  work: readonly ProfileEntry[];
+  schools: readonly ProfileEntry[];
+  skills: readonly ProfileEntry[];
+  languages: readonly ProfileEntry[];
+  links: readonly ProfileEntry[];
+}
+
+type Facts = Readonly<Record<string, Fact | null>>;
+
+const bare = (text: unknown): string => foldText(String(text ?? '')).replace(/[^\p{L}\p{N}+#]+/gu, '');
+const isSame = (one: unknown, other: unknown): boolean => bare(one) !== '' && bare(one) === bare(other);
+
+/** What a profile lacks of a résumé, or has differently. What it has as well is left out. */
+export function compareWithProfile(facts: ResumeFacts, profile: Profile): SyncProposal[] {
+  return [
+    ...aboutOf(facts, profile),
+    ...workOf(facts, profile),
+    ...schoolsOf(facts, profile),
+    ...skillsOf(facts, profile),
+    ...languagesOf(facts, profile),
+    ...linksOf(facts, profile),
+  ];
+}
+
+function aboutOf({ about }: ResumeFacts, profile: Profile): SyncProposal[] {
+  return (['headline', 'summary', 'location'] as const).flatMap((name) =>
+    propose('about', name, { [name]: about[name] }, { id: 0, [name]: profile.about[name] }),
+  );
+}
+
+function workOf({ work }: ResumeFacts, profile: Profile): SyncProposal[] {
+  const room = workExperienceLimits.count - profile.work.length;
+  return within(room, work, ({ title, company, start, end, current, description }, index) => {
+    const facts = {
+      job_title: title,
+      company_name: company,
+      start_month: start,
+      end_month: current === null ? end : null,
+      is_current: current,
+      description,
+    };
+    const known = profile.work.find(
+      (entry) =>
+        isSame(entry.company_name, company?.value) &&
+        (isSame(entry.job_title, title?.value) || isSameMonth(entry.start_month, start?.value)),
+    );
+    return propose('work_experience', `${index}`, facts, known);
+  });
+}
+
+function schoolsOf({ schools }: ResumeFacts, profile: Profile): SyncProposal[] {
+  const room = educationLimits.count - profile.schools.length;
+  return within(room, schools, ({ school, degree, field, start, end, current, description }, index) => {
+    const level = degree && findEducation(degree.value);
+    const facts = {
+      school_name: school,
+      education_level_id: degree && level ? { ...degree, value: String(level.id) } : null,
+      field_of_study: field,
+      start_month: start,
+      end_month: current === null ? end : null,
+      is_current: current,
+      description,
+    };
+    const known = profile.schools.find(
+      (entry) =>
+        isSame(entry.school_name, school?.value) &&
+        (!level || entry.education_level_id === level.id || isSame(entry.field_of_study, field?.value)),
+    );
+    return propose('education', `${index}`, facts, known);
+  });
+}
+
+function skillsOf({ skills }: ResumeFacts, profile: Profile): SyncProposal[] {
+  const keyOf = (name: string) => findSkill(name)?.key ?? bare(name);
+  const known = new Set(profile.skills.map(({ name }) => keyOf(String(name))));
+  const lacking = skills.filter(({ value }) => !known.has(keyOf(value)));
+  return within(skillLimits.count - known.size, lacking, (skill) =>
+    propose('skill', keyOf(skill.value), { name: skill }, undefined),
+  );
+}
+
+function languagesOf({ languages }: ResumeFacts, profile: Profile): SyncProposal[] {
+  return languages.flatMap(({ language, level }) => {
+    const known = profile.languages.find((entry) => entry.language === language.value);
+    return propose('language', language.value, { language, proficiency: level }, known);
+  });
+}
+
+function linksOf({ links }: ResumeFacts, profile: Profile): SyncProposal[] {
+  const keyOf = (url: unknown) =>
+    String(url)
+      .toLowerCase()
+      .replace(/^https?:\/\/|www\.|\/$/g, '');
+  const known = new Set(profile.links.map(({ url }) => keyOf(url)));
+  const lacking = links.filter(({ value }) => !known.has(keyOf(value)));
+  return within(websiteLimits.count - known.size, lacking, (link) =>
+    propose('website', keyOf(link.value), { url: link }, undefined),
+  );
+}
+
+/** Proposals of new entries up to the room that is left; those that change an entry need none. */
+function within<T>(
+  room: number,
+  facts: readonly T[],
+  proposalsOf: (fact: T, index: number) => SyncProposal[],
+): SyncProposal[] {
+  let left = Math.max(0, room);
+  return facts.flatMap(proposalsOf).filter(({ entry_id: entryId }) => {
+    if (entryId !== null) return true;
+    left -= 1;
+    return left >= 0;
+  });
+}
+
+/** None where `known` says the same as the facts. */
+function propose(kind: SyncKind, key: string, facts: Facts, known: ProfileEntry | undefined): SyncProposal[] {
+  const fields = Object.entries(facts).flatMap(([name, fact]): SyncField[] => {
+    if (fact === null) return [];
+    const value = currentOf(known, name);
+    // Who has said that they are still there has no end, and the other way round.
+    const isSettled =
+      name === 'is_current' ? value === 'true' : name === 'end_month' && known?.is_current === true;
+    if (isSettled || isSame(value, fact.value) || (name.endsWith('_month') && isSameMonth(value, fact.value)))
+      return [];
+    return [{ ...fact, name, current: value }];
+  });
+  const entryId = known === undefined || known.id === 0 ? null : known.id;
+  return fields.length === 0 ? [] : [{ id: `${kind}:${key}`, kind, entry_id: entryId, fields }];
+}
+
+function currentOf(entry: ProfileEntry | undefined, name: string): string | null {
+  const value = entry?.[name];
+  return value === undefined || value === null || value === '' || value === false ? null : String(value);
+}
+
+/** A year alone is the same as a month of it. */
+function isSameMonth(one: unknown, other: unknown): boolean {
+  const [a, b] = [String(one ?? ''), String(other ?? '')];
+  return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
+}

@@ -1,0 +1,10 @@
+import { writeSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { readText } from '../resume-reading/read-text.ts';
+import { readFacts } from './read-facts.ts';
+
+/** The entry of the process that reads one résumé, of the format that its argument names: answers with JSON. */
+const { pages, lines } = await readText(process.argv[2] ?? '', await buffer(process.stdin));
+const answer = Buffer.from(JSON.stringify({ pages, lines: lines.length, facts: readFacts(lines) }));
+for (let written = 0; written < answer.length; ) written += writeSync(1, answer, written);
+process.exit(0);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { findDates, monthText } from './find-dates.ts';
+
+const read = (text: string): string | null => {
+  const dates = findDates(text);
+  if (dates === null) return null;
+  const [start, end] = [dates.start, dates.end].map((date) => (date === null ? '' : monthText(date)));
+  return `${start} ${dates.isCurrent ? 'present' : end}`.trim();
+};
+
+describe('the dates of a line', () => {
+  it.each([
+    ['Mar 2021 – present', '2021-03 present'],
+    ['Sept. 2018 - Feb 2020 (1 year 6 months)', '2018-09 2020-02'],
+    ['03/2019 to 11/2020', '2019-03 2020-11'],
+    ['2019-03 — 2020-11', '2019-03 2020-11'],
+    ['2016 september - 2017 june', '2016-09 2017-06'],
+    ['Apr 2020Jun 2020', '2020-04 2020-06'],
+    ['May – Aug 2019', '2019-05 2019-08'],
+    ['(2011–2015)', '2011 2015'],
+    ['2021 now', '2021 present'],
+    ['enero de 2020 – actualidad', '2020-01 present'],
+    ['março de 2018 até fev. de 2020', '2018-03 2020-02'],
+    ['Agustus 2017 sampai sekarang', '2017-08 present'],
+    ['Ogos 2017 hingga kini', '2017-08 present'],
+    ['Şubat 2015 – Ağustos 2019', '2015-02 2019-08'],
+    ['Mart 2020 – halen', '2020-03 present'],
+    ['مارس ٢٠٢١ – الآن', '2021-03 present'],
+    ['آذار 2015 حتى تموز 2019', '2015-03 2019-07'],
+    ['2018年4月～2021年3月', '2018-04 2021-03'],
+    ['２０１８年４月 〜 現在', '2018-04 present'],
+    ['平成28年4月 - 令和3年3月', '2016-04 2021-03'],
+    ['2019.07 - 至今', '2019-07 present'],
+    ['民國108年9月 至 民國110年6月', '2019-09 2021-06'],
+    ['Graduated in 2013', '2013'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected));
+
+  it.each(['+972 2019 8841234', 'Room 404', 'Python 3.11', 'Earned 2013% more', 'no dates', '12.2019.5'])(
+    'are none in "%s"',
+    (text) => expect(read(text)?.includes(' ') ?? false).toBe(false),
+  );
+
+  it('never run backwards', () => expect(read('Mar 2021 - Feb 2019')).toBe('2021-03'));
+});

@@ -1,0 +1,161 @@
+import { languages } from '@jobharbor/shared/contracts/market';
+import { foldText } from '../../search/analyser/fold-text.ts';
+import { allWords } from './words.ts';
+
+/** A date as precise as it is written: `month` from 1, null for a year alone. */
+export interface PartialDate {
+  year: number;
+  month: number | null;
+}
+
+/** The time that a line names, and between which characters of it. A line that names one date has no `start`. */
+export interface DateRange {
+  start: PartialDate | null;
+  end: PartialDate | null;
+  /** It lasts: "present" in any of the languages. */
+  isCurrent: boolean;
+  from: number;
+  to: number;
+}
+
+const foldedCharacters = new Map<string, string>();
+
+/** Folded character by character, so that places in the result are places in the text. */
+function foldInPlace(text: string): string {
+  let folded = '';
+  for (const unit of text.split('')) {
+    let known = foldedCharacters.get(unit);
+    if (known === undefined) {
+      const one = foldText(unit);
+      known = one.length === 1 ? one : unit;
+      if (foldedCharacters.size < 20_000) foldedCharacters.set(unit, known);
+    }
+    folded += known;
+  }
+  return folded;
+}
+
+/** Regional ways to say the months, besides those of the ten languages. */
+const tags = [...languages.map(({ value }) => value), 'ar-SY', 'ar-EG', 'ar-MA', 'es-MX', 'pt-PT', 'en-GB'];
+
+const monthNumbers = new Map<string, number>();
+for (const tag of tags) {
+  for (const width of ['long', 'short'] as const) {
+    for (const more of [{}, { year: 'numeric' as const }]) {
+      const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
+        ...{ month: width, timeZone: 'UTC' },
+        ...more,
+      });
+      for (let month = 0; month < 12; month += 1) {
+        const part = format.formatToParts(Date.UTC(2024, month, 15)).find(({ type }) => type === 'month');
+        const name = foldText(part?.value ?? '').replace(/\.$/, '');
+        if (/^\p{L}[\p{L} ]{1,}$/u.test(name) && !monthNumbers.has(name)) monthNumbers.set(name, month + 1);
+      }
+    }
+  }
+}
+// Abbreviations that no locale lists.
+for (const [name, month] of [
+  ['sept', 9],
+  ['sep', 9],
+  ['june', 6],
+  ['july', 7],
+  ['agt', 8],
+  ['agust', 8],
+] as const)
+  monthNumbers.set(name, month);
+
+const monthNames = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
+const presentWords = allWords(({ present }) => present).map((word) => word.replace(/[./]/g, '\\$&'));
+const untilWords = allWords(({ until }) => until).map((word) => word.replace(/[./]/g, '\\$&'));
+
+const eras: Readonly<Record<string, number>> = {
+  ...{ 令和: 2018, 平成: 1988, 昭和: 1925, 民国: 1911, 民國: 1911 },
+};
+
+const year = '(?:19[3-9]\\d|20\\d\\d)';
+const monthNumber = '(?:1[0-2]|0?[1-9])';
+const day = '(?:3[01]|[12]\\d|0?[1-9])';
+/** Every way to write a month of a year; a year alone comes last, since the others contain one. */
+const dateForms = [
+  `(?<!\\p{L})(?:${day}\\s+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
+  `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
+  `(?<!\\d)${year}\\s*年\\s*${monthNumber}\\s*月(?:\\s*${day}\\s*日)?`,
+  `(?:${Object.keys(eras).join('|')})\\s*(?:\\d{1,3}|元)\\s*年(?:\\s*${monthNumber}\\s*月)?`,
+  `(?<!\\d)${year}\\s?[-/.]\\s?${monthNumber}(?:[-/.]${day})?(?![\\d])`,
+  `(?<!\\d)(?:${day}\\s?[./-]\\s?)?${monthNumber}\\s?[./-]\\s?${year}(?!\\d)`,
+  `(?<![\\d.,$€£])${year}(?:\\s*年)?(?![\\d%]|[.,]\\d)`,
+].map((form) => `(?:${form})`);
+
+const aDate = `(?:${dateForms.join('|')})`;
+const present = `(?<!\\p{L})(?:${presentWords.join('|')})(?![\\p{L}\\p{N}])`;
+const dash = '(?:-{1,3}|[\\u2010-\\u2015\\u2212~\\uff5e\\u301c/\\ufffd]|->)';
+const until = `(?:\\s*${dash}\\s*(?:(?:${untilWords.join('|')})\\s+)?|\\s+(?:${untilWords.join('|')})\\s+|\\s*(?:から|至|到|~)\\s*|\\s*)`;
+/** `May – Aug 2019`: the year of the end is that of the start. */
+const bareMonth = `(?<!\\p{L})(?:${monthNames})\\.?`;
+
+const rangePattern = new RegExp(
+  `(?<start>${aDate})(?<between>${until})(?:(?<end>${aDate})|(?<present>${present}))`,
+  'u',
+);
+const sameYearPattern = new RegExp(
+  `(?<start>${bareMonth})\\s*${dash}\\s*(?<end>(?:${monthNames})\\.?\\s+${year})`,
+  'u',
+);
+const datePattern = new RegExp(aDate, 'u');
+
+/** The time that a text names: a range, or a single date as its end. Null where it names none. */
+export function findDates(text: string): DateRange | null {
+  const folded = foldInPlace(text);
+  if (!/\d|元/.test(folded)) return null;
+  const same = sameYearPattern.exec(folded);
+  if (same?.groups) {
+    const end = readDate(same.groups.end ?? '');
+    const month = monthNumbers.get((same.groups.start ?? '').replace(/\.$/, '')) ?? null;
+    if (end !== null && month !== null && month <= (end.month ?? 12)) {
+      return { start: { year: end.year, month }, end, isCurrent: false, ...spanOf(same) };
+    }
+  }
+  const range = rangePattern.exec(folded);
+  if (range?.groups) {
+    const start = readDate(range.groups.start ?? '');
+    const end = range.groups.end === undefined ? null : readDate(range.groups.end);
+    if (start !== null && (end === null || order(end) >= order(start))) {
+      return { start, end, isCurrent: end === null, ...spanOf(range) };
+    }
+  }
+  const one = datePattern.exec(folded);
+  const end = one && readDate(one[0]);
+  return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
+}
+
+const order = ({ year: ofYear, month }: PartialDate): number => ofYear * 12 + (month ?? 12);
+
+const spanOf = ({ index, 0: whole }: RegExpExecArray) => ({ from: index, to: index + whole.length });
+
+/** A date of one of the forms above, folded. */
+function readDate(text: string): PartialDate | null {
+  const era = Object.keys(eras).find((name) => text.startsWith(name));
+  if (era !== undefined) {
+    const [count = '1', month] = text.replace('元', '1').match(/\d+/g) ?? [];
+    return { year: (eras[era] ?? 0) + Number(count), month: monthOf(month) };
+  }
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/);
+  if (years === null) return null;
+  const rest = `${text.slice(0, years.index)} ${text.slice((years.index ?? 0) + 4)}`;
+  const named = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'u').exec(rest)?.[0];
+  if (named !== undefined) return { year: Number(years[0]), month: monthNumbers.get(named) ?? null };
+  const numbers = rest.match(/\d+/g) ?? [];
+  // Before the year stands the day, if there are two numbers; after it, the month comes first.
+  const isLast = (years.index ?? 0) > 0;
+  return { year: Number(years[0]), month: monthOf(isLast ? numbers.at(-1) : numbers[0]) };
+}
+
+const monthOf = (text: string | undefined): number | null => {
+  const month = Number(text);
+  return month >= 1 && month <= 12 ? month : null;
+};
+
+/** `2021-03`, or `2021` where the month is not written. */
+export const monthText = ({ year: ofYear, month }: PartialDate): string =>
+  month === null ? String(ofYear) : `${ofYear}-${String(month).padStart(2, '0')}`;

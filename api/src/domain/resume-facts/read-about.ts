@@ -1,0 +1,58 @@
+import type { ResumeSections } from './find-sections.ts';
+import { joinLines } from './join-lines.ts';
+import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './source-line.ts';
+import { mentions } from './words.ts';
+
+export interface AboutFacts {
+  headline: Fact | null;
+  summary: Fact | null;
+  location: Fact | null;
+}
+
+const limits = { headline: 120, summary: 4_000, location: 200 };
+const minSummary = 30;
+
+/** What a résumé says of the person as a whole. */
+export function readAbout({ head, summary }: ResumeSections): AboutFacts {
+  return { headline: headlineOf(head), summary: summaryOf(summary, head), location: locationOf(head) };
+}
+
+/** A short line near the top that names an occupation. */
+function headlineOf(head: readonly SourceLine[]): Fact | null {
+  for (const line of head.slice(0, 8)) {
+    const text = trimMarks(textOf(line).split('|')[0] ?? '');
+    if (text.length <= 80 && !/[@:：]|https?:|[.。]$/u.test(text) && mentions('titles', text))
+      return factOf(text.slice(0, limits.headline), line);
+  }
+  return lineBelowName(head);
+}
+
+/** The line below the largest one, which is the name: what the person calls their occupation. */
+function lineBelowName([name, line]: readonly SourceLine[]): Fact | null {
+  if (!name?.size || !line?.size || name.size <= line.size) return null;
+  const text = trimMarks(textOf(line));
+  const isContact = /[@:：\d|]|https?|www\./u.test(text) || line.text.includes('\t');
+  return text.length <= 60 && hasLetters(text) && !isContact ? factOf(text, line) : null;
+}
+
+function summaryOf(section: readonly SourceLine[], head: readonly SourceLine[]): Fact | null {
+  const lines = section.length > 0 ? section : head.filter((line) => textOf(line).length > 80);
+  const [first] = lines;
+  if (first === undefined) return null;
+  const text = joinLines(lines, limits.summary);
+  return text.length >= minSummary || /[\u3040-\u9fff]{12}/u.test(text) ? factOf(text, first) : null;
+}
+
+const label = /(?:^|\s|\|)([\p{L} ]{2,24})[:：]\s*([^|\t]+)/gu;
+
+/** Where a label such as "Residence:" says that the person lives. */
+function locationOf(head: readonly SourceLine[]): Fact | null {
+  for (const line of head) {
+    for (const [, name = '', rest = ''] of line.text.matchAll(label)) {
+      const place = trimMarks(rest.split(/\s[\p{L} ]{2,24}[:：]/u)[0] ?? '').replace(/\.$/, '');
+      if (mentions('residence', name) && hasLetters(place) && !/@|https?:/u.test(place))
+        return factOf(place.slice(0, limits.location), line);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDocx } from '../resume-reading/read-docx.ts';
+import { readFacts } from './read-facts.ts';
+import { resumeWords } from './words.ts';
+
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => ({ page: 1, kind: /^\s*[•-] /.test(line) ? 'item' : 'text', text: line.trim() }) as const);
+
+const aResume = `
+Noor Haddad
+Hotel manager
+Residence: Izmir
+noor@example.com | +90 555 000 00 00 | linkedin.com/in/noor-haddad
+SUMMARY
+Hotel manager with nine years at the front desk, who trains
+beginners and keeps guests coming back.
+WORK EXPERIENCE
+Front office manager
+Hotel Lighthouse (Izmir, Turkey) | Mar 2021 – present
+• Led a team of six.
+• Cut waiting by 30%.
+Receptionist
+Grand Quay Inn | June 2015 – Feb 2021
+Welcomed guests in three languages.
+EDUCATION
+Ege University
+Bachelor's degree in Tourism, 2011 – 2015
+SKILLS
+Office: Excel, Word; Customer service
+LANGUAGES
+Turkish (native), English – fluent, German A2
+HOBBIES
+Sailing since 2009
+`;
+
+const values = (facts: object): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value]));
+
+describe('what is read from a résumé', () => {
+  const facts = readFacts(lines(aResume));
+
+  it('is who the person is, and where they live', () => {
+    expect(values(facts.about)).toEqual({
+      headline: 'Hotel manager',
+      summary:
+        'Hotel manager with nine years at the front desk, who trains beginners and keeps guests coming back.',
+      location: 'Izmir',
+    });
+    expect(facts.links.map(({ value }) => value)).toEqual(['linkedin.com/in/noor-haddad']);
+    expect(facts.hasContact).toBe(true);
+  });
+
+  it('is each job with its dates and its points', () => {
+    expect(facts.work.map(values)).toEqual([
+      {
+        title: 'Front office manager',
+        company: 'Hotel Lighthouse',
+        start: '2021-03',
+        end: undefined,
+        current: 'true',
+        description: 'Led a team of six.\nCut waiting by 30%.',
+      },
+      {
+        title: 'Receptionist',
+        company: 'Grand Quay Inn',
+        start: '2015-06',
+        end: '2021-02',
+        current: undefined,
+        description: 'Welcomed guests in three languages.',
+      },
+    ]);
+  });
+
+  it('is school, skills and languages, and nothing of the hobbies', () => {
+    expect(facts.schools.map(values)).toMatchObject([
+      { school: 'Ege University', degree: "Bachelor's degree", field: 'Tourism', start: '2011', end: '2015' },
+    ]);
+    expect(facts.skills.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Excel', 'Word', 'Customer service']),
+    );
+    expect(facts.languages.map(({ language, level }) => [language.value, level?.value])).toEqual([
+      ['tr', 'native'],
+      ['en', 'fluent'],
+      ['de', 'basic'],
+    ]);
+  });
+
+  it('says where each value stands', () => {
+    const [job] = facts.work;
+    expect(job?.company).toMatchObject({
+      page: 1,
+      line: 9,
+      quote: expect.stringContaining('Hotel Lighthouse'),
+    });
+  });
+
+  it.each([
+    [
+      '職務経歴\n株式会社みなと\t2018年4月～2021年3月\n営業担当\n学歴\n港大学 経済学部\t2014年4月～2018年3月',
+      '株式会社みなと',
+    ],
+    ['الخبرة العملية\nمحاسبة\tمارس 2019 – الآن\nشركة النور\nالتعليم\nجامعة القاهرة 2015', 'شركة النور'],
+    [
+      'Experiencia laboral\nCocinera | Restaurante El Faro\nenero de 2019 – actualidad',
+      'Restaurante El Faro',
+    ],
+    ['İş Deneyimi\nAşçı – Liman Lokantası A.Ş.\nOcak 2019 – Halen', 'Liman Lokantası A.Ş.'],
+  ])('knows the headings and companies of other languages: %#', (text, company) => {
+    expect(readFacts(lines(text)).work.map((job) => job.company?.value)).toEqual([company]);
+  });
+
+  it('reads letters that stand apart, and headings that share a line with their content', () => {
+    const { work, languages } = readFacts(
+      lines('W O R K  E X P E R I E N C E\nCook, Hotel Quay\n2019 – 2021\nLanguages: English, Spanish'),
+    );
+    expect(work).toHaveLength(1);
+    expect(languages).toHaveLength(0);
+    const below = readFacts(lines('Skills\nCooking\nLanguages: English (fluent), Spanish'));
+    expect(below.languages.map(({ language }) => language.value)).toEqual(['en', 'es']);
+  });
+
+  it('is nothing where there is nothing, and ends for any text', () => {
+    expect(readFacts([]).work).toEqual([]);
+    const hostile = [
+      'a'.repeat(5_000),
+      '1'.repeat(5_000),
+      '- '.repeat(2_500),
+      'Jan 2020 - '.repeat(400),
+      '(('.repeat(2_000),
+    ];
+    for (const text of hostile) {
+      const many = Array.from({ length: 40 }, () => ({ page: 1, kind: 'text' as const, text }));
+      expect(readFacts([...lines('Work experience'), ...many]).work.length).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('has the same words to know résumés by in each language', () => {
+    for (const [language, words] of Object.entries(resumeWords)) {
+      expect([language, Object.keys(words)]).toEqual([language, Object.keys(resumeWords.en)]);
+      for (const texts of Object.values(words.headings)) expect(texts.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+const folder = join(import.meta.dirname, '../../../../../shared/data/resumes/vanetik/CV');
+
+describe('real résumés', () => {
+  it.skipIf(!existsSync(folder))('yield nothing that does not stand in them', async () => {
+    const bare = (text: string) => text.replace(/\s+/g, '');
+    for (const name of readdirSync(folder).filter((_, index) => index % 7 === 0)) {
+      const { lines: read } = await readDocx(readFileSync(join(folder, name)));
+      const text = bare(read.map((line) => line.text.replace(/^[•●▪◦‣·*>-]\s/u, '')).join(''));
+      const { about, work, schools, skills, links } = readFacts(read);
+      const all = [
+        ...[about.headline, about.location, ...skills, ...links],
+        ...work.flatMap(({ title, company }) => [title, company]),
+        ...schools.flatMap(({ school, degree, field }) => [school, degree, field]),
+      ];
+      const invented = all.filter((fact) => fact !== null && !text.includes(bare(fact.value)));
+      expect([name, invented]).toEqual([name, []]);
+    }
+  });
+});

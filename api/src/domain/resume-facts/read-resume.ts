@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { ResumeFormat } from '../resume-reading/resume-format.ts';
+import { runDocumentProcess } from '../resume-reading/run-document-process.ts';
+import type { ResumeFacts } from './read-facts.ts';
+
+export interface ReadResume {
+  /** 0 where the format has no pages. */
+  pages: number;
+  /** How many lines of text it has: none in a scan. */
+  lines: number;
+  facts: ResumeFacts;
+}
+
+const entry = join(import.meta.dirname, 'facts-process.ts');
+const source = join(import.meta.dirname, '../..');
+/** Lists of skills and degrees, and what reads them. */
+const reads = [
+  ...['config-lists', 'data-files', 'search/analyser', 'domain/skills'].map((name) => join(source, name)),
+  join(source, '../data'),
+];
+
+/**
+ * Reads a résumé in a process of its own, with limits of time and memory. Throws 41281 for one that cannot be read, and
+ * 40019 while too many are.
+ */
+export async function readResume(bytes: Uint8Array, format: ResumeFormat): Promise<ReadResume> {
+  const answer = await runDocumentProcess({ entry, args: [format], bytes, reads });
+  // Written by our own code, in the process that ran it.
+  return JSON.parse(answer.toString('utf8')) as ReadResume;
+}

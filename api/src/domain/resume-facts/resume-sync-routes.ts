@@ -1,0 +1,54 @@
+import { getSyncableContent } from '@jobharbor/shared/calls/get-syncable-content';
+import { rateResumeSync } from '@jobharbor/shared/calls/rate-resume-sync';
+import { syncRating } from '@jobharbor/shared/contracts/resume-sync';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { skills, spokenLanguages, websites } from '../profile-entries/ability-kinds.ts';
+import type { EntryKind } from '../profile-entries/entry-kind.ts';
+import { educations, workExperiences } from '../profile-entries/history-kinds.ts';
+import { listEntries } from '../profile-entries/save-entry.ts';
+import { openResume } from '../resumes/preview-resume.ts';
+import { setSyncRating } from '../resumes/resume-repository.ts';
+import { analyseResume } from './analyse-resume.ts';
+import { compareWithProfile, type Profile, type ProfileEntry } from './compare-with-profile.ts';
+import { readResume } from './read-resume.ts';
+
+/** What the caller's own résumés offer to their profile. */
+export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  serve(app, getSyncableContent, async ({ params, session }) => {
+    const { resume, bytes } = await openResume(dependencies, session.accountId, params.id);
+    const { pages, lines, facts } = await readResume(bytes, resume.format);
+    return {
+      lines,
+      proposals: compareWithProfile(facts, await readProfile(db, session.accountId)),
+      analysis: analyseResume(facts, { pages, lines }),
+      rating: syncRating.safeParse(resume.sync_rating).data ?? null,
+    };
+  });
+
+  serve(app, rateResumeSync, async ({ params, body, session }) => {
+    await setSyncRating(db, session.accountId, params.id, body.rating);
+    return { rating: body.rating };
+  });
+}
+
+async function readProfile(db: Db, accountId: number): Promise<Profile> {
+  const about = await findAccount(db, accountId);
+  if (about === undefined) throw new ApiError(errorCode.sessionEnded);
+  const all = async (kind: EntryKind) =>
+    (await listEntries(db, kind, { accountId, language: 'en' })) as unknown as ProfileEntry[];
+  return {
+    about,
+    work: await all(workExperiences),
+    schools: await all(educations),
+    skills: await all(skills),
+    languages: await all(spokenLanguages),
+    links: await all(websites),
+  };
+}

@@ -1,0 +1,129 @@
+import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aForm } from '../../testing/multipart.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { exampleResume } from '../generated-resumes/example-resume.ts';
+import { makePdf } from '../generated-resumes/make-pdf.ts';
+
+// A process for each document, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+let api: TestApi;
+let pdf: Buffer;
+beforeAll(async () => {
+  api = await createTestApi({ now: new Date('2026-05-01T12:00:00Z') });
+  ({ pdf } = await makePdf({
+    document: exampleResume('en'),
+    template: 'classic',
+    paper: 'a4',
+    language: 'en',
+  }));
+});
+afterAll(() => api.close());
+
+async function upload(person: Person, bytes = pdf): Promise<number> {
+  const { body, headers } = aForm({ name: 'cv.pdf', bytes });
+  return (await person.ask('POST', '/jobseeker/resume/upload', body, { headers })).json().data.resume.id;
+}
+
+const contentOf = async (person: Person, id: number) =>
+  (await person.ask('GET', `/jobseeker/resume/${id}/get-syncable-content`)).json().data;
+const valuesOf = ({ fields }: SyncProposal) =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+const ofKind = (proposals: SyncProposal[], kind: string) => proposals.filter((one) => one.kind === kind);
+
+describe('a résumé that fills the profile', () => {
+  it('offers what the profile lacks, and changes nothing by itself', async () => {
+    const person = await aJobseeker(api);
+    const id = await upload(person);
+    const { proposals, analysis, rating } = await contentOf(person, id);
+    const [job] = ofKind(proposals, 'work_experience');
+    expect(job).toMatchObject({ entry_id: null });
+    expect(job && valuesOf(job)).toMatchObject({
+      job_title: 'Pastry chef',
+      company_name: 'Hotel Lighthouse',
+      start_month: '2021-03',
+      is_current: 'true',
+    });
+    expect(job?.fields[0]).toMatchObject({ page: 1, quote: expect.stringContaining('Pastry chef') });
+    expect(ofKind(proposals, 'education').map(valuesOf)).toMatchObject([
+      { school_name: 'Harbour Culinary College', education_level_id: '4', end_month: '2017-05' },
+    ]);
+    expect(proposals.map(({ kind }: SyncProposal) => kind)).toEqual(
+      expect.arrayContaining(['about', 'skill', 'language']),
+    );
+    expect(rating).toBeNull();
+    expect(analysis.met).toContain('jobs');
+    expect(analysis.missing).toContain('skills');
+    const { work_experiences: work } = (await person.ask('GET', '/jobseeker/work-experiences')).json().data;
+    expect(work).toEqual([]);
+
+    // Once all of it is accepted, nothing is left to offer.
+    const paths: Record<string, string> = {
+      work_experience: 'work-experiences',
+      education: 'educations',
+      skill: 'skills',
+      language: 'languages',
+    };
+    for (const proposal of proposals as SyncProposal[]) {
+      const values = valuesOf(proposal);
+      const answer =
+        proposal.kind === 'about'
+          ? await person.ask('PATCH', '/jobseeker/me', values)
+          : await person.ask('POST', `/jobseeker/${paths[proposal.kind]}/create`, {
+              ...values,
+              ...(values.is_current && { is_current: true }),
+              ...(values.education_level_id && { education_level_id: Number(values.education_level_id) }),
+              ...(proposal.kind === 'language' && { proficiency: 'fluent' }),
+            });
+      expect([proposal.id, answer.statusCode]).toEqual([proposal.id, proposal.kind === 'about' ? 200 : 201]);
+    }
+    expect((await contentOf(person, id)).proposals).toEqual([]);
+  });
+
+  it('offers an entry once, and what is different in it beside what the profile has', async () => {
+    const person = await aJobseeker(api);
+    const id = await upload(person);
+    const draft = {
+      company_name: 'hotel lighthouse',
+      job_title: 'Pastry Chef',
+      start_month: '2020-01',
+      end_month: '2020-09',
+    };
+    const created = await person.ask('POST', '/jobseeker/work-experiences/create', draft);
+    const entryId = created.json().data.work_experience.id;
+    const { proposals } = await contentOf(person, id);
+    const [job, earlier] = ofKind(proposals, 'work_experience').toSorted(
+      (a, b) => Number(b.entry_id) - Number(a.entry_id),
+    );
+    expect(job).toMatchObject({ entry_id: entryId });
+    expect(job?.fields.map(({ name, current }) => [name, current])).toEqual([
+      ['start_month', '2020-01'],
+      ['is_current', null],
+      ['description', null],
+    ]);
+    expect(earlier).toMatchObject({ entry_id: null });
+  });
+
+  it('is rated by its owner, and nobody else reads or rates it', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const id = await upload(person);
+    const rate = (by: Person, rating: string) =>
+      by.ask('PUT', `/jobseeker/resume/${id}/rate-sync`, { rating });
+    expect((await rate(person, 'pretty_good')).statusCode).toBe(200);
+    expect((await contentOf(person, id)).rating).toBe('pretty_good');
+    expect((await rate(person, 'wonderful')).json()).toMatchObject({ code: 40001 });
+    expect((await rate(other, 'perfect_match')).json()).toMatchObject({ code: 40004 });
+    const address = `/jobseeker/resume/${id}/get-syncable-content`;
+    expect((await other.ask('GET', address)).json()).toMatchObject({ code: 40004 });
+    expect((await aVisitor(api).ask('GET', address)).statusCode).toBe(401);
+  });
+
+  it('that cannot be read is refused by name', async () => {
+    const person = await aJobseeker(api);
+    const id = await upload(person, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF'));
+    const answer = await person.ask('GET', `/jobseeker/resume/${id}/get-syncable-content`);
+    expect(answer.json()).toMatchObject({ code: 41281 });
+  });
+});

@@ -1,0 +1,69 @@
+import { foldText } from '../../search/analyser/fold-text.ts';
+import { type DateRange, findDates } from './find-dates.ts';
+
+/** A line of a document as the text of `resume-reading` has it. */
+export interface DocumentLine {
+  page: number | null;
+  kind: 'heading' | 'item' | 'text';
+  text: string;
+  isBold?: boolean;
+  /** Height of the letters; null where the format does not tell. */
+  size?: number | null;
+}
+
+/** A line with its place in the document, and the dates that stand in it. */
+export interface SourceLine extends DocumentLine {
+  /** From 0, in reading order. */
+  index: number;
+  dates: DateRange | null;
+}
+
+/** A value of a résumé, and where it stands there. `quote` is the line that it was read from. */
+export interface Fact {
+  value: string;
+  page: number | null;
+  line: number;
+  quote: string;
+}
+
+/** More than any résumé has: reading is bounded whatever the document holds. */
+const maxLines = 1_500;
+const maxLength = 600;
+const maxQuote = 200;
+
+export const toSourceLines = (lines: readonly DocumentLine[]): SourceLine[] =>
+  lines.slice(0, maxLines).map((line, index) => {
+    const text = line.text.slice(0, maxLength);
+    return { ...line, text, index, dates: findDates(text) };
+  });
+
+/** What was read from a line. */
+export const factOf = (value: string, line: SourceLine): Fact => ({
+  value,
+  page: line.page,
+  line: line.index,
+  quote: line.text.replace(/\t/g, ' ').slice(0, maxQuote),
+});
+
+const bullet = /^[\s•●▪◦‣⁃·∙–—*>➢✓○■□\uf0b7-]+/u;
+
+export const withoutBullet = (text: string): string => text.replace(bullet, '');
+
+/** A line as bare text, without the bullet of a list. */
+export const textOf = (line: SourceLine): string => withoutBullet(line.text).replace(/\t/g, ' ').trim();
+
+/** Whether a line belongs to a list of points. */
+export const isItem = (line: SourceLine): boolean =>
+  line.kind === 'item' || /^[•●▪◦‣⁃∙*>➢✓○■□\uf0b7-]/u.test(line.text);
+
+/** Without the marks that separate the parts of a line from each other. */
+export const trimMarks = (text: string): string =>
+  text
+    .replace(/\(\s*\)|（\s*）|\[\s*\]/gu, ' ')
+    .replace(/^[\s,;:|/·•–—\-、，@)）]+|[\s,;:|/·•–—\-、，@(（]+$/gu, '')
+    .replace(/\s+/g, ' ');
+
+/** Whether a text has letters at all. */
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+export const foldedOf = foldText;

@@ -1,0 +1,57 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { foldText } from '../../search/analyser/fold-text.ts';
+import ar from './words/ar.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import id from './words/id.json' with { type: 'json' };
+import ja from './words/ja.json' with { type: 'json' };
+import ms from './words/ms.json' with { type: 'json' };
+import pt from './words/pt.json' with { type: 'json' };
+import tr from './words/tr.json' with { type: 'json' };
+import zhHans from './words/zh-Hans.json' with { type: 'json' };
+import zhHant from './words/zh-Hant.json' with { type: 'json' };
+
+export type ResumeWords = typeof en;
+export type SectionName = keyof ResumeWords['headings'];
+export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details';
+
+/** Words that résumés are recognised by, in each language. A résumé may mix languages: all are looked for in each. */
+export const resumeWords: Readonly<Record<LanguageTag, ResumeWords>> = {
+  ...{ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, es, pt, ms, id, tr, ar },
+};
+
+/** A text without case, accents, spaces and punctuation: `W O R K  history:` is `workhistory`. */
+export const squeeze = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}+#]+/gu, '');
+
+/** The same words of every language, folded, the longest first. */
+export function allWords(pick: (words: ResumeWords) => readonly string[]): string[] {
+  const folded = Object.values(resumeWords).flatMap((words) => pick(words).map(foldText));
+  return [...new Set(folded)].sort((a, b) => b.length - a.length);
+}
+
+const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Scripts that write words without spaces between them. */
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u;
+
+/** A pattern of whole words, where the script has spaces between them. Meant for folded texts. */
+export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
+  const spaced = words.filter((word) => !unspaced.test(word)).map(literal);
+  const joined = words.filter((word) => unspaced.test(word)).map(literal);
+  // Arabic joins its article to the noun.
+  const parts = [`(?<![\\p{L}\\p{N}])(?:ال)?(?:${spaced.join('|')})(?:s|es|/a|\\(a\\))?(?![\\p{L}\\p{N}])`];
+  if (joined.length > 0) parts.push(`(?:${joined.join('|')})`);
+  return new RegExp(parts.join('|'), flags);
+}
+
+const patterns = new Map<WordGroup, RegExp>();
+
+/** Whether a text names something of the group, such as a job title. */
+export function mentions(group: WordGroup, text: string): boolean {
+  let pattern = patterns.get(group);
+  if (pattern === undefined) {
+    pattern = wordPattern(allWords((words) => words[group]));
+    patterns.set(group, pattern);
+  }
+  return pattern.test(foldText(text));
+}

@@ -1,0 +1,15 @@
+import type { DocumentText } from './document-text.ts';
+
+/** Each loads its library alone: a process lives for one document. */
+const readers: Record<string, () => Promise<(bytes: Uint8Array) => Promise<DocumentText>>> = {
+  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  doc: async () => (await import('./read-doc.ts')).readDoc,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+};
+
+/** The text of a document. Only for the processes that open documents: the API's own never does. */
+export async function readText(format: string, bytes: Uint8Array): Promise<DocumentText> {
+  const read = await readers[format]?.();
+  if (read === undefined) throw new Error(`No reader of ${format}`);
+  return read(bytes);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Queue, QueueName } from './queue.ts';
+
+export interface WorkerOptions {
+  queue: Queue;
+  name: QueueName;
+  handle: (id: string) => Promise<void>;
+  /** A start that failed; it is tried again after `retryMs`. */
+  onError: (error: unknown) => void;
+  retryMs?: number | undefined;
+}
+
+/**
+ * Runs the jobs of a queue in this process, from when the database answers. The returned function ends the attempts to
+ * start and waits for the jobs under way.
+ */
+export function startWorker({
+  queue,
+  name,
+  handle,
+  onError,
+  retryMs = 1_000,
+}: WorkerOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const pause = () => delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const start = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await queue.work(name, handle);
+        return;
+      } catch (error) {
+        onError(error);
+        await pause();
+      }
+    }
+  };
+  const started = start();
+  return async () => {
+    stopping.abort();
+    await started;
+    await queue.stop();
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { brand } from '@jobharbor/shared/brand';
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import type { Db } from '../database/pools.ts';
+import type { Queue } from '../queue/queue.ts';
+import { type SmsTemplate, smsTexts } from './sms-texts.ts';
+
+export interface OutgoingSms {
+  template: SmsTemplate;
+  /** E.164. */
+  to: string;
+  language: LanguageTag;
+  data: Readonly<Record<string, string>>;
+  /** A last line that lets phones fill in the code on this site's pages only. */
+  boundTo?: { host: string; code: string };
+  now: Date;
+  /** Not sent after this time, for example with a code that has run out. */
+  expiresAt?: Date;
+}
+
+/** Queues a text message in the transaction of what caused it. */
+export async function sendSms(tx: Db, queue: Queue, sms: OutgoingSms): Promise<void> {
+  const id = randomUUID();
+  const values: Readonly<Record<string, string>> = { brand: brand.name, ...sms.data };
+  const text = smsTexts[sms.language][sms.template].replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
+  const bound = sms.boundTo ? `\n\n@${sms.boundTo.host} #${sms.boundTo.code}` : '';
+  await tx
+    .insertInto('sms_messages')
+    .values({
+      id,
+      recipient: sms.to,
+      text: text + bound,
+      created_at: sms.now,
+      expires_at: sms.expiresAt ?? null,
+    })
+    .execute();
+  await queue.add(tx, 'sms', id);
+}

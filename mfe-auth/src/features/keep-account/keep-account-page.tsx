@@ -1,0 +1,82 @@
+import { deletionGraceDays } from '@jobharbor/shared/contracts/account-data';
+import { keepAccount } from '@jobharbor/shared/contracts/calls/keep-account';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { formatMoment, formatNumber } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { setSession } from '@jobharbor/shared/session';
+import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useReturnPath } from '../../common/use-return-path.ts';
+import '../../common/auth.css';
+
+/** Where the owner of an account that is to be deleted comes after asking for it, and at each sign-in until it is gone. */
+export function KeepAccountPage() {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const { session: store, timeZone, notify } = useRemote();
+  const { tag, base } = useLocale();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const returnTo = useReturnPath(query.get('redirect'));
+  const keep = useSend(keepAccount, {
+    onSuccess({ user: kept }) {
+      setSession(store, kept);
+      notify({ tone: 'success', text: t('keepAccount.kept.title') });
+      returnTo.open();
+    },
+  });
+  const dueAt = user?.deletion_due_at;
+  const guest = query.has('asked') ? 'asked' : 'guest';
+  const state = dueAt !== undefined ? 'pending' : user === null ? guest : 'kept';
+  usePage({ title: t(`keepAccount.${state}.title`), canonical: '/keep-account', robots: 'noindex' });
+  const lead = t(`keepAccount.${state}.lead`, {
+    days: formatNumber(tag, deletionGraceDays),
+    time: dueAt === undefined ? '' : formatMoment(tag, timeZone, dueAt),
+  });
+  const home = (
+    <ButtonLink variant="quiet" render={<Link to="/" />}>
+      {t('fallback.home')}
+    </ButtonLink>
+  );
+  const signIn = (
+    <ButtonLink variant="primary" render={<Link to={signInPath(`${base}/keep-account`)} />}>
+      {t('keepAccount.signIn')}
+    </ButtonLink>
+  );
+  const actions: Record<typeof state, ReactNode> = {
+    pending: (
+      <Button
+        variant="primary"
+        loading={keep.isPending}
+        loadingLabel={t('sending')}
+        onClick={() => keep.mutate({})}
+      >
+        {t('keepAccount.keep')}
+      </Button>
+    ),
+    asked: signIn,
+    guest: signIn,
+    kept: null,
+  };
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card">
+        <header className="jh-stack jh-gap-1">
+          <h1>{t(`keepAccount.${state}.title`)}</h1>
+          <p>{lead}</p>
+        </header>
+        {keep.isError && (
+          <Notice tone="danger" role="alert">
+            {errorText(keep.error)}
+          </Notice>
+        )}
+        <div className="jh-inline">
+          {actions[state]}
+          {home}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { sendPhoneCode } from '@jobharbor/shared/contracts/calls/send-phone-code';
+import { signInByPhone } from '@jobharbor/shared/contracts/calls/sign-in-by-phone';
+import { sendCall } from '@jobharbor/shared/http';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../../common/code-form.tsx';
+import { NameForm } from '../../common/name-form.tsx';
+import { NewHere } from '../../common/new-here.tsx';
+import type { AccountMode } from './account-values.ts';
+import { PhoneForm, type PhoneValues } from './phone-form.tsx';
+
+export interface PhoneSignInProps {
+  onSignedIn: (user: SessionUser, mode: AccountMode) => void;
+  onUseEmail: () => void;
+}
+
+/** Signing in by the code of a text message. Who has no account gets one by it, and is asked for the name. */
+export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const { country } = useLocale();
+  const [phone, setPhone] = useState<PhoneValues>({ country_key: country.key, contact_number: '' });
+  /** The number as the server understood it, and the seconds until another message may be asked for. */
+  const [sent, setSent] = useState<{ contact_number: string; resend_after: number } | null>(null);
+  const [nameless, setNameless] = useState<SessionUser | null>(null);
+  if (nameless) return <NameForm required user={nameless} onDone={(user) => onSignedIn(user, 'create')} />;
+
+  const request = (values: PhoneValues) => sendCall(http, sendPhoneCode, { body: values });
+  const useEmail = (
+    <Button wide variant="quiet" onClick={onUseEmail}>
+      {t('phone.useEmail')}
+    </Button>
+  );
+  if (sent === null) {
+    const send = async (values: PhoneValues) => {
+      const answer = await request(values);
+      setPhone(values);
+      setSent(answer);
+    };
+    return <PhoneForm phone={phone} send={send} after={useEmail} />;
+  }
+  return (
+    <CodeForm
+      via="sms"
+      email={sent.contact_number}
+      onEditEmail={() => setSent(null)}
+      resendAfter={sent.resend_after}
+      requestCode={() => request(phone)}
+      submitLabel={t('submit.sign-in')}
+      submitCode={async (otp) => {
+        const body = { contact_number: sent.contact_number, otp, terms_and_condition: 1 } as const;
+        const { user, is_new } = await sendCall(http, signInByPhone, { body });
+        if (is_new || user.first_name === '') setNameless(user);
+        else onSignedIn(user, 'sign-in');
+      }}
+      after={useEmail}
+    >
+      <NewHere />
+    </CodeForm>
+  );
+}

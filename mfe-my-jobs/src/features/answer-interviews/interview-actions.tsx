@@ -1,0 +1,96 @@
+import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { useErrorText, useNow } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAnswerInterview } from './use-answer-interview.ts';
+
+const RefusalDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "interview-dialogs" */ './refusal-dialog.tsx')).RefusalDialog,
+}));
+const ProposalDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "interview-dialogs" */ './proposal-dialog.tsx')).ProposalDialog,
+}));
+
+/** What one can do with an interview in its phase. */
+export function InterviewActions({ interview, titleId }: { interview: Interview; titleId: string }) {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const now = useNow();
+  const [dialog, setDialog] = useState<'reject' | 'cancel' | 'propose'>();
+  const { answer, isPending, isError, error, variables } = useAnswerInterview(interview);
+  const { phase, chat_id, can_undo, cancel_until } = interview;
+  const close = () => setDialog(undefined);
+  const described = { 'aria-describedby': titleId };
+  const sending = (action: string) => ({
+    loading: isPending && variables?.body.action === action,
+    loadingLabel: t('interviews.sending'),
+  });
+  const isNear = now > cancel_until * 1000;
+  return (
+    <>
+      {phase === 'upcoming' && isNear && <p className="jh-quiet">{t('interviews.tooNear')}</p>}
+      <div className="jhm-actions">
+        {phase === 'pending' && (
+          <>
+            <Button
+              {...described}
+              {...sending('accept')}
+              variant="primary"
+              onClick={() => answer({ action: 'accept' })}
+            >
+              {t('interviews.accept')}
+            </Button>
+            <Button {...described} onClick={() => setDialog('propose')}>
+              {t('interviews.propose.open')}
+            </Button>
+            <Button {...described} variant="quiet" onClick={() => setDialog('reject')}>
+              {t('interviews.reject.open')}
+            </Button>
+          </>
+        )}
+        {can_undo && (
+          <Button
+            {...described}
+            {...sending('undo')}
+            iconStart={<Undo2 aria-hidden="true" />}
+            onClick={() => answer({ action: 'undo' })}
+          >
+            {t(phase === 'rejected' ? 'interviews.undoReject' : 'interviews.undoProposal')}
+          </Button>
+        )}
+        {chat_id !== null && (
+          <ButtonLink
+            {...described}
+            iconStart={<MessageCircle aria-hidden="true" />}
+            render={<Link to={`/chat-home/${chat_id}`} />}
+          >
+            {t('applied.chat')}
+          </ButtonLink>
+        )}
+        {phase === 'upcoming' && !isNear && (
+          <Button {...described} variant="quiet" onClick={() => setDialog('cancel')}>
+            {t('interviews.cancel.open')}
+          </Button>
+        )}
+      </div>
+      {isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+      {dialog && (
+        <Suspense>
+          {dialog === 'propose' ? (
+            <ProposalDialog interview={interview} onClose={close} />
+          ) : (
+            <RefusalDialog interview={interview} action={dialog} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Interview, InterviewPhase } from '@jobharbor/shared/contracts/interview';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatDay, formatMoment } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Badge, type BadgeTone, Card, Notice } from '@jobharbor/shared/ui';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import { useTranslation } from 'react-i18next';
+import { JobHead } from '../../common/job-head.tsx';
+import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
+import { InterviewActions } from './interview-actions.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+
+const looks: Record<InterviewPhase, [BadgeTone, typeof CalendarCheck]> = {
+  pending: ['attention', CalendarClock],
+  upcoming: ['success', CalendarCheck],
+  in_progress: ['success', CalendarCheck],
+  finished: ['plain', CalendarCheck],
+  expired: ['closed', CalendarX],
+  rejected: ['closed', CalendarX],
+  cancelled: ['closed', CalendarX],
+};
+
+/** One interview: its job, its phase, when and where, and the answers that are possible. */
+export function InterviewCard({ interview }: { interview: Interview }) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const { id, job, phase, by, invited_at, proposed_times, ended_by, reason } = interview;
+  const titleId = `jhm-interview-title-${id}`;
+  const card = useFocusWhenLost(`${phase} ${proposed_times.length}`);
+  const [tone, Icon] = looks[phase];
+  return (
+    <Card as="article" ref={card} tabIndex={-1} aria-labelledby={titleId} id={`interview-${id}`}>
+      <JobHead
+        job={job}
+        titleId={titleId}
+        badge={
+          <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+            {t(`interviews.phase.${phase}`)}
+          </Badge>
+        }
+      />
+      <p className="jh-quiet jh-small">
+        {t('interviews.invited', { name: isolate(by), day: formatDay(tag, timeZone, invited_at) })}
+      </p>
+      <InterviewFacts interview={interview} />
+      {proposed_times.length > 0 && (
+        <Notice title={t('interviews.proposed')}>
+          <ul className="jhm-interview__times">
+            {proposed_times.map((time) => (
+              <li key={time}>
+                <bdi>{formatMoment(tag, timeZone, time)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {ended_by !== null && (
+        <p>
+          {t(`interviews.endedBy.${ended_by}`)}
+          {reason !== null && ` ${t(`interviews.endedReason.${reason}`)}`}
+        </p>
+      )}
+      <InterviewActions interview={interview} titleId={titleId} />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { type Fact, Facts } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { isSameTime } from './wall-time.ts';
+
+/** From when to when, with the weekday and the zone: `Friday, November 20, 9:00 – 9:45 AM GMT+8`. */
+function formatSpan(locale: string, timeZone: string, from: number, to: number): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    calendar: 'gregory',
+    timeZone,
+  }).formatRange(from * 1000, to * 1000);
+}
+
+/** When (in both zones where they differ), how and where an interview is, and whom to ask. */
+export function InterviewFacts({ interview }: { interview: Interview }) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const { starts_at, ends_at, kind, place, link, contact_name, contact_phone, note } = interview;
+  const span = (zone: string) => (
+    <time dateTime={new Date(starts_at * 1000).toISOString()}>
+      <bdi>{formatSpan(tag, zone, starts_at, ends_at)}</bdi>
+    </time>
+  );
+  const isSame = isSameTime(timeZone, interview.time_zone, starts_at);
+  const facts: Fact[] = [
+    { term: t(isSame ? 'interviews.when' : 'interviews.yourTime'), detail: span(timeZone) },
+    ...(isSame ? [] : [{ term: t('interviews.theirTime'), detail: span(interview.time_zone) }]),
+    { term: t('interviews.kind.label'), detail: t(`interviews.kind.${kind}`) },
+  ];
+  if (place !== null) facts.push({ term: t('interviews.place'), detail: <UserText>{place}</UserText> });
+  if (link !== null)
+    facts.push({
+      term: t('interviews.link'),
+      detail: (
+        <a href={link} target="_blank" rel="noopener nofollow ugc" className="jh-link">
+          <bdi dir="ltr">{link}</bdi>
+        </a>
+      ),
+    });
+  if (contact_name !== null || contact_phone !== null)
+    facts.push({
+      term: t('interviews.contact'),
+      detail: (
+        <>
+          {contact_name !== null && <UserText>{contact_name}</UserText>}{' '}
+          {contact_phone !== null && <bdi dir="ltr">{contact_phone}</bdi>}
+        </>
+      ),
+    });
+  if (note !== null)
+    facts.push({
+      term: t('interviews.note'),
+      detail: (
+        <span className="jhm-interview__note">
+          <UserText>{note}</UserText>
+        </span>
+      ),
+    });
+  return <Facts className="jhm-interview__facts" facts={facts} />;
+}

@@ -1,0 +1,140 @@
+import { answerInterview } from '@jobharbor/shared/calls/answer-interview';
+import { listInterviews } from '@jobharbor/shared/calls/list-interviews';
+import type { Interview } from '@jobharbor/shared/contracts/interview';
+import { errorCode } from '@jobharbor/shared/errors';
+import { renderRemote } from '@jobharbor/shared/testing';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { App } from '../../app.tsx';
+import texts from '../../locales/en.json';
+import { aSavedJob, maria, pageInfo, yesterdayNoon } from '../../testing/builders.ts';
+
+const soon = Math.floor(Date.now() / 1000) + 40 * 86_400;
+const anInterview = (wanted: Partial<Interview> = {}): Interview => ({
+  ...{ id: 8, application_id: 90, chat_id: 33, job: aSavedJob().job, by: 'Mei Ling Tan', phase: 'pending' },
+  ...{ starts_at: soon, ends_at: soon + 2700, time_zone: 'Asia/Manila', kind: 'onsite', link: null },
+  ...{ place: '12 Harbour Road', contact_name: 'Ana', contact_phone: '+63 2 555 0100', note: null },
+  ...{ proposed_times: [], ended_by: null, reason: null, cancel_until: soon - 10_800, can_undo: false },
+  ...{ invited_at: yesterdayNoon, version: 3 },
+  ...wanted,
+});
+
+function renderInterviews(...interviews: Interview[]) {
+  const list = { interviews };
+  const view = renderRemote(App, {
+    texts: { myJobs: texts },
+    path: '/my-jobs/interview',
+    user: maria,
+    answers: [
+      answer(listInterviews, () => ({
+        ...{ interviews: list.interviews, ...pageInfo(list.interviews) },
+        counts: { waiting: list.interviews.length, upcoming: 0, past: 0 },
+      })),
+      answer(answerInterview, () => ({ interview: list.interviews[0] ?? anInterview() })),
+    ],
+  });
+  return { ...view, list };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = () =>
+  testServer()
+    .requestsOf(answerInterview)
+    .map(({ body }) => body);
+
+it('shows when it is in both zones, where, and who invites', async () => {
+  renderInterviews(anInterview());
+  const card = within(await screen.findByRole('article', { name: 'Nurse' }));
+  expect(card.getByText('Waiting for your answer')).toBeTruthy();
+  expect(card.getByText('12 Harbour Road')).toBeTruthy();
+  expect(card.getByText('Your time').nextSibling?.textContent).toMatch(/UTC/);
+  expect(card.getByText('Time at the employer').nextSibling?.textContent).toMatch(/GMT\+8/);
+  expect(card.getByText(/Mei Ling Tan/).textContent).toContain('invited you on November 20, 2026');
+});
+
+it('shows one time where the zones agree', async () => {
+  renderInterviews(anInterview({ time_zone: 'Etc/UTC' }));
+  await screen.findByText('When');
+  expect(screen.queryByText('Time at the employer')).toBeNull();
+});
+
+it('accepts with one press, for the version that was shown', async () => {
+  const { list } = renderInterviews(anInterview());
+  await screen.findByText('12 Harbour Road');
+  list.interviews = [anInterview({ phase: 'upcoming' })];
+  await press('Accept');
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  expect(sent()).toEqual([{ action: 'accept', version: 3 }]);
+});
+
+it('shows the moved interview when it was moved meanwhile', async () => {
+  const { list } = renderInterviews(anInterview());
+  await screen.findByText('12 Harbour Road');
+  list.interviews = [anInterview({ place: '3 Bay Street', version: 4 })];
+  testServer().use(refuse(answerInterview, errorCode.staleVersion, { message: 'It was moved.' }));
+  await press('Accept');
+  expect(await screen.findByText('It was moved.')).toBeTruthy();
+  expect(await screen.findByText('3 Bay Street')).toBeTruthy();
+});
+
+it('declines with a reason, and takes it back', async () => {
+  const { list } = renderInterviews(anInterview());
+  await press('Decline');
+  await userEvent.click(await screen.findByRole('radio', { name: 'I have found another job' }));
+  list.interviews = [
+    anInterview({
+      phase: 'rejected',
+      ended_by: 'jobseeker',
+      reason: 'other_job',
+      can_undo: true,
+      version: 4,
+    }),
+  ];
+  await press('Decline interview');
+  await press('Do not decline');
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { action: 'reject', version: 3, reason: 'other_job' },
+      { action: 'undo', version: 4 },
+    ]),
+  );
+});
+
+it('proposes times of the person’s own zone, and refuses one that has passed', async () => {
+  renderInterviews(anInterview());
+  await press('Suggest other times');
+  await press('Send times');
+  expect(await screen.findByText('Choose at least one time.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Time 1/), { target: { value: '2020-01-01T09:00' } });
+  expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
+  const text = new Date((soon + 3600) * 1000).toISOString().slice(0, 16);
+  fireEvent.change(screen.getByLabelText(/^Time 1/), { target: { value: text } });
+  await press('Send times');
+  const times = [Date.parse(`${text}Z`) / 1000];
+  await waitFor(() => expect(sent()).toEqual([{ action: 'propose', version: 3, times }]));
+});
+
+it('offers no cancelling shortly before, and says what to do', async () => {
+  renderInterviews(anInterview({ phase: 'upcoming', cancel_until: yesterdayNoon - 86_400 * 999 }));
+  await screen.findByText(/can no longer be cancelled here/);
+  expect(screen.queryByRole('button', { name: 'Cancel interview' })).toBeNull();
+});
+
+it('writes the filter to the address and asks for it', async () => {
+  const { navigation } = renderInterviews(anInterview());
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'To answer (1)');
+  expect(navigation.current().search).toBe('?show=waiting');
+  await waitFor(() =>
+    expect(testServer().requestsOf(listInterviews).at(-1)?.query).toMatchObject({ show: 'waiting', page: 1 }),
+  );
+});
+
+it('shows an invitation as it arrives, and before that what will stand here', async () => {
+  const { list, realtime } = renderInterviews();
+  expect(await screen.findByRole('heading', { name: 'No interviews yet' })).toBeTruthy();
+  list.interviews = [anInterview()];
+  realtime.receive({ type: 'application', application_id: 90, label: 'viewed' });
+  expect(await screen.findByText('12 Harbour Road')).toBeTruthy();
+});

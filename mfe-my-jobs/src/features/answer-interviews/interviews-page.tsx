@@ -1,0 +1,88 @@
+import type { InterviewShow } from '@jobharbor/shared/contracts/interview';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { ListBar } from '../../common/list-bar.tsx';
+import { interviewsCall } from '../../common/list-calls.ts';
+import { ListPages } from '../../common/list-pages.tsx';
+import { useListAddress } from '../../common/use-list-address.ts';
+import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { InterviewCard } from './interview-card.tsx';
+import './interviews.css';
+
+const shows: readonly InterviewShow[] = ['waiting', 'upcoming', 'past'];
+
+/** The interviews that employers invited the person to. */
+export function InterviewsPage() {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const errorText = useErrorText();
+  const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
+  const found = useCall(
+    interviewsCall,
+    { query: { page, sort, ...(show && { show }) } },
+    useListQueryOptions(),
+  );
+  usePage({ title: t('interviews.title'), robots: 'noindex' });
+
+  if (found.status === 'pending') return <CardListSkeleton />;
+  if (found.status === 'error')
+    return (
+      <FailureCard
+        motif={<BuoyMotif />}
+        title={t('interviews.failed')}
+        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
+      >
+        {errorText(found.error)}
+      </FailureCard>
+    );
+  const { interviews, counts, total, size } = found.data;
+  const all = counts.waiting + counts.upcoming + counts.past;
+  if (all === 0)
+    return (
+      <EmptyState
+        motif={<BoatMotif />}
+        title={t('interviews.empty.title')}
+        actions={
+          <ButtonLink variant="primary" render={<Link to="/my-jobs/communicated" />}>
+            {t('viewedMe.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('interviews.empty.text')}
+      </EmptyState>
+    );
+  const option = (value: InterviewShow | '', name: string, count: number) => ({
+    value,
+    label: t('show.option', { name, number: formatNumber(tag, count) }),
+  });
+  return (
+    <>
+      <ListBar
+        count={t('interviews.count', { count: total })}
+        sort={sort}
+        sortNames={{ 1: t('interviews.sort.next'), 2: t('interviews.sort.newest') }}
+        onSort={setSort}
+        filter={{
+          value: show ?? '',
+          onChange: setShow,
+          options: [
+            option('', t('show.all'), all),
+            ...shows.map((name) => option(name, t(`interviews.show.${name}`), counts[name])),
+          ],
+        }}
+      />
+      <ul className="jhm-list">
+        {interviews.map((interview) => (
+          <li key={interview.id}>
+            <InterviewCard interview={interview} />
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} total={total} size={size} hrefFor={hrefFor} />
+    </>
+  );
+}

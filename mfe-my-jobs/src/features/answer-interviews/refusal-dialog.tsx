@@ -1,0 +1,59 @@
+import type { Interview, InterviewReason } from '@jobharbor/shared/contracts/interview';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Button, Dialog, Notice, RadioGroup } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswerInterview } from './use-answer-interview.ts';
+
+const reasons: readonly InterviewReason[] = ['time_conflict', 'other_job', 'other'];
+
+export type RefusalDialogProps = {
+  interview: Interview;
+  /** Declining an invitation, or cancelling what was accepted. */
+  action: 'reject' | 'cancel';
+  onClose: () => void;
+};
+
+/** Asks why before an interview is declined or cancelled. A declined one can be taken back. */
+export function RefusalDialog({ interview, action, onClose }: RefusalDialogProps) {
+  const { t } = useTranslation('myJobs');
+  const errorText = useErrorText();
+  const [reason, setReason] = useState<InterviewReason>('time_conflict');
+  const { answer, isPending, isError, error } = useAnswerInterview(interview, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`interviews.${action}.title`)}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('interviews.keep')}</Button>
+          <Button
+            variant="danger"
+            loading={isPending}
+            loadingLabel={t('interviews.sending')}
+            onClick={() => answer({ action, reason })}
+          >
+            {t(`interviews.${action}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`interviews.${action}.text`, { company: isolate(interview.job.company.name) })}</p>
+      <RadioGroup
+        legend={t('interviews.reason.title')}
+        name={`interview-reason-${interview.id}`}
+        value={reason}
+        onValueChange={setReason}
+        options={reasons.map((value) => ({ value, label: t(`interviews.reason.${value}`) }))}
+      />
+      {isError && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

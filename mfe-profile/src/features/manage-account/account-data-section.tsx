@@ -1,0 +1,119 @@
+import type { DataExport } from '@jobharbor/shared/contracts/account-data';
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { callPath } from '@jobharbor/shared/contracts/call-path';
+import { downloadDataExport } from '@jobharbor/shared/contracts/calls/download-data-export';
+import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import {
+  callKey,
+  useCall,
+  useCallSource,
+  useErrorText,
+  useLocale,
+  useRemote,
+} from '@jobharbor/shared/remote';
+import { Button, ButtonLink, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../common/format-file-size.ts';
+import { DataExportForm } from './data-export-form.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Asks again while the archive is being made. */
+const pollMs = 4_000;
+
+/** All that is stored about the person: taking it along, and leaving. */
+export function AccountDataSection({ setting }: { setting: AccountSetting }) {
+  const { t } = useTranslation('profile');
+  return (
+    <SettingsSection title={t('accountData.title')} lead={t('accountData.lead')}>
+      <DataExportRow setting={setting} />
+      <SettingRow
+        term={t('accountData.delete.term')}
+        detail={t('accountData.delete.detail')}
+        action={t('accountData.delete.open')}
+      >
+        {(close) => <DeleteAccountForm setting={setting} onClose={close} />}
+      </SettingRow>
+    </SettingsSection>
+  );
+}
+
+function DataExportRow({ setting }: { setting: AccountSetting }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const { queryClient } = useRemote();
+  const key = callKey(getDataExport, useCallSource(), {});
+  const newest = useCall(
+    getDataExport,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.data_export?.status === 'queued' ? pollMs : false) },
+  );
+  if (newest.isError)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        actions={
+          <Button size="small" loading={newest.isFetching} onClick={() => void newest.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorText(newest.error)}
+      </Notice>
+    );
+  if (!newest.data)
+    return (
+      <div aria-busy="true">
+        <LiveRegion>{t('loading')}</LiveRegion>
+        <Skeleton />
+      </div>
+    );
+  const { data_export: made } = newest.data;
+  return (
+    <SettingRow
+      term={t('accountData.export.term')}
+      detail={<ExportDetail made={made} />}
+      action={t(made?.status === 'ready' ? 'accountData.export.again' : 'accountData.export.ask')}
+      isOffered={made?.status !== 'queued'}
+    >
+      {(close) => (
+        <DataExportForm
+          setting={setting}
+          onAsked={(asked) => {
+            queryClient.setQueryData(key, { data_export: asked });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </SettingRow>
+  );
+}
+
+/** What there is of an archive; that it has become ready is also said. */
+function ExportDetail({ made }: { made: DataExport | null }) {
+  const { t } = useTranslation('profile');
+  const { timeZone } = useRemote();
+  const { tag } = useLocale();
+  if (made === null) return t('accountData.export.none');
+  if (made.size === null || made.expires_at === null)
+    return <span role="status">{t('accountData.export.queued')}</span>;
+  const size = formatFileSize(tag, made.size);
+  return (
+    <span className="jhp-setting__archive">
+      <span role="status">
+        {t('accountData.export.ready', { size, time: formatMoment(tag, timeZone, made.expires_at) })}
+      </span>
+      <ButtonLink
+        size="small"
+        download
+        href={`/api${callPath(downloadDataExport, { params: { id: made.id } })}`}
+      >
+        {t('accountData.export.download')}
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { type AccountSetting, phoneChangeRequest } from '@jobharbor/shared/contracts/account-setting';
+import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
+import { countries } from '@jobharbor/shared/contracts/market';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';
+import { SelectField, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface PhoneValues {
+  country_key: string;
+  contact_number: string;
+  current_password?: string;
+}
+
+export interface NewPhoneFormProps {
+  setting: AccountSetting;
+  phone: { number: string; country: string };
+  onType: (phone: { number: string; country: string }) => void;
+  /** A code is on its way to the number, as the server understood it. */
+  onSent: (number: string) => void;
+  onClose: () => void;
+}
+
+/** The first step: which number, and the password, which who found an open browser does not know. */
+export function NewPhoneForm({ setting, phone, onType, onSent, onClose }: NewPhoneFormProps) {
+  const { t } = useTranslation('profile');
+  const { language } = useLocale();
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<PhoneValues>(
+    phoneChangeRequest,
+    {
+      country_key: phone.country,
+      contact_number: phone.number,
+      ...(setting.has_password && { current_password: '' }),
+    },
+    (name, type) =>
+      t(
+        name === 'current_password' && type !== 'required' ? 'settings.fault.passwordLong' : 'fault.required',
+      ),
+  );
+  const send = useSend(requestPhoneChange, {
+    onError: showErrors,
+    onSuccess: ({ contact_number }) => onSent(contact_number),
+  });
+  useDirtyLease(form.formState.isDirty, 'settings-phone');
+  const submit = form.handleSubmit((body) => {
+    if (!send.isPending) send.mutate({ body });
+  });
+  const onChange = () => {
+    const { contact_number: number, country_key: country } = form.getValues();
+    onType({ number, country });
+  };
+  return (
+    <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      <SelectField {...form.register('country_key', { onChange })} label={t('settings.phone.country')}>
+        {callingCodes(language.value).map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+        <option value="others">{t('settings.phone.otherCountry')}</option>
+      </SelectField>
+      <TextField
+        {...form.register('contact_number', { onChange })}
+        autoFocus
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        autoComplete="tel"
+        label={t('settings.phone.number')}
+        hint={t('settings.phone.numberHint')}
+        error={errorOf('contact_number')}
+      />
+      {setting.has_password && (
+        <CurrentPasswordField {...form.register('current_password')} error={errorOf('current_password')} />
+      )}
+      <FormEnd
+        fault={faultOf(send.error)}
+        submit={t('settings.phone.send')}
+        isSending={send.isPending}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}
+
+/** Countries by name with their calling codes, which keep their plus sign at the left in Arabic, too. */
+const callingCodes = (language: string) =>
+  countries
+    .flatMap(({ key, phonePrefix }) =>
+      phonePrefix === null
+        ? []
+        : [{ key, label: `${countryName(language, key)} \u2066+${phonePrefix}\u2069` }],
+    )
+    .sort((a, b) => a.label.localeCompare(b.label, language));

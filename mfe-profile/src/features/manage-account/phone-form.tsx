@@ -1,0 +1,55 @@
+import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewPhoneForm } from './new-phone-form.tsx';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { deletePhoneDraft, readPhoneDraft, savePhoneDraft } from './phone-draft.ts';
+import { useSettingUpdate } from './use-setting-update.ts';
+
+export interface PhoneFormProps {
+  setting: AccountSetting;
+  onClose: (done?: string) => void;
+}
+
+/** Changes the mobile number in two steps: the new number, and the code that was sent there. */
+export function PhoneForm({ setting, onClose }: PhoneFormProps) {
+  const { t } = useTranslation('profile');
+  const { session, now } = useRemote();
+  const { country } = useLocale();
+  const userId = session.getState().user?.id ?? 0;
+  const update = useSettingUpdate();
+  const [phone, setPhone] = useState(
+    () => readPhoneDraft(userId, now) ?? { number: '', country: country.key, isSent: false },
+  );
+  const keep = (next: typeof phone) => {
+    savePhoneDraft(userId, next);
+    setPhone(next);
+  };
+  const close = (done?: string) => {
+    deletePhoneDraft(userId);
+    onClose(done);
+  };
+  if (!phone.isSent)
+    return (
+      <NewPhoneForm
+        setting={setting}
+        phone={phone}
+        onType={(typed) => savePhoneDraft(userId, { ...typed, isSent: false })}
+        onSent={(number) => keep({ number, country: phone.country, isSent: true })}
+        onClose={() => close()}
+      />
+    );
+  return (
+    <PhoneCodeForm
+      phone={phone.number}
+      onOther={() => keep({ ...phone, isSent: false })}
+      onChanged={(changed) => {
+        update(() => changed);
+        // Isolated, so that the plus sign stays at its side in Arabic.
+        close(t('settings.phone.done', { phone: `\u2066${changed.phone_num ?? ''}\u2069` }));
+      }}
+      onClose={() => close()}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { currentPassword } from './account-setting.ts';
+import { oneTimeCode } from './auth.ts';
+import { unixSeconds } from './primitives.ts';
+
+/** Days in which the owner of an account that is to be deleted can keep it. */
+export const deletionGraceDays = 30;
+
+/** Days for which an archive of the account's data can be downloaded. */
+export const dataExportDays = 7;
+
+/** Shows that the caller is the account's owner: its password, or a code by mail where it has none. */
+export const ownerProof = z.strictObject({
+  current_password: z.optional(currentPassword),
+  otp: z.optional(oneTimeCode),
+});
+export type OwnerProof = z.infer<typeof ownerProof>;
+
+/** An archive of all that is stored about the caller. */
+export const dataExport = z.object({
+  id: z.uuid(),
+  status: z.enum(['queued', 'ready']),
+  requested_at: unixSeconds,
+  /** Bytes; null until it is ready. */
+  size: z.nullable(z.int()),
+  /** It can be downloaded until then; null until it is ready. */
+  expires_at: z.nullable(unixSeconds),
+});
+export type DataExport = z.infer<typeof dataExport>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { oneTimeCode, phoneNumber } from '../auth.ts';
+import { defineCall } from '../define-call.ts';
+import { acceptedTerms, signedInByMail } from './sign-in-by-code.ts';
+
+/** Signs in with the code of a text message; makes an account where the number has none. 42010: that needs the terms. */
+export const signInByPhone = defineCall({
+  method: 'POST',
+  path: '/auth/phone-login',
+  access: 'default',
+  summary: 'Sign in with the code of a text message',
+  body: z.object({ ...phoneNumber, otp: oneTimeCode, terms_and_condition: acceptedTerms }),
+  answer: signedInByMail,
+  errors: [40006, 40007, 41040, 41042, 41043, 41044, 41234, 42010],
+  signsIn: true,
+});

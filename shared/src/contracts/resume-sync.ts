@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { id } from './primitives.ts';
+
+/** Kinds of what a résumé offers to a profile: a field about the person, or an entry. */
+export const syncKinds = ['about', 'work_experience', 'education', 'skill', 'language', 'website'] as const;
+export type SyncKind = (typeof syncKinds)[number];
+
+/** One value of a proposal, and where it stands in the résumé. */
+export const syncField = z.object({
+  /** As the profile's contract calls it: `job_title`, `start_month`, `summary`. */
+  name: z.string(),
+  /** As text. A month may be a year alone (`2021`), where the résumé says no more. */
+  value: z.string(),
+  /** What the profile has instead; null where it has nothing. */
+  current: z.nullable(z.string()),
+  /** From 1; null in a Word file. */
+  page: z.nullable(z.int()),
+  /** From 0, as `previewResume` counts them. */
+  line: z.int(),
+  /** The line that it was read from. */
+  quote: z.string(),
+});
+export type SyncField = z.infer<typeof syncField>;
+
+/** What the profile lacks, or has differently: a whole entry, or some fields of the entry `entry_id`. */
+export const syncProposal = z.object({
+  /** The same for each reading of the same résumé. */
+  id: z.string(),
+  kind: z.enum(syncKinds),
+  entry_id: z.nullable(id),
+  fields: z.array(syncField),
+});
+export type SyncProposal = z.infer<typeof syncProposal>;
+
+/** From the best to the least. */
+export const resumeTiers = [
+  'excellent',
+  'well_done',
+  'pass',
+  'good_effort',
+  'needs_improvement',
+  'not_quite_there',
+] as const;
+
+/** What a résumé is looked at for. */
+export const resumePoints = [
+  'contact',
+  'summary',
+  'jobs',
+  'dates',
+  'descriptions',
+  'numbers',
+  'education',
+  'skills',
+  'languages',
+  'length',
+] as const;
+export type ResumePoint = (typeof resumePoints)[number];
+
+export const resumeAnalysis = z.object({
+  tier: z.enum(resumeTiers),
+  met: z.array(z.enum(resumePoints)),
+  /** Each of them would raise it. */
+  missing: z.array(z.enum(resumePoints)),
+});
+export type ResumeAnalysis = z.infer<typeof resumeAnalysis>;
+
+/** How somebody judges what was read from their résumé, the best first. */
+export const syncRatings = [
+  'perfect_match',
+  'pretty_good',
+  'just_okay',
+  'not_right',
+  'disappointed',
+] as const;
+export const syncRating = z.enum(syncRatings);
+export type SyncRating = z.infer<typeof syncRating>;

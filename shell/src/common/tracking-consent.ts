@@ -1,0 +1,61 @@
+import type { Country } from '@jobharbor/shared/contracts/market';
+import {
+  mayTrack,
+  mustAskConsent,
+  readTrackingChoice,
+  type TrackingChoice,
+  trackingCookie,
+  type Visitor,
+} from '@jobharbor/shared/contracts/tracking-consent';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { setVisitorCookie } from './visitor-cookie.ts';
+
+/** The notice that asks whether visits may be counted. */
+export interface ConsentState {
+  isOpen: boolean;
+  /** Opened by the person, from the footer. */
+  isReopened: boolean;
+  /** Whether visits are counted now. */
+  isCounted: boolean;
+}
+
+export interface TrackingConsent {
+  store: StoreApi<ConsentState>;
+  /** Whether visits may be counted; read anew each time, since another tab may have answered. */
+  isGiven(): boolean;
+  /** Shows the notice where the country asks for it, and hides it where another tab has answered. */
+  askIfDue(): void;
+  reopen(): void;
+  choose(choice: TrackingChoice): void;
+}
+
+export const initialConsent: ConsentState = { isOpen: false, isReopened: false, isCounted: false };
+
+export function createTrackingConsent(country: () => Country): TrackingConsent {
+  const store = createStore<ConsentState>(() => initialConsent);
+  const visitor = (): Visitor => ({
+    country: country().key,
+    choice: readTrackingChoice(cookieValue(trackingCookie)),
+    hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  });
+  const isGiven = () => mayTrack(visitor());
+  return {
+    store,
+    isGiven,
+    askIfDue() {
+      if (store.getState().isReopened) return;
+      store.setState({ isOpen: mustAskConsent(visitor()), isCounted: isGiven() });
+    },
+    reopen: () => store.setState({ isOpen: true, isReopened: true, isCounted: isGiven() }),
+    choose(choice) {
+      setVisitorCookie(trackingCookie, choice);
+      store.setState({ isOpen: false, isReopened: false, isCounted: isGiven() });
+    },
+  };
+}
+
+const cookieValue = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

@@ -1,0 +1,49 @@
+import { Button } from '@jobharbor/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useFrame } from './frame-context.tsx';
+
+const settingsId = 'jhf-privacy-choice';
+
+/** Asks whether the visit may be counted, with two choices of one weight. It covers nothing that cannot be scrolled to. */
+export function ConsentNotice() {
+  const { t } = useTranslation('shell');
+  const { consent, chooseConsent } = useFrame();
+  const { isOpen, isReopened, isCounted } = useStore(consent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen && isReopened) heading.current?.focus();
+  }, [isOpen, isReopened]);
+  if (!isOpen) return null;
+  const choose = (choice: 'yes' | 'no') => {
+    chooseConsent(choice);
+    if (isReopened) document.getElementById(settingsId)?.focus();
+  };
+  return (
+    <section className="jhf-consent" aria-labelledby="jhf-consent">
+      <h2 id="jhf-consent" ref={heading} tabIndex={-1} className="jhf-consent__title">
+        {t('consent.title')}
+      </h2>
+      <p className="jh-small">{t('consent.text')}</p>
+      {isReopened && (
+        <p className="jh-small jh-quiet">{t(isCounted ? 'consent.nowCounted' : 'consent.nowNotCounted')}</p>
+      )}
+      <div className="jhf-consent__choices">
+        <Button onClick={() => choose('no')}>{t('consent.refuse')}</Button>
+        <Button onClick={() => choose('yes')}>{t('consent.allow')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the notice again. */
+export function ConsentSettings() {
+  const { t } = useTranslation('shell');
+  const { reopenConsent } = useFrame();
+  return (
+    <button type="button" id={settingsId} className="jhf-footer__button" onClick={reopenConsent}>
+      {t('consent.settings')}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { reportEvents } from '@jobharbor/shared/calls/report-events';
+import { reportJobClick } from '@jobharbor/shared/calls/report-job-click';
+import { reportJobExposure } from '@jobharbor/shared/calls/report-job-exposure';
+import { reportPageViews } from '@jobharbor/shared/calls/report-page-views';
+import { reportSearch } from '@jobharbor/shared/calls/report-search';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import type { PageName } from './page-name.ts';
+import type { ShownJob } from './watch-cards.ts';
+
+/** One thing that happened, with the page and the moment (milliseconds). */
+export type Happening = { at: number; page: PageName } & (
+  | { kind: 'page' }
+  | { kind: 'event'; name: string; extra?: Record<string, boolean | number | string> }
+  | { kind: 'seen'; job: ShownJob }
+  | { kind: 'clicked'; job: ShownJob }
+  | { kind: 'searched'; query: string }
+);
+
+const secondsOf = (at: number) => Math.floor(at / 1_000);
+const eventTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+const isPhone = () => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;
+
+/** Sends what happened, in as few calls as there are lists. A report that does not arrive is lost, and nobody is told. */
+export function sendReports(http: HttpClient, happenings: readonly Happening[]): void {
+  const device: 'h5' | 'web' = isPhone() ? 'h5' : 'web';
+  const of = <K extends Happening['kind']>(kind: K) =>
+    happenings.filter((one): one is Extract<Happening, { kind: K }> => one.kind === kind);
+  const entry = ({ at, page }: Happening) =>
+    ({ event_time: eventTime(at), device_type: device, ...page }) as const;
+  const sending: Promise<unknown>[] = [];
+
+  const pages = of('page').map((one) => ({ event_name: 'page_view' as const, ...entry(one) }));
+  if (pages.length > 0) sending.push(sendCall(http, reportPageViews, { body: { events: pages } }));
+
+  const events = of('event').map((one) => ({
+    event_name: one.name,
+    ...entry(one),
+    ...(one.extra && { extra: one.extra }),
+  }));
+  if (events.length > 0) sending.push(sendCall(http, reportEvents, { body: { events } }));
+
+  const lists = new Map<string, Extract<Happening, { kind: 'seen' }>[]>();
+  for (const one of of('seen')) {
+    const key = JSON.stringify([one.page, one.job.reco_from, one.job.query_id]);
+    lists.set(key, [...(lists.get(key) ?? []), one]);
+  }
+  for (const [first, ...others] of lists.values()) {
+    if (!first) continue;
+    const { job_id, ...list } = first.job;
+    const data = {
+      ...list,
+      ...first.page,
+      device,
+      timestamp: secondsOf(first.at),
+      job_ids: [job_id, ...others.map(({ job }) => job.job_id)],
+    };
+    sending.push(sendCall(http, reportJobExposure, { body: { from: 1, data } }));
+  }
+  for (const { at, page, job } of of('clicked')) {
+    const body = { from: 1, ...job, ...page, device, timestamp: secondsOf(at) } as const;
+    sending.push(sendCall(http, reportJobClick, { body }));
+  }
+  for (const { page, query } of of('searched'))
+    sending.push(sendCall(http, reportSearch, { body: { device, page: page.page, query } }));
+  void Promise.allSettled(sending);
+}

@@ -1,0 +1,176 @@
+import { reportEvents } from '@jobharbor/shared/calls/report-events';
+import { reportJobClick } from '@jobharbor/shared/calls/report-job-click';
+import { reportJobExposure } from '@jobharbor/shared/calls/report-job-exposure';
+import { reportPageViews } from '@jobharbor/shared/calls/report-page-views';
+import { reportSearch } from '@jobharbor/shared/calls/report-search';
+import { countryByKey } from '@jobharbor/shared/contracts/market';
+import { createHttp } from '@jobharbor/shared/http';
+import { testServer } from '@jobharbor/shared/testing';
+import { answer } from '@jobharbor/shared/testing/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEventBus } from '../../common/create-event-bus.ts';
+import { createTrackingConsent } from '../../common/tracking-consent.ts';
+import { trackVisit } from './track-visit.ts';
+
+/** The browser's observer, told by the test what is in sight. */
+class Sight {
+  static latest: Sight;
+  readonly #callback: IntersectionObserverCallback;
+  readonly observed = new Set<Element>();
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+    Sight.latest = this;
+  }
+  observe(element: Element) {
+    this.observed.add(element);
+  }
+  disconnect() {}
+  show(job: number, isIntersecting = true) {
+    const target = [...this.observed].find((card) => card.querySelector(`[data-job="${job}"]`));
+    this.#callback([{ target, isIntersecting } as IntersectionObserverEntry], this as never);
+  }
+}
+
+const calls = [reportPageViews, reportEvents, reportJobExposure, reportJobClick] as const;
+const bodiesOf = (call: Parameters<ReturnType<typeof testServer>['requestsOf']>[0]) =>
+  testServer()
+    .requestsOf(call)
+    .map(({ body }) => body as Record<string, never>);
+
+/** The first call loads what sends it. */
+const patient = { timeout: 10_000 };
+let end: () => void = () => {};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-05T08:00:00Z') });
+  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  for (const call of calls) testServer().use(answer(call, () => ({ counted: 1 })));
+  testServer().use(answer(reportSearch, () => ({})));
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site stores the choice
+  document.cookie = 'tracking=; Path=/; Max-Age=0';
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const card = (id: number) => `<article><h2><a href="#" data-job="${id}">Job</a></h2></article>`;
+
+function aVisit(countryKey: 'ph' | 'es' = 'ph') {
+  document.body.innerHTML = `<div id="jh-outlet"><ol data-list="results" data-query="nurse" data-query-id="q-1">
+    ${card(1)}${card(2)}</ol><div data-list="similar">${card(3)}</div></div>`;
+  const root = document.getElementById('jh-outlet') as HTMLElement;
+  let pathname = '/en/ph/jobs';
+  let moved = () => {};
+  const events = createEventBus();
+  const country = countryByKey(countryKey);
+  if (!country) throw new Error(countryKey);
+  const consent = createTrackingConsent(() => country);
+  end = trackVisit({
+    http: createHttp({ baseUrl: testServer().url, headers: () => ({}) }),
+    navigation: {
+      current: () => ({ pathname }) as never,
+      subscribe: (listener) => {
+        moved = listener;
+        return () => true;
+      },
+    },
+    registry: {
+      match: (path) =>
+        ({
+          remote: 'x',
+          params: {},
+          route: { path: path === '/jobs' ? path : '/job/:job/apply/success' },
+        }) as never,
+    },
+    events,
+    consent,
+    root,
+  });
+  return {
+    root,
+    events,
+    consent,
+    goTo: (next: string) => {
+      pathname = next;
+      moved();
+    },
+    leave: () => window.dispatchEvent(new Event('pagehide')),
+  };
+}
+
+it('pages, cards seen for a second, cards opened, searches and events go together when the page is left', async () => {
+  const visit = aVisit();
+  const seen = Sight.latest;
+  seen.show(1);
+  seen.show(2);
+  seen.show(3);
+  vi.advanceTimersByTime(500);
+  seen.show(2, false);
+  vi.advanceTimersByTime(1_000);
+  // Comes back into sight: once is once.
+  seen.show(1);
+  vi.advanceTimersByTime(1_500);
+  visit.root.querySelector<HTMLElement>('[data-job="3"]')?.click();
+  visit.events.emit('job:saved', { jobId: 1, isSaved: true });
+  visit.events.emit('job:saved', { jobId: 2, isSaved: true });
+  visit.goTo('/en/ph/job/nurse-1/apply/success');
+  expect(bodiesOf(reportPageViews)).toEqual([]);
+  visit.leave();
+  vi.useRealTimers();
+  await expect
+    .poll(() => bodiesOf(reportSearch), patient)
+    .toEqual([{ device: 'web', page: 'jobs', query: 'nurse' }]);
+  await expect.poll(() => bodiesOf(reportJobExposure), patient).toHaveLength(2);
+  expect(bodiesOf(reportJobExposure).map(({ data }) => data)).toEqual([
+    expect.objectContaining({ page: 'jobs', reco_from: 'results', query_id: 'q-1', job_ids: [1] }),
+    expect.objectContaining({ page: 'jobs', reco_from: 'similar', job_ids: [3] }),
+  ]);
+  await expect
+    .poll(() => bodiesOf(reportJobClick), patient)
+    .toEqual([expect.objectContaining({ job_id: 3, from: 1 })]);
+  expect(bodiesOf(reportEvents)).toEqual([
+    { events: [expect.objectContaining({ event_name: 'job_saved', event_time: '2026-11-05 08:00:03' })] },
+  ]);
+  expect(bodiesOf(reportPageViews)).toEqual([
+    {
+      events: [
+        expect.objectContaining({ page: 'jobs' }),
+        expect.objectContaining({ page: 'job', sub_page: 'apply-success' }),
+      ],
+    },
+  ]);
+});
+
+it('nothing is collected before consent, and what was collected is dropped when it is withdrawn', async () => {
+  const visit = aVisit('es');
+  Sight.latest.show(1);
+  vi.advanceTimersByTime(20_000);
+  visit.consent.choose('yes');
+  visit.goTo('/en/ph/job/nurse-1/apply/success');
+  visit.consent.choose('no');
+  visit.leave();
+  visit.consent.choose('yes');
+  visit.goTo('/en/ph/jobs');
+  visit.leave();
+  vi.useRealTimers();
+  await expect.poll(() => bodiesOf(reportPageViews), patient).toHaveLength(1);
+  expect(bodiesOf(reportPageViews)).toEqual([{ events: [expect.objectContaining({ page: 'jobs' })] }]);
+  expect([...bodiesOf(reportJobExposure), ...bodiesOf(reportSearch)]).toEqual([]);
+});
+
+it('the notice is shown once where the country asks, and again only by the footer', () => {
+  const { consent } = aVisit('es');
+  consent.askIfDue();
+  expect(consent.store.getState()).toMatchObject({ isOpen: true, isCounted: false });
+  consent.choose('yes');
+  consent.askIfDue();
+  expect(consent.store.getState()).toMatchObject({ isOpen: false, isCounted: true });
+  consent.reopen();
+  consent.askIfDue();
+  expect(consent.store.getState()).toMatchObject({ isOpen: true, isReopened: true });
+  const other = aVisit('ph').consent;
+  other.choose('no');
+  expect(other.isGiven()).toBe(false);
+});

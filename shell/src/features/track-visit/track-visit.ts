@@ -1,0 +1,101 @@
+import type { HttpClient } from '@jobharbor/shared/http';
+import { type EventBus, type Navigation, splitAddress } from '@jobharbor/shared/remote';
+import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import type { TrackingConsent } from '../../common/tracking-consent.ts';
+import { createBatch } from './create-batch.ts';
+import { type PageName, pageName } from './page-name.ts';
+import { type Happening, sendReports } from './send-reports.ts';
+import { type ShownJob, shownJob, watchCards } from './watch-cards.ts';
+
+export interface VisitServices {
+  http: HttpClient;
+  navigation: Pick<Navigation, 'current' | 'subscribe'>;
+  registry: Pick<RemoteRegistry, 'match'>;
+  events: Pick<EventBus, 'on'>;
+  consent: Pick<TrackingConsent, 'isGiven'>;
+  root: HTMLElement;
+}
+
+const maxWait = 10_000;
+const maxItems = 50;
+/** An event of one name counts once in this time. */
+const throttle = 1_000;
+const rememberedCards = 5_000;
+
+type What = Happening extends infer One ? (One extends unknown ? Omit<One, 'at' | 'page'> : never) : never;
+
+/**
+ * Counts a visit: pages, job cards that were seen and opened, searches, saves and applications. Collects nothing without
+ * consent, and drops what it holds when consent is withdrawn. The returned function ends it.
+ */
+export function trackVisit({ http, navigation, registry, events, consent, root }: VisitServices): () => void {
+  const batch = createBatch<Happening>({
+    maxWait,
+    maxItems,
+    send: (happenings) => consent.isGiven() && sendReports(http, happenings),
+  });
+  const lastAt = new Map<string, number>();
+  let seen = new Set<string>();
+  let path: string | undefined;
+
+  const here = (): PageName | undefined => {
+    const split = splitAddress(navigation.current().pathname);
+    const match = split && registry.match(split.path);
+    return match && pageName(match);
+  };
+  const record = (what: What) => {
+    const page = here();
+    if (!page) return;
+    if (!consent.isGiven()) batch.clear();
+    else batch.add({ ...what, page, at: Date.now() } as Happening);
+  };
+  const recordOnce = (key: string, what: What) => {
+    if (seen.has(key) || !consent.isGiven()) return;
+    if (seen.size >= rememberedCards) seen = new Set();
+    seen.add(key);
+    record(what);
+  };
+  const recordEvent = (name: string, extra?: Record<string, boolean>) => {
+    if (Date.now() - (lastAt.get(name) ?? -throttle) < throttle) return;
+    lastAt.set(name, Date.now());
+    record({ kind: 'event', name, ...(extra && { extra }) });
+  };
+  const recordPage = () => {
+    const { pathname } = navigation.current();
+    if (pathname === path) return;
+    path = pathname;
+    record({ kind: 'page' });
+  };
+  const keyOf = ({ job_id, reco_from, query_id }: ShownJob) => `${path} ${reco_from} ${query_id} ${job_id}`;
+  const onClick = ({ target, button }: MouseEvent) => {
+    const link = button < 2 && target instanceof Element && target.closest<HTMLElement>('[data-job]');
+    const job = link && shownJob(link);
+    if (job) record({ kind: 'clicked', job });
+  };
+  const onHidden = () => document.visibilityState === 'hidden' && batch.flush();
+
+  recordPage();
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('auxclick', onClick, true);
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', batch.flush);
+  const ends = [
+    navigation.subscribe(recordPage),
+    events.on('job:saved', ({ isSaved }) => recordEvent(isSaved ? 'job_saved' : 'job_unsaved')),
+    events.on('job:applied', () => recordEvent('job_applied')),
+    events.on('resume:uploaded', () => recordEvent('resume_uploaded')),
+    watchCards(root, {
+      onSeen: (job) => recordOnce(keyOf(job), { kind: 'seen', job }),
+      onList: ({ dataset: { query, queryId } }) =>
+        query && recordOnce(`${queryId}`, { kind: 'searched', query: query.slice(0, 200) }),
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+    root.removeEventListener('click', onClick, true);
+    root.removeEventListener('auxclick', onClick, true);
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', batch.flush);
+    batch.flush();
+  };
+}

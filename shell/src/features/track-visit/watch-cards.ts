@@ -1,0 +1,85 @@
+/** How a job's link stands on a page: see the section on counting in `shell/README.md`. */
+export interface ShownJob {
+  job_id: number;
+  reco_from?: string;
+  query_id?: string;
+}
+
+const seenAfter = 1_000;
+const scanAfter = 300;
+
+/** The job of a card's link, with the list that it stands in. */
+export function shownJob(link: HTMLElement): ShownJob | undefined {
+  const job_id = Number(link.dataset.job);
+  if (!Number.isSafeInteger(job_id) || job_id <= 0) return undefined;
+  const list = link.closest<HTMLElement>('[data-list]')?.dataset;
+  return {
+    job_id,
+    ...(list?.list && { reco_from: list.list }),
+    ...(list?.queryId && { query_id: list.queryId }),
+  };
+}
+
+export interface CardWatcher {
+  /** At least half of the card was in sight for a second. May be called again for a card that comes back. */
+  onSeen(job: ShownJob): void;
+  /** Lists with what was searched for, whenever the page has changed. */
+  onList(list: HTMLElement): void;
+}
+
+/** Watches the cards below `root`, those that come later included. The returned function ends it. */
+export function watchCards(root: HTMLElement, { onSeen, onList }: CardWatcher): () => void {
+  const links = new WeakMap<Element, HTMLElement>();
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const forget = (card: Element) => {
+    clearTimeout(timers.get(card));
+    timers.delete(card);
+  };
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        forget(target);
+        if (!isIntersecting) continue;
+        timers.set(
+          target,
+          setTimeout(() => {
+            timers.delete(target);
+            const link = links.get(target);
+            const job = link && document.visibilityState === 'visible' ? shownJob(link) : undefined;
+            if (job) onSeen(job);
+          }, seenAfter),
+        );
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const scan = () => {
+    for (const link of root.querySelectorAll<HTMLElement>('[data-job]')) {
+      const card = link.closest('article') ?? link;
+      if (links.has(card)) continue;
+      links.set(card, link);
+      sight.observe(card);
+    }
+    for (const list of root.querySelectorAll<HTMLElement>('[data-list][data-query]')) onList(list);
+  };
+  let scanning: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    scanning ??= setTimeout(() => {
+      scanning = undefined;
+      scan();
+    }, scanAfter);
+  });
+  changes.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-job', 'data-query-id'],
+  });
+  scan();
+  return () => {
+    changes.disconnect();
+    sight.disconnect();
+    clearTimeout(scanning);
+    for (const card of timers.keys()) forget(card);
+  };
+}
