@@ -36,11 +36,16 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
+// One chunk: each of its own would add its integrity to the first script.
 const collection = splitPage(
-  async () => (await import('./features/browse-collection/collection-page.tsx')).CollectionPage,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/browse-collection/collection-page.tsx'))
+      .CollectionPage,
 );
 const converter = splitPage(
-  async () => (await import('./features/convert-currency/converter-page.tsx')).ConverterPage,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/convert-currency/converter-page.tsx'))
+      .ConverterPage,
 );
 
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
@@ -50,7 +55,9 @@ const saveButton = (card: JobCard) => <SaveButton job={card} />;
 const onRest = (query: string) =>
   void Promise.all([
     job.load(),
-    import('./common/recent-searches.ts').then(({ recordRecentSearch }) => recordRecentSearch(query)),
+    import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
+      recordRecentSearch(query),
+    ),
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (

@@ -32,7 +32,7 @@ export function SearchField({ query, large, isFiltered, onSearch, onPlace }: Sea
   }
   // Without a connection the field works as it does without script.
   const load = () =>
-    void import('./search-suggester.tsx').then(
+    void import(/* webpackChunkName: "suggest" */ './search-suggester.tsx').then(
       ({ SearchSuggester }) => setSuggester(() => SearchSuggester),
       () => {},
     );
