@@ -52,12 +52,12 @@ export function OnboardingStep({
   return (
     <div className="jh-stack">
       <StepList current={step} counts={counts} onStep={leave} />
-      <section className="jh-stack" aria-labelledby="jhp-step">
+      <div className="jh-stack">
         <div>
           <p className="jh-quiet jh-small">
             {t('onboarding.position', { number: index + 1, total: steps.length })}
           </p>
-          <h2 id="jhp-step" ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1}>
             {t(`onboarding.step.${step}`)}
           </h2>
           <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
@@ -96,7 +96,7 @@ export function OnboardingStep({
             </Button>
           )}
         </div>
-      </section>
+      </div>
     </div>
   );
 }
