@@ -22,7 +22,7 @@ import * as owner from './owner-proof.ts';
 /** Taking all of one's data along, and deleting the account. */
 export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
   serve(app, sendOwnerCode, async ({ request }) => {
-    await owner.sendOwnerCode({ db, queue }, settingRequestOf(request, clock()));
+    await owner.sendOwnerCode({ db, queue, config }, settingRequestOf(request, clock()));
     return { resend_after: resendSeconds, expires_in: codeMinutes * 60 };
   });
 

@@ -1,11 +1,12 @@
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, TextField } from '@jobharbor/shared/ui';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import type { OwnerProofValues } from './use-owner-proof-form.ts';
+import { codeTarget, type OwnerProofValues } from './use-owner-proof-form.ts';
 
 export interface OwnerProofFieldsProps {
   setting: AccountSetting;
@@ -13,12 +14,13 @@ export interface OwnerProofFieldsProps {
   errorOf: (name: keyof OwnerProofValues) => string | undefined;
 }
 
-/** The password, or for an account without one a code that is mailed on request. */
+/** The password, or for an account without one a code that is sent on request. */
 export function OwnerProofFields({ setting, register, errorOf }: OwnerProofFieldsProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const send = useSend(sendOwnerCode);
   const { email } = setting;
+  const target = codeTarget(setting);
   if (setting.has_password)
     return (
       <>
@@ -30,8 +32,8 @@ export function OwnerProofFields({ setting, register, errorOf }: OwnerProofField
         />
       </>
     );
-  if (email === null) return null;
-  const sent = send.isSuccess ? t('accountData.proof.sent', { email }) : '';
+  if (target === null) return null;
+  const sent = send.isSuccess ? t('accountData.proof.sent', { target: isolate(target) }) : '';
   return (
     <>
       <p>
