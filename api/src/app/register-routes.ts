@@ -9,6 +9,7 @@ import { careerSummaryRoutes } from '../domain/career-summary/career-summary-rou
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
@@ -63,6 +64,7 @@ const routeGroups: readonly Routes[] = [
   configListRoutes,
   generatedResumeRoutes,
   emailConfirmationRoutes,
+  courseRoutes,
   deviceRoutes,
   exchangeRateRoutes,
   guestDataRoutes,
