@@ -6,6 +6,7 @@ import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
@@ -31,6 +32,7 @@ const defaultAnswers: Answer[] = [
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
+  answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),
   answer(listRecommendedCourses, () => ({ courses: [] })),

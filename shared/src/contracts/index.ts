@@ -30,3 +30,4 @@ export * from './socket.ts';
 export * from './tracking-consent.ts';
 export * from './translations.ts';
 export * from './upload-limits.ts';
+export * from './video-resume.ts';
