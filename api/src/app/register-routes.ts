@@ -42,6 +42,7 @@ import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
+import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
@@ -92,6 +93,7 @@ const routeGroups: readonly Routes[] = [
   sitemapRoutes,
   socketRoutes,
   suggestionRoutes,
+  suspensionRoutes,
   translationRoutes,
 ];
 
