@@ -8,6 +8,10 @@ const WriteSummary = lazy(async () => ({
   default: (await import('./features/write-summary/write-summary.tsx')).WriteSummary,
 }));
 
+const VideoResumes = lazy(async () => ({
+  default: (await import('./features/video-resume/video-resumes.tsx')).VideoResumes,
+}));
+
 const ResumePage = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
 }));
@@ -41,7 +45,7 @@ export function App() {
     <Suspense>
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
-        <Route path="/resume" element={<ResumePage />} />
+        <Route path="/resume" element={<ResumePage Videos={VideoResumes} />} />
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />

@@ -36,16 +36,29 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
+// One chunk: each of its own would add its integrity to the first script.
 const collection = splitPage(
-  async () => (await import('./features/browse-collection/collection-page.tsx')).CollectionPage,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/browse-collection/collection-page.tsx'))
+      .CollectionPage,
 );
 const converter = splitPage(
-  async () => (await import('./features/convert-currency/converter-page.tsx')).ConverterPage,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/convert-currency/converter-page.tsx'))
+      .ConverterPage,
 );
 
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
+// Without a connection neither happens, and nothing else depends on it.
+const onRest = (query: string) =>
+  void Promise.all([
+    job.load(),
+    import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
+      recordRecentSearch(query),
+    ),
+  ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
   <BlockedOr job={details}>
@@ -69,7 +82,7 @@ export function App() {
             <ResultsPage
               cardAction={saveButton}
               searchAction={searchAlert}
-              preloadJobPage={job.load}
+              onRest={onRest}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />
           }

@@ -44,6 +44,7 @@ import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
+import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
@@ -95,6 +96,7 @@ const routeGroups: readonly Routes[] = [
   suggestionRoutes,
   suspensionRoutes,
   translationRoutes,
+  videoResumeRoutes,
 ];
 
 /** Registers every route of the API, each group in a scope of its own: a plugin of one group leaves the others alone. */

@@ -65,6 +65,7 @@ function describe(opened: Opened | null): string {
   const parts = [
     ...(screening_answers.length > 0 ? [`${screening_answers.length} answers`] : []),
     ...(resume === null ? [] : [`a résumé of ${opened.resumeBytes} bytes`]),
+    ...(opened.videoBytes > 0 ? [`a video of ${opened.videoBytes} bytes`] : []),
     ...(profile === null ? [] : [describeProfile(profile)]),
   ];
   return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;

@@ -28,6 +28,8 @@ export interface Opened {
   application: CallAnswer<typeof getReceivedApplication>['application'];
   /** 0 without a résumé. */
   resumeBytes: number;
+  /** Of the video, as far as it was watched. */
+  videoBytes: number;
 }
 
 /** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
@@ -136,9 +138,11 @@ export function createRecruiterClient(
       const path = `/recruiter/applications/${applicationId}`;
       try {
         const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
-        if (application.resume === null) return { application, resumeBytes: 0 };
-        const file = await (await fetchAnswer('GET', `${path}/resume`)).arrayBuffer();
-        return { application, resumeBytes: file.byteLength };
+        const bytesOf = async (part: string) =>
+          (await (await fetchAnswer('GET', `${path}/${part}`)).arrayBuffer()).byteLength;
+        const resumeBytes = application.resume === null ? 0 : await bytesOf('resume');
+        const videoBytes = application.video ? await bytesOf('video') : 0;
+        return { application, resumeBytes, videoBytes };
       } catch (error) {
         if (hasCode(error, errorCode.notShared)) return null;
         throw error;

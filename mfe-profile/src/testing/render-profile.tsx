@@ -11,6 +11,7 @@ import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { listSkillNames } from '@jobharbor/shared/contracts/calls/list-skill-names';
 import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spoken-languages';
+import { listVideoResumes } from '@jobharbor/shared/contracts/calls/list-video-resumes';
 import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
 import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
@@ -179,6 +180,7 @@ export function visit(
     answers: [
       answer(getMe, () => aMe()),
       answer(listResumes, () => resumesOf(aResume())),
+      answer(listVideoResumes, () => ({ video_resumes: [] })),
       answer(getFlatList, ({ params }) => ({
         list:
           params.list === 'notice_period_lists' ? periods : [anOption(1, 'First'), anOption(5, 'Bachelor')],

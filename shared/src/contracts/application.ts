@@ -46,6 +46,8 @@ export const applicationDraft = z.strictObject({
   first_message: z._default(z.string().check(z.maxLength(2_000)), ''),
   screening_answers: z._default(z.array(screeningAnswer).check(z.maxLength(20)), []),
   resume_id: z.optional(id),
+  /** A video résumé to send along. */
+  video_resume_id: z.optional(id),
 });
 export type ApplicationDraft = z.input<typeof applicationDraft>;
 
@@ -53,7 +55,13 @@ export type ApplicationDraft = z.input<typeof applicationDraft>;
 export const openedPart = z.enum(['application', 'resume']);
 
 /** One opening of an application or its résumé by the employer's side. */
-const opening = z.object({ at: unixSeconds, by: z.string(), part: openedPart });
+const opening = z.object({
+  at: unixSeconds,
+  by: z.string(),
+  part: openedPart,
+  /** The résumé is the video. An API of before does not send it. */
+  is_video: z.optional(z.boolean()),
+});
 
 export const application = z.object({
   id,
@@ -66,6 +74,8 @@ export const application = z.object({
   first_message: z.string(),
   screening_answers: z.array(z.extend(screeningAnswer, { question: z.string() })),
   resume: z.nullable(z.object({ id, filename: z.string() })),
+  /** The video is at `GET /jobApplication/jobseekers/{id}/video`. An API of before does not send it. */
+  video: z.optional(z.nullable(z.object({ filename: z.string(), seconds: z.number() }))),
   applied_at: unixSeconds,
   chat_id: z.nullable(id),
   timeline: z.array(timelineStep),

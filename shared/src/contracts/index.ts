@@ -31,3 +31,4 @@ export * from './suspension.ts';
 export * from './tracking-consent.ts';
 export * from './translations.ts';
 export * from './upload-limits.ts';
+export * from './video-resume.ts';

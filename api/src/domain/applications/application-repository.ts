@@ -8,6 +8,7 @@ import { canWithdraw, labelOf } from '../application-status/application-label.ts
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { type AnswerTime, findAnswerTimes } from './answer-times.ts';
+import { toOpenedPart } from './opened-part.ts';
 
 type StoredApplication = Selectable<ApplicationsTable>;
 type Step = Selectable<ApplicationStepsTable>;
@@ -144,6 +145,7 @@ async function toApplications(
       first_message: row.first_message,
       screening_answers: row.screening_answers,
       resume: toNamedResume(row),
+      video: toNamedVideo(row),
       applied_at: toSeconds(row.applied_at),
       chat_id: chatOf.get(row.id) ?? null,
       timeline: timelineOf(
@@ -162,7 +164,7 @@ async function toApplications(
       ),
       is_shared: row.is_shared,
       openings: openings.flatMap(({ application_id, at, reader_name, part }) =>
-        application_id === row.id ? [{ at: toSeconds(at), by: reader_name, part }] : [],
+        application_id === row.id ? [{ at: toSeconds(at), by: reader_name, ...toOpenedPart(part) }] : [],
       ),
     };
   });
@@ -201,6 +203,9 @@ const findOpenings = (db: Db, ids: readonly number[]) =>
 
 const toNamedResume = ({ resume_id, resume_filename }: StoredApplication): Application['resume'] =>
   resume_id === null || resume_filename === null ? null : { id: resume_id, filename: resume_filename };
+
+const toNamedVideo = ({ video_filename: filename, video_seconds: seconds }: StoredApplication) =>
+  filename === null || seconds === null ? null : { filename, seconds };
 
 /** When each job ended, by a hand or by running out. */
 async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, Date>> {
