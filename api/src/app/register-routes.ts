@@ -43,6 +43,7 @@ import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
+import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
 import type { App } from '../http/typed-app.ts';
@@ -95,6 +96,7 @@ const routeGroups: readonly Routes[] = [
   sitemapRoutes,
   socketRoutes,
   suggestionRoutes,
+  suspensionRoutes,
   translationRoutes,
   videoResumeRoutes,
 ];
