@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginRedirectPage } from './features/follow-login-redirect/login-redirect-page.tsx';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
@@ -13,6 +12,9 @@ const ConfirmEmailPage = lazy(async () => ({
 }));
 const KeepAccountPage = lazy(async () => ({
   default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
+}));
+const LoginRedirectPage = lazy(async () => ({
+  default: (await import('./features/follow-login-redirect/login-redirect-page.tsx')).LoginRedirectPage,
 }));
 const NewsPage = lazy(async () => ({
   default: (await import('./features/see-news/news-page.tsx')).NewsPage,
