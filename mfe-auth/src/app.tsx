@@ -10,6 +10,9 @@ const ChangePasswordPage = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
+const AppealPage = lazy(async () => ({
+  default: (await import('./features/appeal-suspension/appeal-page.tsx')).AppealPage,
+}));
 const KeepAccountPage = lazy(async () => ({
   default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
 }));
@@ -34,6 +37,7 @@ export function App() {
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/appeal" element={<AppealPage />} />
         <Route path="/keep-account" element={<KeepAccountPage />} />
         <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />

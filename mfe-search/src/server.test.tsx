@@ -3,6 +3,7 @@ import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
@@ -42,6 +43,7 @@ const answers = [
   }),
   answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
   answer(reportJobView, () => ({})),
+  answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(listFeaturedCompanies, () => ({ companies: [] })),
   answer(listSimilarCompanies, () => ({ companies: [aCompanyCard({ id: 8 })] })),
   answer(searchCompanies, () => aCompanyPage([aCompanyCard()], { total: 31 })),
