@@ -20,7 +20,7 @@ for (const words of Object.values(resumeWords)) {
 const maxHeading = 60;
 
 /** The section that a line is the heading of; null for any other line. */
-export function headingOf(line: SourceLine): SectionName | null {
+function headingOf(line: SourceLine): SectionName | null {
   const text = textOf(line);
   if (text.length > maxHeading || line.dates !== null) return null;
   // A line that goes on from the one above is no heading: `experience (since 2019)`.
