@@ -8,6 +8,8 @@ export default defineRemote({
     { path: '/change-password' },
     { path: '/confirm-email', access: 'protected' },
     { path: '/keep-account' },
+    { path: '/appeal' },
+    { path: '/onsite-job', access: 'protected' },
     { path: '/sign-in-link' },
     { path: '/social-login' },
     { path: '/jobseeker-login-redirect' },
@@ -17,6 +19,14 @@ export default defineRemote({
   fills: ['inline-registration'],
   offers: [],
   places: [
+    {
+      text: 'onsite',
+      path: '/onsite-job',
+      areas: ['account'],
+      order: 30,
+      icon: 'layout-dashboard',
+      audience: 'jobseeker',
+    },
     {
       text: 'confirmEmail',
       path: '/confirm-email',

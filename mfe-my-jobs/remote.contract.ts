@@ -9,7 +9,9 @@ export default defineRemote({
     { path: '/my-jobs/saved', access: 'public' },
     { path: '/my-jobs/communicated', access: 'protected' },
     { path: '/my-jobs/interview', access: 'protected' },
+    { path: '/my-jobs/interested', access: 'protected' },
     { path: '/my-jobs/viewed-me', access: 'protected' },
+    { path: '/my-jobs/picks', access: 'protected' },
     { path: '/my-jobs/alerts', access: 'protected' },
     // The links of alert mails lead here; they need no session.
     { path: '/my-jobs/alerts/manage' },
@@ -17,7 +19,7 @@ export default defineRemote({
   places: [
     { text: 'myJobs', path: '/my-jobs/saved', areas: ['header', 'tabs'], order: 20, icon: 'bookmark' },
   ],
-  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application', 'job-alert'] },
+  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application', 'job-alert', 'pick'] },
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',

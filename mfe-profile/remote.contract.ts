@@ -6,6 +6,7 @@ export default defineRemote({
   routes: [
     { path: '/profile', access: 'protected' },
     { path: '/resume', access: 'protected' },
+    { path: '/resume/:id/fill', access: 'protected' },
     { path: '/resume-templates', access: 'public' },
     { path: '/account-settings', access: 'protected' },
     { path: '/jobseeker-complete-profile', access: 'protected' },

@@ -14,8 +14,14 @@ const ApplicationsPage = lazy(() =>
 const InterviewsPage = lazy(() =>
   import('./features/answer-interviews/interviews-page.tsx').then((m) => ({ default: m.InterviewsPage })),
 );
+const InterestsPage = lazy(() =>
+  import('./features/list-interests/interests-page.tsx').then((m) => ({ default: m.InterestsPage })),
+);
 const ViewersPage = lazy(() =>
   import('./features/list-viewers/viewers-page.tsx').then((m) => ({ default: m.ViewersPage })),
+);
+const PicksPage = lazy(() =>
+  import('./features/list-picks/picks-page.tsx').then((m) => ({ default: m.PicksPage })),
 );
 const AlertsPage = lazy(() =>
   import('./features/manage-alerts/alerts-page.tsx').then((m) => ({ default: m.AlertsPage })),
@@ -32,7 +38,9 @@ export function App() {
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="communicated" element={<ApplicationsPage />} />
         <Route path="interview" element={<InterviewsPage />} />
+        <Route path="interested" element={<InterestsPage />} />
         <Route path="viewed-me" element={<ViewersPage />} />
+        <Route path="picks" element={<PicksPage />} />
         <Route path="alerts" element={<AlertsPage />} />
       </Route>
       <Route

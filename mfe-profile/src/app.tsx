@@ -8,6 +8,10 @@ const WriteSummary = lazy(async () => ({
   default: (await import('./features/write-summary/write-summary.tsx')).WriteSummary,
 }));
 
+const VideoResumes = lazy(async () => ({
+  default: (await import('./features/video-resume/video-resumes.tsx')).VideoResumes,
+}));
+
 const ResumePage = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
 }));
@@ -28,21 +32,38 @@ const ResumeSlot = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-slot.tsx')).ResumeSlot,
 }));
 
+const ReadResumePage = lazy(async () => ({
+  default: (await import('./features/read-resume/read-resume-page.tsx')).ReadResumePage,
+}));
+
+const OnboardingProposals = lazy(async () => ({
+  default: (await import('./features/read-resume/onboarding-proposals.tsx')).OnboardingProposals,
+}));
+
 export function App() {
   return (
     <Suspense>
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
-        <Route path="/resume" element={<ResumePage />} />
+        <Route path="/resume" element={<ResumePage Videos={VideoResumes} />} />
+        <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />
         <Route
           path="/jobseeker-complete-profile"
-          element={<CompleteProfilePage firstStep={null} ResumeUpload={ResumeSlot} />}
+          element={
+            <CompleteProfilePage firstStep={null} ResumeUpload={ResumeSlot} Proposals={OnboardingProposals} />
+          }
         />
         <Route
           path="/jobseeker-complete-profile/10"
-          element={<CompleteProfilePage firstStep="resume" ResumeUpload={ResumeSlot} />}
+          element={
+            <CompleteProfilePage
+              firstStep="resume"
+              ResumeUpload={ResumeSlot}
+              Proposals={OnboardingProposals}
+            />
+          }
         />
         {/* The address changes to the next page's before its remote replaces this one: render nothing meanwhile. */}
         <Route path="*" element={null} />

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
-import { BlockedOr } from './features/block-company/blocked-or.tsx';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
 import { CreateAlert } from './features/create-alert/create-alert.tsx';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
@@ -18,7 +17,8 @@ const applyOptions = splitPage(
 const reportButton = splitPage(
   async () => (await import('./features/report-job/report-button.tsx')).ReportButton,
 );
-const loadActions = () => Promise.all([applyOptions.load(), reportButton.load()]);
+const blockedOr = splitPage(async () => (await import('./features/block-company/blocked-or.tsx')).BlockedOr);
+const loadActions = () => Promise.all([applyOptions.load(), blockedOr.load(), reportButton.load()]);
 // A job is shown with what one can do with it, so those chunks are loaded with the chunk of the page or pane.
 const job = splitPage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
@@ -36,17 +36,37 @@ const companies = splitPage(
   async () => (await import('./features/browse-companies/companies-page.tsx')).CompaniesPage,
 );
 
+// One chunk: each of its own would add its integrity to the first script.
+const collection = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/browse-collection/collection-page.tsx'))
+      .CollectionPage,
+);
+const converter = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/convert-currency/converter-page.tsx'))
+      .ConverterPage,
+);
+
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
+// Without a connection neither happens, and nothing else depends on it.
+const onRest = (query: string) =>
+  void Promise.all([
+    job.load(),
+    import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
+      recordRecentSearch(query),
+    ),
+  ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
-  <BlockedOr job={details}>
+  <blockedOr.Page job={details}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
     <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
-  </BlockedOr>
+  </blockedOr.Page>
 );
 
 /** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */
@@ -62,11 +82,20 @@ export function App() {
             <ResultsPage
               cardAction={saveButton}
               searchAction={searchAlert}
-              preloadJobPage={job.load}
+              onRest={onRest}
               renderPane={(pane) => <jobPane.Page {...pane} actions={jobActions} />}
             />
           }
         />
+        <Route
+          path="/remote-jobs"
+          element={<collection.Page key="remote" collection="remote" cardAction={saveButton} />}
+        />
+        <Route
+          path="/web3-jobs"
+          element={<collection.Page key="web3" collection="web3" cardAction={saveButton} />}
+        />
+        <Route path="/currency-converter" element={<converter.Page />} />
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
@@ -95,6 +124,8 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
+  if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
+  if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
   if (new URLSearchParams(search).has('job')) return jobPane.load();

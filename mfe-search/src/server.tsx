@@ -1,7 +1,9 @@
 import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
 import { App, loadPageAt } from './app.tsx';
+import { prepareCollection } from './features/browse-collection/prepare-collection.ts';
 import { prepareCompanies } from './features/browse-companies/prepare-companies.ts';
 import { prepareHome } from './features/browse-home/prepare-home.ts';
+import { prepareConverter } from './features/convert-currency/prepare-converter.ts';
 import { prepareResults } from './features/search-jobs/prepare-results.ts';
 import { prepareCompany } from './features/view-company/prepare-company.ts';
 import { prepareJob } from './features/view-job/prepare-job.ts';
@@ -13,6 +15,9 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   const [, first, segment, subpage] = path.split('/');
   if (path === '/') return prepareHome(preparation);
   if (first === 'jobs') return prepareResults(preparation);
+  if (first === 'remote-jobs') return prepareCollection(preparation, 'remote');
+  if (first === 'web3-jobs') return prepareCollection(preparation, 'web3');
+  if (first === 'currency-converter') return prepareConverter(preparation);
   if (first === 'companies') return prepareCompanies(preparation);
   if (first === 'company' && segment !== undefined)
     return prepareCompany(preparation, decodeURIComponent(segment), subpage);

@@ -13,6 +13,7 @@ import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { deleteOldSocialLogins } from '../domain/social-login/social-login-repository.ts';
 import { deleteOldPendingLogins } from '../domain/two-factor/two-factor-repository.ts';
+import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { strikeHours } from '../http/throttle.ts';
 
 const everyMs = 3_600_000;
@@ -66,6 +67,7 @@ export function scheduleCleanup(
       await deleteExpired(db, clock());
       await removeDeletedResumes(db, files, clock());
       await deleteUnusedAvatars(db, files, clock());
+      await deleteOldVideos(db, clock());
       await deleteOldExports(db, clock());
       await eraseDueAccounts(db, clock());
       await removeUnusedFiles(db, files);

@@ -9,6 +9,7 @@ import { careerSummaryRoutes } from '../domain/career-summary/career-summary-rou
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
@@ -16,6 +17,7 @@ import { generatedResumeRoutes } from '../domain/generated-resumes/generated-res
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
+import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
@@ -32,6 +34,7 @@ import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
+import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -40,8 +43,10 @@ import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
+import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
+import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
 type Routes = (app: App, dependencies: Dependencies) => void | Promise<void>;
@@ -62,11 +67,13 @@ const routeGroups: readonly Routes[] = [
   configListRoutes,
   generatedResumeRoutes,
   emailConfirmationRoutes,
+  courseRoutes,
   deviceRoutes,
   exchangeRateRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
+  interestRoutes,
   interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
@@ -76,6 +83,7 @@ const routeGroups: readonly Routes[] = [
   jobViewerRoutes,
   mailSignInRoutes,
   passwordResetRoutes,
+  pickRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
   profileRoutes,
@@ -89,8 +97,10 @@ const routeGroups: readonly Routes[] = [
   sitemapRoutes,
   socketRoutes,
   suggestionRoutes,
+  suspensionRoutes,
   translationRoutes,
   twoFactorRoutes,
+  videoResumeRoutes,
 ];
 
 /** Registers every route of the API, each group in a scope of its own: a plugin of one group leaves the others alone. */

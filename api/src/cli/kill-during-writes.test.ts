@@ -135,13 +135,14 @@ async function lossesOf(writer: Writer): Promise<unknown[]> {
   const losses: unknown[] = [];
   const saved = new Set<number>();
   const applied = new Map<number, number>();
-  for (let page = 1; page <= 10; page += 1) {
+  for (let page = 1, isLast = false; !isLast; page += 1) {
     const saves = await ask(writer.cookie, 'GET', `/job/saved-jobs?size=100&page=${page}`);
-    for (const { job } of readAnswer(listSavedJobs, await saves.json()).saved_jobs) saved.add(job.id);
+    const { saved_jobs } = readAnswer(listSavedJobs, await saves.json());
+    for (const { job } of saved_jobs) saved.add(job.id);
     const list = await ask(writer.cookie, 'GET', `/jobApplication/jobseekers?size=100&page=${page}`);
-    for (const { id, job } of readAnswer(listApplications, await list.json()).applications) {
-      applied.set(job.id, id);
-    }
+    const { applications } = readAnswer(listApplications, await list.json());
+    for (const { id, job } of applications) applied.set(job.id, id);
+    isLast = saved_jobs.length < 100 && applications.length < 100;
   }
   for (const jobId of writer.saved) if (!saved.has(jobId)) losses.push({ saved: jobId });
   for (const [jobId, id] of writer.applied) {
@@ -181,9 +182,9 @@ describe('the API, killed while twenty people save, apply and write', () => {
       await api.kill();
       await writing;
       api = await startApiProcess(env);
-      const losses = (await Promise.all(writers.map(lossesOf))).flat();
-      expect(losses).toEqual([]);
     }
+    // What one of the kills took would be missing at the end too.
+    expect((await Promise.all(writers.map(lossesOf))).flat()).toEqual([]);
     const figures = acknowledged(writers);
     const [saves, applications, messages] = figures;
     console.warn(`acknowledged and kept: ${saves} saves, ${applications} applications, ${messages} messages`);

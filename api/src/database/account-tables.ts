@@ -7,7 +7,7 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface AccountsTable {
   id: Id;
-  role: 'jobseeker' | 'recruiter' | 'guest';
+  role: 'jobseeker' | 'recruiter' | 'guest' | 'admin';
   email: Maybe<string>;
   email_key: Maybe<string>;
   password_hash: Maybe<string>;
@@ -209,6 +209,11 @@ export interface ApplicationsTable {
   resume_file_key: Maybe<string>;
   resume_format: Maybe<'pdf' | 'doc' | 'docx'>;
   resume_size: Maybe<number>;
+  video_filename: Maybe<string>;
+  /** Shared with the video résumé while that exists; the last to go deletes the file. */
+  video_file_key: Maybe<string>;
+  video_size: Maybe<number>;
+  video_seconds: Maybe<number>;
   /** Written as JSON text; null for an application from before profiles were kept. */
   profile: ColumnType<SentProfile | null, string | null | undefined, string | null>;
   /** The status that the person was last mailed about. */
@@ -244,7 +249,7 @@ interface ApplicationOpeningsTable {
   application_id: number;
   reader_id: Maybe<number>;
   reader_name: string;
-  part: 'application' | 'resume';
+  part: 'application' | 'resume' | 'video';
   at: Date;
 }
 

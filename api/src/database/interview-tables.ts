@@ -1,4 +1,9 @@
-import type { Interview, InterviewReason, InterviewState } from '@jobharbor/shared/contracts';
+import type {
+  Interview,
+  InterviewReason,
+  InterviewState,
+  PickRefusalReason,
+} from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -26,7 +31,27 @@ export interface InterviewsTable {
   version: Generated<number>;
 }
 
-/** The tables of what recruiters offer to applicants. */
+interface InterestsTable {
+  id: Generated<number>;
+  account_id: number;
+  recruiter_id: number;
+  application_id: number;
+  job_id: number;
+  note: Maybe<string>;
+  at: Date;
+  dismissed_at: Maybe<Date>;
+}
+
+interface PickRefusalsTable {
+  account_id: number;
+  job_id: number;
+  reason: PickRefusalReason;
+  at: Date;
+}
+
+/** The tables of what recruiters offer to applicants, and of what is picked for them. */
 export interface InterviewTables {
+  interests: InterestsTable;
   interviews: InterviewsTable;
+  pick_refusals: PickRefusalsTable;
 }

@@ -28,6 +28,20 @@ export interface CareerSummariesTable {
   previous_summary: Maybe<string>;
 }
 
+export interface VideoResumesTable {
+  id: Id;
+  account_id: number;
+  /** Null, as all that is about the file, while a cover waits for its video. */
+  filename: Maybe<string>;
+  file_key: Maybe<string>;
+  size: Maybe<number>;
+  seconds: Maybe<number>;
+  cover_file_key: Maybe<string>;
+  created_at: Date;
+  /** Gone for everybody, but restorable for a while. */
+  deleted_at: Maybe<Date>;
+}
+
 /** Files whose rows are gone; triggers write it. */
 export interface RemovedFilesTable {
   file_key: string;
@@ -39,4 +53,5 @@ export interface MediaTables {
   avatars: AvatarsTable;
   career_summaries: CareerSummariesTable;
   removed_files: RemovedFilesTable;
+  video_resumes: VideoResumesTable;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Storage of uploaded files. The store generates a random key for each. */
 export interface FileStore {
@@ -8,6 +9,8 @@ export interface FileStore {
   save(bytes: Uint8Array): Promise<string>;
   /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>;
+  /** Bytes `start` to `end`, both included, as they are read; null when there is no such file. */
+  stream(key: string, range: { start: number; end: number }): Promise<Readable | null>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
 }
@@ -30,13 +33,25 @@ export function createFolderStore(folder: string): FileStore {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async stream(key, range) {
+      try {
+        const file = await open(pathOf(key));
+        return file.createReadStream(range);
+      } catch (error) {
+        if (isMissing(error)) return null;
         throw error;
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Writes to a temporary file and renames it, so that no reader sees a partial file. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

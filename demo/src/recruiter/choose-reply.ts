@@ -36,6 +36,10 @@ export function interviewTexts(context: ReplyContext): { place: string; note: st
   return { place: fill(place, context), note: fill(note, context) };
 }
 
+/** What goes with the interest in somebody for another job. */
+export const interestNote = (context: ReplyContext): string =>
+  fill(replyTextsOf(context.language).interest, context);
+
 /** Thanks come last: "Thanks! And the salary?" is a question about the salary. */
 function topicOf({ topics }: ReplyTexts, message: string) {
   const text = message.toLowerCase();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Chat, languageByTag, type Message, type SentProfile } from '@jobharbor/shared/contracts';
-import { errorCode, isAppError } from '@jobharbor/shared/errors';
-import { decisionMessage, firstReply, type ReplyContext, reply } from './choose-reply.ts';
+import { isAppError } from '@jobharbor/shared/errors';
+import { decisionMessage, firstReply, interestNote, type ReplyContext, reply } from './choose-reply.ts';
 import { decide } from './decide.ts';
 import { type Pace, randomIn } from './pace.ts';
 import { planInterview } from './plan-interview.ts';
@@ -65,6 +65,7 @@ function describe(opened: Opened | null): string {
   const parts = [
     ...(screening_answers.length > 0 ? [`${screening_answers.length} answers`] : []),
     ...(resume === null ? [] : [`a résumé of ${opened.resumeBytes} bytes`]),
+    ...(opened.videoBytes > 0 ? [`a video of ${opened.videoBytes} bytes`] : []),
     ...(profile === null ? [] : [describeProfile(profile)]),
   ];
   return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
@@ -141,6 +142,16 @@ export async function decideOn(
   await client.send(chat_id, `${decisionKey}${id}`, decisionMessage(context, decision)).catch(ignoreRefusal);
   await client.move(id, decision).catch(ignoreRefusal);
   report(`Application ${id} is ${decision}.`);
+  if (decision === 'declined') await suggestAnotherJob(client, chat, id, context);
+}
+
+/** Who is declined may suit another open job of the company. */
+async function suggestAnotherJob(client: RecruiterClient, chat: Chat, id: number, context: ReplyContext) {
+  const jobs = await client.jobsOf(chat.company.id, chat.job.country_key);
+  const other = jobs.find((job) => job.id !== chat.job.id);
+  if (other === undefined) return;
+  const note = interestNote({ ...context, title: other.title });
+  await client.showInterest(id, other.id, note).catch(ignoreRefusal);
 }
 
 /** Confirms the first of the times that candidates proposed. */
@@ -155,5 +166,5 @@ export async function answerProposals({ client, report }: ChatOptions): Promise<
 
 /** The candidate may have withdrawn, or somebody else have moved the application, in between. */
 function ignoreRefusal(error: unknown): void {
-  if (!isAppError(error) || (error.status !== 422 && error.code !== errorCode.chatClosed)) throw error;
+  if (!isAppError(error) || ![404, 409, 422].includes(error.status)) throw error;
 }

@@ -4,9 +4,11 @@ import { listChats } from '@jobharbor/shared/calls/list-chats';
 import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-interviews';
 import { listMessages } from '@jobharbor/shared/calls/list-messages';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import {
   type CallAnswer,
   type Chat,
+  countries,
   type Interview,
   type Invitation,
   type Message,
@@ -26,6 +28,8 @@ export interface Opened {
   application: CallAnswer<typeof getReceivedApplication>['application'];
   /** 0 without a résumé. */
   resumeBytes: number;
+  /** Of the video, as far as it was watched. */
+  videoBytes: number;
 }
 
 /** A recruiter's client of the API: HTTP with a session of its own, and a new sign-in when that has ended. */
@@ -46,6 +50,10 @@ export interface RecruiterClient {
   invite(applicationId: number, invitation: Invitation): Promise<void>;
   /** Interviews whose candidates proposed other times, among those that changed last. */
   proposals(): Promise<Interview[]>;
+  /** Open jobs of a company in a country. */
+  jobsOf(companyId: number, country: string): Promise<{ id: number; title: string }[]>;
+  /** Tells an applicant of another job that would suit them. */
+  showInterest(applicationId: number, jobId: number, note: string): Promise<void>;
   reschedule(interview: Pick<Interview, 'id' | 'version'>, startsAt: number): Promise<void>;
 }
 
@@ -79,11 +87,11 @@ export function createRecruiterClient(
   async function fetchAnswer(method: string, path: string, body?: object): Promise<Response> {
     const sent = await cookie();
     try {
-      return await call(apiUrl, method, path, body, sent);
+      return await call(apiUrl, method, path, body, { cookie: sent });
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 401) throw error;
       session = null;
-      return call(apiUrl, method, path, body, await cookie());
+      return call(apiUrl, method, path, body, { cookie: await cookie() });
     }
   }
 
@@ -130,9 +138,11 @@ export function createRecruiterClient(
       const path = `/recruiter/applications/${applicationId}`;
       try {
         const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
-        if (application.resume === null) return { application, resumeBytes: 0 };
-        const file = await (await fetchAnswer('GET', `${path}/resume`)).arrayBuffer();
-        return { application, resumeBytes: file.byteLength };
+        const bytesOf = async (part: string) =>
+          (await (await fetchAnswer('GET', `${path}/${part}`)).arrayBuffer()).byteLength;
+        const resumeBytes = application.resume === null ? 0 : await bytesOf('resume');
+        const videoBytes = application.video ? await bytesOf('video') : 0;
+        return { application, resumeBytes, videoBytes };
       } catch (error) {
         if (hasCode(error, errorCode.notShared)) return null;
         throw error;
@@ -151,6 +161,16 @@ export function createRecruiterClient(
         ({ phase, proposed_times }) => phase === 'pending' && proposed_times.length > 0,
       );
     },
+    async jobsOf(companyId, country) {
+      const countryId = countries.find(({ key }) => key === country)?.id ?? 0;
+      const body = { company_ids: [companyId], size: 5 };
+      const headers = { 'country-id': String(countryId) };
+      const answer = await call(apiUrl, 'POST', '/job/search', body, headers);
+      return readAnswer(searchJobs, await answer.json()).jobs;
+    },
+    async showInterest(applicationId, jobId, note) {
+      await ask('POST', `/recruiter/applications/${applicationId}/interest`, { job_id: jobId, note });
+    },
     async reschedule({ id, version }, startsAt) {
       const change = { action: 'reschedule', version, starts_at: startsAt };
       await ask('PATCH', `/recruiter/interviews/${id}`, change);
@@ -163,14 +183,14 @@ async function call(
   method: string,
   path: string,
   body?: object,
-  cookie?: string,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const answer = await fetch(`${apiUrl}/api${path}`, {
     method,
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       ...roleHeaders,
-      ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

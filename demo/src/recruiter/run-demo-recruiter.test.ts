@@ -1,5 +1,5 @@
 import { aJobseeker, type SignedInPerson } from '@jobharbor/api/testing/person.ts';
-import { agencyLogin, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
+import { addJob, agencyLogin, aRecruiterWithJob } from '@jobharbor/api/testing/recruiter.ts';
 import { serveApp } from '@jobharbor/api/testing/serve-app.ts';
 import { openSocket } from '@jobharbor/api/testing/socket.ts';
 import { createTestApi, type TestApi } from '@jobharbor/api/testing/test-api.ts';
@@ -102,6 +102,24 @@ describe('the demonstration recruiter', () => {
     await expect
       .poll(async () => (await interviewsOf())[0], { timeout: 10_000 })
       .toMatchObject({ phase: 'upcoming', starts_at: times[0] });
+    running.stop();
+    await app.close();
+  }, 30_000);
+
+  it('suggests another job of the company to whom it declines', async () => {
+    const app = await serveApp(api);
+    const company = { sourceKey: 'two-jobs', name: 'Two Jobs' };
+    const recruiter = await aRecruiterWithJob(api, { company });
+    const otherJob = await addJob(api, { company, title: 'Ward clerk' });
+    const running = start(app.url);
+    let person = await aJobseeker(api);
+    while (decide((await apply(person, recruiter.jobId, 'Hello')).id) !== 'declined')
+      person = await aJobseeker(api);
+    const interestsOf = async () =>
+      (await person.ask('GET', '/jobApplication/interests')).json().data.interests;
+    await expect
+      .poll(interestsOf, { timeout: 10_000 })
+      .toMatchObject([{ job: { id: otherJob }, note: expect.stringContaining('Ward clerk') }]);
     running.stop();
     await app.close();
   }, 30_000);

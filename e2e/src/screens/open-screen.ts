@@ -10,7 +10,15 @@ export interface Screen {
 }
 
 /** Opens a screen and waits until nothing loads or moves. */
-export async function openScreen(seeker: Seeker, { path, prepare }: Screen): Promise<void> {
+export async function openScreen(seeker: Seeker, screen: Screen): Promise<void> {
+  try {
+    await open(seeker, screen);
+  } catch (error) {
+    throw new Error(`The screen ${screen.name} does not open.`, { cause: error });
+  }
+}
+
+async function open(seeker: Seeker, { path, prepare }: Screen): Promise<void> {
   const { page } = seeker;
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

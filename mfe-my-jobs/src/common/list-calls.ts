@@ -21,3 +21,13 @@ export const interviewsCall = lazyCall(
   { id: 'GET /jobApplication/interviews', access: 'protected' },
   async () => (await import('@jobharbor/shared/calls/list-interviews')).listInterviews,
 );
+
+export const interestsCall = lazyCall(
+  { id: 'GET /jobApplication/interests', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-interests')).listInterests,
+);
+
+export const picksCall = lazyCall(
+  { id: 'GET /recommendation/picks', access: 'protected' },
+  async () => (await import('@jobharbor/shared/calls/list-picks')).listPicks,
+);

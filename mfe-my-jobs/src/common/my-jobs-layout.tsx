@@ -22,7 +22,9 @@ export function MyJobsLayout() {
           tab('/my-jobs/saved', t('tabs.saved')),
           tab('/my-jobs/communicated', t('tabs.applied')),
           tab('/my-jobs/interview', t('interviews.title')),
+          tab('/my-jobs/interested', t('interests.title')),
           tab('/my-jobs/viewed-me', t('tabs.viewedMe')),
+          tab('/my-jobs/picks', t('picks.title')),
           tab('/my-jobs/alerts', t('tabs.alerts')),
         ]}
       />

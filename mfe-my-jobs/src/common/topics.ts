@@ -18,3 +18,8 @@ export const applicationTopic = lazyTopic(
     (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/application'))
       .applicationTopic,
 );
+export const pickTopic = lazyTopic(
+  'pick',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/pick')).pickTopic,
+);

@@ -2,18 +2,29 @@ import { invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { callPrefix } from '@jobharbor/shared/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { alertsCall, interviewsCall, savedJobsCall, viewersCall } from './list-calls.ts';
+import {
+  alertsCall,
+  interestsCall,
+  interviewsCall,
+  picksCall,
+  savedJobsCall,
+  viewersCall,
+} from './list-calls.ts';
+
+const calls = {
+  saved: [savedJobsCall, picksCall],
+  picks: [picksCall],
+  alerts: [alertsCall],
+  all: [savedJobsCall, alertsCall, viewersCall, interviewsCall, interestsCall, picksCall],
+} as const;
 
 /** Invalidates one list, or with `all` every list. */
-export function useInvalidateLists(): (lists: 'saved' | 'alerts' | 'all') => Promise<unknown> {
+export function useInvalidateLists(): (lists: keyof typeof calls) => Promise<unknown> {
   const queryClient = useQueryClient();
   return useCallback(
     (lists) =>
       Promise.all([
-        lists !== 'alerts' && queryClient.invalidateQueries({ queryKey: callPrefix(savedJobsCall) }),
-        lists !== 'saved' && queryClient.invalidateQueries({ queryKey: callPrefix(alertsCall) }),
-        lists === 'all' && queryClient.invalidateQueries({ queryKey: callPrefix(viewersCall) }),
-        lists === 'all' && queryClient.invalidateQueries({ queryKey: callPrefix(interviewsCall) }),
+        ...calls[lists].map((call) => queryClient.invalidateQueries({ queryKey: callPrefix(call) })),
         lists === 'all' && invalidateApplications(queryClient),
       ]),
     [queryClient],

@@ -1,10 +1,10 @@
 import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
-import { applicationTopic, jobAlertTopic, savedTopic } from './topics.ts';
+import { applicationTopic, jobAlertTopic, pickTopic, savedTopic } from './topics.ts';
 import { useInvalidateLists } from './use-invalidate-lists.ts';
 
 /**
- * Invalidates the lists when something changes them: socket events (`saved`, `application`, `job-alert`), events of other remotes in
+ * Invalidates the lists when something changes them: socket events (`saved`, `application`, `job-alert`, `pick`), events of other remotes in
  * this tab, and a reconnect, since events that were sent while the socket was down are lost.
  */
 export function useListRefresh(): void {
@@ -15,6 +15,7 @@ export function useListRefresh(): void {
     const stopSaved = realtime.on(savedTopic, () => void invalidate('saved'));
     const stopApplications = realtime.on(applicationTopic, () => void invalidate('all'));
     const stopAlerts = realtime.on(jobAlertTopic, () => void invalidate('alerts'));
+    const stopPicks = realtime.on(pickTopic, () => void invalidate('picks'));
     let wasOnline = realtime.status() === 'online';
     let wasInterrupted = false;
     const stopStatus = realtime.onStatus((status) => {
@@ -26,6 +27,7 @@ export function useListRefresh(): void {
       stopSaved();
       stopApplications();
       stopAlerts();
+      stopPicks();
       stopStatus();
     };
   }, [realtime, invalidate]);

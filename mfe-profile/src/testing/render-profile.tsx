@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
 import { listEducations } from '@jobharbor/shared/contracts/calls/list-educations';
 import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
 import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
@@ -10,6 +11,7 @@ import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { listSkillNames } from '@jobharbor/shared/contracts/calls/list-skill-names';
 import { listSkills } from '@jobharbor/shared/contracts/calls/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spoken-languages';
+import { listVideoResumes } from '@jobharbor/shared/contracts/calls/list-video-resumes';
 import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
 import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
@@ -178,9 +180,16 @@ export function visit(
     answers: [
       answer(getMe, () => aMe()),
       answer(listResumes, () => resumesOf(aResume())),
+      answer(listVideoResumes, () => ({ video_resumes: [] })),
       answer(getFlatList, ({ params }) => ({
         list:
           params.list === 'notice_period_lists' ? periods : [anOption(1, 'First'), anOption(5, 'Bachelor')],
+      })),
+      answer(getSyncableContent, () => ({
+        lines: 1,
+        proposals: [],
+        analysis: { tier: 'pass' as const, met: [], missing: [] },
+        rating: null,
       })),
       answer(listWorkExperiences, () => ({ work_experiences: [aWorkExperience()] })),
       answer(listEducations, () => ({ educations: [anEducation] })),

@@ -1,6 +1,7 @@
 import { lazyCall } from '@jobharbor/shared/remote';
 
-// Calls of server-drawn pages. Their definitions bring zod, so each is loaded when the call is sent.
+// Calls of server-drawn pages. Their definitions bring zod, so each is loaded when the call is sent. Those of one chunk
+// share its entry in the list of chunks, which is part of the first script.
 
 export const getFilterLists = lazyCall(
   { id: 'GET /config/filters/list', access: 'public' },
@@ -10,11 +11,6 @@ export const getFilterLists = lazyCall(
 export const listHotTitles = lazyCall(
   { id: 'GET /recommendation/hot-job-titles', access: 'public' },
   async () => (await import('@jobharbor/shared/calls/list-hot-titles')).listHotTitles,
-);
-
-export const suggestJobTitles = lazyCall(
-  { id: 'GET /config/search/job-title-lists', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/suggest-job-titles')).suggestJobTitles,
 );
 
 export const searchJobs = lazyCall(
@@ -39,45 +35,59 @@ export const listSimilarJobs = lazyCall(
 
 export const reportJobView = lazyCall(
   { id: 'POST /job/{jobId}/view', access: 'default' },
-  async () => (await import('@jobharbor/shared/calls/report-job-view')).reportJobView,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/report-job-view'))
+      .reportJobView,
 );
 
 export const clickExternalJob = lazyCall(
   { id: 'POST /job/{jobId}/click-external-job', access: 'default' },
-  async () => (await import('@jobharbor/shared/calls/click-external-job')).clickExternalJob,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/click-external-job'))
+      .clickExternalJob,
 );
 
 export const saveJob = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/save-job')).saveJob,
+  async () => (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/save-job')).saveJob,
 );
 
 export const unsaveJob = lazyCall(
   { id: 'DELETE /job/saved-jobs/{id}/delete', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/unsave-job')).unsaveJob,
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/unsave-job')).unsaveJob,
 );
 
 export const getCompany = lazyCall(
   { id: 'GET /company/{id}', access: 'public', version: 2 },
-  async () => (await import('@jobharbor/shared/calls/get-company')).getCompany,
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/get-company')).getCompany,
 );
 
 export const searchCompanies = lazyCall(
   { id: 'GET /company/search', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/search-companies')).searchCompanies,
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/search-companies'))
+      .searchCompanies,
 );
 
 export const suggestCompanies = lazyCall(
   { id: 'GET /company/search-suggestion', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/suggest-companies')).suggestCompanies,
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/suggest-companies'))
+      .suggestCompanies,
 );
 
 export const listFeaturedCompanies = lazyCall(
   { id: 'GET /company/featured-companies', access: 'public', version: 2 },
-  async () => (await import('@jobharbor/shared/calls/list-featured-companies')).listFeaturedCompanies,
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-featured-companies'))
+      .listFeaturedCompanies,
 );
 
 export const listSimilarCompanies = lazyCall(
   { id: 'GET /company/{companyId}/similar-companies', access: 'public' },
-  async () => (await import('@jobharbor/shared/calls/list-similar-companies')).listSimilarCompanies,
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-similar-companies'))
+      .listSimilarCompanies,
 );

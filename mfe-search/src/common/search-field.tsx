@@ -1,16 +1,9 @@
 import type { Option } from '@jobharbor/shared/contracts/primitives';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useLocale } from '@jobharbor/shared/remote';
-import { SearchBox, type Suggestion } from '@jobharbor/shared/ui';
-import { keepPreviousData } from '@tanstack/react-query';
-import MapPin from 'lucide-react/icons/map-pin';
-import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { SearchBox } from '@jobharbor/shared/ui';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suggestJobTitles } from './calls.ts';
-import { useFilterLists } from './filter-lists.ts';
-import { suggestPlaces } from './suggest-places.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
+import { useNavigate } from 'react-router-dom';
+import type { SearchSuggesterProps, SearchSuggestion } from './search-suggester.tsx';
 
 export type SearchFieldProps = {
   /** Text of the current search; a change replaces what is typed. */
@@ -22,64 +15,53 @@ export type SearchFieldProps = {
   onPlace: (place: Option) => void;
 };
 
-type Suggested = Suggestion & { place?: Option };
-
-const debounceDelay = 150;
-const minLetters = 2;
-
-/** The search field, which suggests titles and places. Without script it is the plain field `q` of its form. */
+/**
+ * The search field, which suggests recent searches, titles, companies and places. What finds them is loaded when the
+ * field gets the focus. Without script it is the plain field `q` of its form.
+ */
 export function SearchField({ query, large, isFiltered, onSearch, onPlace }: SearchFieldProps) {
   const { t } = useTranslation('search');
-  const { tag } = useLocale();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
+  const [suggestions, setSuggestions] = useState<SearchSuggestion[]>([]);
+  const [Suggester, setSuggester] = useState<ComponentType<SearchSuggesterProps>>();
   if (lastQuery !== query) {
     setLastQuery(query);
     setTyped(query);
   }
-  const debounced = useDebouncedValue(typed.trim(), debounceDelay);
-  const titles = useCall(
-    suggestJobTitles,
-    { query: { query: debounced, size: 5 } },
-    {
-      enabled: debounced.length >= minLetters && debounced !== query,
-      placeholderData: keepPreviousData,
-    },
-  );
-  const { data: lists } = useFilterLists();
-  const hasTyped = typed.trim() !== '' && typed !== query;
-  const places = hasTyped ? suggestPlaces(lists, typed) : [];
-  const suggestions: Suggested[] = hasTyped
-    ? [
-        ...(titles.data?.job_titles ?? []).map(({ value, count }) => ({
-          id: `t-${value}`,
-          text: value,
-          detail: isFiltered ? undefined : formatNumber(tag, count),
-          icon: <Search />,
-        })),
-        ...places.map((place) => ({
-          id: `p-${place.id}`,
-          text: place.value,
-          detail: t('search.place'),
-          icon: <MapPin />,
-          place,
-        })),
-      ]
-    : [];
+  // Without a connection the field works as it does without script.
+  const load = () =>
+    void import(/* webpackChunkName: "suggest" */ './search-suggester.tsx').then(
+      ({ SearchSuggester }) => setSuggester(() => SearchSuggester),
+      () => {},
+    );
   return (
-    <SearchBox
-      name="q"
-      label={t('search.label')}
-      placeholder={t('search.placeholder')}
-      maxLength={200}
-      large={large}
-      value={typed}
-      onValueChange={setTyped}
-      suggestions={suggestions}
-      listLabel={t('search.suggestions')}
-      clearLabel={t('search.clear')}
-      announcement={t('search.suggestionCount', { count: suggestions.length })}
-      onChoose={({ text, place }) => (place ? onPlace(place) : onSearch(text))}
-    />
+    <>
+      <SearchBox
+        name="q"
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        maxLength={200}
+        large={large}
+        value={typed}
+        onValueChange={setTyped}
+        onFocus={load}
+        opensEmpty
+        suggestions={suggestions}
+        listLabel={t('search.suggestions')}
+        clearLabel={t('search.clear')}
+        announcement={t('search.suggestionCount', { count: suggestions.length })}
+        onChoose={({ text, place, path, clears }) => {
+          if (clears) clears();
+          else if (path) void navigate(path);
+          else if (place) onPlace(place);
+          else onSearch(text);
+        }}
+      />
+      {Suggester && (
+        <Suggester query={query} typed={typed} isFiltered={isFiltered} onSuggestions={setSuggestions} />
+      )}
+    </>
   );
 }

@@ -2,12 +2,14 @@ import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { vi } from 'vitest';
@@ -27,11 +29,13 @@ const shell = {
 const defaultAnswers: Answer[] = [
   answer(getFilterLists, () => lists),
   answer(listHotTitles, () => ({ hot_job_titles: [] })),
-  answer(suggestJobTitles, () => ({ job_titles: [] })),
+  answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
+  answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),
+  answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),
   answer(listFeaturedCompanies, () => ({ companies: [] })),
   answer(listSimilarCompanies, () => ({ companies: [] })),

@@ -12,19 +12,16 @@ import { registerControl } from '../control/register-control.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
-import { type ConnectionLimits, limitConnections } from '../http/connection-limits.ts';
-import { anyAddress, isOwnHost, type PublicAddress } from '../http/public-address.ts';
-import type { BodyTimes } from '../http/receive-body.ts';
+import { limitConnections } from '../http/connection-limits.ts';
+import { anyAddress, isOwnHost } from '../http/public-address.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
-import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
-import { createRenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
+import { createRenderPool } from '../render/render-pool.ts';
 import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
 import {
   answerClientError,
   answerProblems,
@@ -32,60 +29,20 @@ import {
   endWithProblem,
   newRequestId,
 } from './answer-problems.ts';
-import { type BreakerOptions, createApiBreaker, probeApi } from './api-breaker.ts';
+import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 import { loggerOf } from './log-target.ts';
-import { type ApiOptions, proxyApi } from './proxy-api.ts';
-import { defaultSocketLimits, proxySockets, type SocketLimits } from './proxy-socket.ts';
+import { proxyApi } from './proxy-api.ts';
+import { defaultSocketLimits, proxySockets } from './proxy-socket.ts';
 import { recordDeath } from './record-death.ts';
 import { setCommonHeaders } from './security-headers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { type ApplyOverride, servePages } from './serve-pages.ts';
+import { servePages } from './serve-pages.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
-
-export interface GatewayOptions {
-  store: ReleaseStore;
-  /** Where the API listens, without `/api`. */
-  apiUrl: string;
-  logLevel?: string;
-  /** Where the log is kept, in files that are rotated; the standard output when absent. */
-  logFolder?: string;
-  /** Pages reload when another set is live. */
-  isDevelopment?: boolean;
-  /** Signs sessions of the dashboard and choices of a set. The same for all gateways of a site; by default its own. */
-  key?: Buffer;
-  /** Where the dashboard's build lies; without it `/platform` has the API only. */
-  dashboardFolder?: string;
-  applyOverride?: ApplyOverride;
-  /** The release gate's check in a real browser; left out when undefined. */
-  checkLifecycle?: CheckLifecycle;
-  /** Where visitors find the site; without it the gateway believes any host, and no proxy. */
-  publicAddress?: PublicAddress;
-  /** What one client may hold; the defaults are for a site on the internet. */
-  limits?: Partial<GatewayLimits>;
-  /** Milliseconds between two checks of the canary, and between two writes of health figures. */
-  interval?: number;
-}
-
-export interface GatewayLimits {
-  /** Milliseconds for a client to send its headers. */
-  headersMs: number;
-  bodyTimes: BodyTimes;
-  connections: ConnectionLimits;
-  sockets: SocketLimits;
-  /**
-   * Pages of one address in a minute that may be evidence for or against a release: whoever asks for more than people
-   * read does not decide about one.
-   */
-  evidencePerMinute: number;
-  /** Processes that draw pages. */
-  renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
-  /** Milliseconds after which the API is taken for frozen. */
-  frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
-}
 
 /** The longest that any request may take to arrive: an uploaded release over a slow line. Most have less. */
 const requestMs = 600_000;

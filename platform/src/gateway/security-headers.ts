@@ -25,7 +25,7 @@ export const commonHeaders = (isSecure: boolean, requestId: string): Record<stri
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 

@@ -6,7 +6,7 @@ import { aGateway } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';
 import { anApi, bodyOf } from '../testing/an-api.ts';
 import { listen, openRaw, readRaw } from '../testing/raw-request.ts';
-import type { GatewayLimits } from './gateway.ts';
+import type { GatewayLimits } from './gateway-options.ts';
 
 /** An API that tells what it was sent. */
 const anEcho = () =>

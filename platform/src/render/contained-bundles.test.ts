@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { GatewayOptions } from '../gateway/gateway.ts';
+import type { GatewayOptions } from '../gateway/gateway-options.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { publish } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

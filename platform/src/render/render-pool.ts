@@ -9,6 +9,7 @@ import {
   type RenderProcess,
   startRenderProcess,
 } from './render-process.ts';
+import { createRestartBackoff } from './restart-backoff.ts';
 
 /** A server bundle, of one release. */
 export interface ServerBundle {
@@ -80,15 +81,6 @@ interface Slot {
   from: RenderOrigin | null;
 }
 
-/** Restarts of one release: exponential backoff, forgotten once a process has lived long enough. */
-interface Backoff {
-  pause: number;
-  until: number;
-}
-
-const shortestPause = 250;
-const longestPause = 30_000;
-const proven = 60_000;
 /** A page waits this long for a restart rather than go without. */
 const patience = 500;
 
@@ -101,7 +93,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   } = options;
   const limits = { ...defaultRenderLimits, ...options.limits };
   const slots = new Map<string, Slot[]>();
-  const backoffs = new Map<string, Backoff>();
+  const backoff = createRestartBackoff();
   let home: Promise<{ folder: string; api: LentApi }> | null = null;
   let count = 0;
   let isStopped = false;
@@ -150,10 +142,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   function died(slot: Slot, began: number, reason: string, lost: number): void {
     remove(slot);
-    const key = keyOf(slot.bundle);
-    const before = Date.now() - began > proven ? undefined : backoffs.get(key);
-    const pause = before ? Math.min(before.pause * 2, longestPause) : shortestPause;
-    backoffs.set(key, { pause, until: Date.now() + pause });
+    backoff.ended(keyOf(slot.bundle), Date.now() - began);
     const { name, version } = slot.bundle;
     options.onDeath?.({ name, version, reason, lost, from: slot.from });
   }
@@ -195,7 +184,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     if (isStopped) throw new Error('The gateway is stopping.');
     const key = keyOf(bundle);
     if (!slots.has(key)) {
-      const wait = (backoffs.get(key)?.until ?? 0) - Date.now();
+      const wait = backoff.pauseOf(key);
       if (wait > patience) throw new Error(`Its process ended and is not started again for ${wait} ms.`);
       if (wait > 0) await delay(wait);
     }

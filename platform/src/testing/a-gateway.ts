@@ -1,7 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Right } from '../contract/documents.ts';
-import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import type { GatewayOptions } from '../gateway/gateway-options.ts';
 import { hashOfToken, platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 

@@ -39,6 +39,8 @@ export const sentApplication = z.extend(receivedApplication, {
   screening_answers: z.array(z.extend(screeningAnswer, { question: z.string() })),
   /** The file is at `GET /recruiter/applications/{id}/resume`. */
   resume: z.nullable(z.object({ filename: z.string(), format: resume.shape.format, size: z.int() })),
+  /** The file is at `GET /recruiter/applications/{id}/video`. An API of before does not send it. */
+  video: z.optional(z.nullable(z.object({ filename: z.string(), size: z.int(), seconds: z.number() }))),
   /** Null for an application from before profiles were kept. */
   profile: z.nullable(sentProfile),
 });

@@ -6,6 +6,7 @@ import { applicationTopic } from './topics/application.ts';
 import { jobAlertTopic } from './topics/job-alert.ts';
 import { messageTopic } from './topics/message.ts';
 import { messageRefusedTopic } from './topics/message-refused.ts';
+import { pickTopic } from './topics/pick.ts';
 import { receiptTopic } from './topics/receipt.ts';
 import { savedTopic } from './topics/saved.ts';
 import { typingTopic } from './topics/typing.ts';
@@ -34,5 +35,6 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(applicationTopic),
   frameOf(savedTopic),
   frameOf(jobAlertTopic),
+  frameOf(pickTopic),
 ]);
 export type SocketEvent = z.infer<typeof socketEvent>;

@@ -1,8 +1,12 @@
 import { avatarLimits } from './avatar.ts';
 import { resumeLimits } from './jobseeker.ts';
+import { videoLimits } from './video-resume.ts';
 
 /** Largest file of the calls that take one, by path, where it is not that of a résumé. */
-const byPath: ReadonlyMap<string, number> = new Map([['/jobseeker/upload-avatar', avatarLimits.maxBytes]]);
+const byPath: ReadonlyMap<string, number> = new Map<string, number>([
+  ['/jobseeker/upload-avatar', avatarLimits.maxBytes],
+  ['/jobseeker/video_resume/upload_v1', videoLimits.maxBytes],
+]);
 
 /** For the fields and boundaries around the file. */
 const formBytes = 1024 * 1024;

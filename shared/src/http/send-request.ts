@@ -5,7 +5,12 @@ import type { HttpOptions, HttpResponse, RequestOptions } from './http-client.ts
 import { reserveKeepalive } from './reserve-keepalive.ts';
 
 const ownTimeout = 15_000;
-const uploadTimeout = 120_000;
+/** Of an upload: at least two minutes, and as long as the server waits for a slow line, 16 kB a second. */
+function uploadTimeout(form: FormData): number {
+  let bytes = 0;
+  for (const value of form.values()) if (typeof value !== 'string') bytes += value.size;
+  return Math.max(120_000, 10_000 + bytes / 16);
+}
 /** For a whole stream; the server gives up earlier where nothing comes. */
 const streamTimeout = 120_000;
 
@@ -17,13 +22,13 @@ export async function sendRequest(
   body: unknown,
   extra: RequestOptions,
 ): Promise<HttpResponse> {
-  const isUpload = typeof FormData !== 'undefined' && body instanceof FormData;
-  const keptAlive = extra.keepalive && !isUpload ? reserveKeepalive(body) : undefined;
+  const form = typeof FormData !== 'undefined' && body instanceof FormData ? body : null;
+  const keptAlive = extra.keepalive && !form ? reserveKeepalive(body) : undefined;
   let answer: AxiosResponse<unknown>;
   try {
     answer = await axios.request<unknown>({
       baseURL: client.baseUrl,
-      timeout: isUpload ? uploadTimeout : extra.onText ? streamTimeout : (client.timeoutMs ?? ownTimeout),
+      timeout: form ? uploadTimeout(form) : extra.onText ? streamTimeout : (client.timeoutMs ?? ownTimeout),
       withCredentials: true,
       validateStatus: () => true,
       method,

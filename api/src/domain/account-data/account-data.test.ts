@@ -6,6 +6,7 @@ import { aConversation, say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textedCode } from '../../testing/texted.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
 import { deleteOldExports } from './data-export-repository.ts';
 import { eraseDueAccounts } from './erase-account.ts';
@@ -195,6 +196,23 @@ describe('a person who deletes the account', () => {
     expect((await askExport(person, { otp })).statusCode).toBe(200);
     expect((await askDeletion(person, { otp })).json().code).toBe(41042);
   });
+});
+
+it('of an account with a number alone, the code comes by text message, and the number goes too', async () => {
+  const person = await aJobseeker(api);
+  const { db } = api.dependencies;
+  const phone = '+639171234567';
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: null, email: null, email_key: null, phone_num: phone, is_mobile_verified: true })
+    .where('id', '=', person.user.id)
+    .execute();
+  expect((await askDeletion(person, {})).json().code).toBe(41040);
+  expect((await person.ask('POST', '/jobseeker/owner-code/otp')).statusCode).toBe(200);
+  const otp = await textedCode(api, phone);
+  expect((await askDeletion(person, { otp })).statusCode).toBe(200);
+  await eraseDueAccounts(db, after(30));
+  expect(await findText(phone)).toEqual([]);
 });
 
 describe('the archive of a person’s data', () => {

@@ -29,7 +29,7 @@ async function eraseAccount(tx: Db, accountId: number, now: Date): Promise<void>
   // No row can refer to the account from here on.
   const account = await tx
     .selectFrom('accounts')
-    .select(['id', 'email', 'email_key', 'is_email_verified', 'created_at'])
+    .select(['id', 'email', 'email_key', 'is_email_verified', 'phone_num', 'is_mobile_verified'])
     .where('id', '=', accountId)
     .where('deletion_due_at', '<=', now)
     .forUpdate()
@@ -109,16 +109,20 @@ interface Erased {
   email: string | null;
   email_key: string | null;
   is_email_verified: boolean;
+  phone_num: string | null;
+  is_mobile_verified: boolean;
 }
 
-/** What names the person's address or account without a foreign key. An address that another account has stays its. */
-async function deleteUnreferenced(
-  tx: Db,
-  { id, email, email_key: key, is_email_verified }: Erased,
-): Promise<void> {
+/** What names the person's address, number or account without a foreign key. What is another account's stays its. */
+async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
+  const { id, email, email_key: key, is_email_verified, phone_num: phone, is_mobile_verified } = erased;
   await sql`delete from one_time_codes where subject = ${`account:${id}`} or subject like ${`${id}:%`}`.execute(
     tx,
   );
+  if (phone !== null && is_mobile_verified) {
+    await sql`delete from one_time_codes where subject = ${phone}`.execute(tx);
+    await sql`delete from sms_messages where recipient = ${phone}`.execute(tx);
+  }
   if (key === null || email === null) return;
   const { rows } = await sql`select from accounts where email_key = ${key} and id <> ${id} limit 1`.execute(
     tx,

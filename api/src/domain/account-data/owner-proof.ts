@@ -11,33 +11,41 @@ import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 const codeOf = ({ session, place, now }: SettingRequest) =>
   ({ purpose: 'account-owner', subject: `account:${session.accountId}`, place, now }) as const;
 
-/** Sends a code to the account's address, else to its mobile number; to nobody where it has neither. */
+/** Where a code reaches the owner: what they have confirmed first; null where there is neither address nor number. */
+function codeTarget({ email, is_email_verified, phone_num, is_mobile_verified }: Account) {
+  const phone = is_mobile_verified ? phone_num : null;
+  if (email !== null && (is_email_verified || phone === null)) return { email };
+  return phone === null ? null : { phone };
+}
+
+/** Sends a code to the account's owner; to nobody where it can reach nobody. */
 export async function sendOwnerCode(
-  services: Pick<Dependencies, 'db' | 'queue' | 'config'>,
+  { db, queue, config }: Pick<Dependencies, 'db' | 'queue' | 'config'>,
   request: SettingRequest,
 ): Promise<void> {
-  const { db, queue } = services;
-  const { email, phone_num: phone, is_mobile_verified } = await ownAccount(db, request.session);
+  const target = codeTarget(await ownAccount(db, request.session));
+  const { language, now } = request;
   const code = codeOf(request);
   await spendCodeRequest(db, code);
-  const { language, now } = request;
-  if (email === null) {
-    if (phone === null || !is_mobile_verified) return;
-    requireSms(services);
+  if (target === null) return;
+  const { phone } = target;
+  if (phone !== undefined) {
+    requireSms({ config });
     await spendRange(db, phone, now);
-    await db.transaction().execute((tx) => smsCode(tx, services, { ...code, phone, language }));
+    await db.transaction().execute((tx) => smsCode(tx, { queue, config }, { ...code, phone, language }));
     return;
   }
   await db.transaction().execute(async (tx) => {
     const { code: digits, expiresAt } = await createCode(tx, code);
     const data = { code: digits, duration: writeMinutes(language, codeMinutes) };
+    const { email } = target;
     await sendMail(tx, queue, { template: 'account-owner-code', to: email, language, data, now, expiresAt });
   });
 }
 
 /**
  * The caller's account, after they have shown that it is theirs: who found an open browser, or stole a session, knows
- * neither its password nor its mail nor its text messages. An account without any has nothing to show.
+ * neither its password nor its mail or messages. An account without any of them has nothing to show.
  */
 export async function checkOwner(
   db: Dependencies['db'],
@@ -46,7 +54,7 @@ export async function checkOwner(
 ): Promise<Account> {
   const account = await ownAccount(db, request.session);
   if (account.password_hash !== null) await checkCurrentPassword(db, account, current_password, request.now);
-  else if (account.email !== null || account.is_mobile_verified) {
+  else if (codeTarget(account) !== null) {
     await checkCode(db, codeOf(request), otp ?? '');
     await useCode(db, codeOf(request));
   }

@@ -3,6 +3,7 @@ import { downloadSentResume } from '@jobharbor/shared/calls/download-sent-resume
 import { getApplication } from '@jobharbor/shared/calls/get-application';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
 import { listViewers } from '@jobharbor/shared/calls/list-viewers';
+import { playSentVideo } from '@jobharbor/shared/calls/play-sent-video';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
 import { withdrawApplication } from '@jobharbor/shared/calls/withdraw-application';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,9 +11,10 @@ import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { findJobStatic } from '../jobs/job-repository.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
+import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
 import { findViews } from './find-views.ts';
-import { findSentResume, setSharing } from './share.ts';
+import { findSentResume, findSentVideo, setSharing } from './share.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -39,9 +41,9 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
     };
   });
 
-  serve(app, listApplications, async ({ query: { sort, page, size }, session, market }) => {
-    const list = await findApplications(db, market, session.accountId, { sort, page, size, now: clock() });
-    return { ...list, page, size };
+  serve(app, listApplications, async ({ query, session, market }) => {
+    const list = await findApplications(db, market, session.accountId, { ...query, now: clock() });
+    return { ...list, page: query.page, size: query.size };
   });
 
   serve(app, listViewers, async ({ query: { page, size }, session, market }) => ({
@@ -67,5 +69,9 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
 
   serve(app, downloadSentResume, async ({ params: { id }, session: { accountId }, reply }) =>
     sendResumeFile(reply, files, await findSentResume(db, accountId, id)),
+  );
+
+  serve(app, playSentVideo, async ({ params: { id }, session: { accountId }, request, reply }) =>
+    sendVideo(request, reply, files, await findSentVideo(db, accountId, id)),
   );
 }

@@ -4,6 +4,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
+import { toOpenedPart } from './opened-part.ts';
 
 /** A page of the openings of a person's applications by employers, newest first. */
 export async function findViews(
@@ -32,7 +33,9 @@ export async function findViews(
   );
   const views = rows.flatMap(({ id, at, part, reader_name, application_id, job_id }) => {
     const job = cards.get(job_id);
-    return job ? [{ id, at: toSeconds(at), by: reader_name, part, application_id, job }] : [];
+    return job
+      ? [{ id, at: toSeconds(at), by: reader_name, ...toOpenedPart(part), application_id, job }]
+      : [];
   });
   return { views, total };
 }

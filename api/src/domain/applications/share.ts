@@ -36,3 +36,15 @@ export async function findSentResume(db: Db, accountId: number, id: number): Pro
     .executeTakeFirst();
   return toResumeFile(row);
 }
+
+/** The video of one of the person's own applications; not found without the application. */
+export async function findSentVideo(db: Db, accountId: number, id: number) {
+  const row = await db
+    .selectFrom('applications')
+    .select(['video_file_key as file_key', 'video_size as size'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(errorCode.notFound);
+  return row;
+}

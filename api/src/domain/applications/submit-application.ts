@@ -14,6 +14,7 @@ import {
 import { readSentEntries } from '../profile-entries/sent-entries.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import { findResume } from '../resumes/resume-repository.ts';
+import { findVideo } from '../video-resumes/video-resume-repository.ts';
 import { findStandingApplication } from './application-repository.ts';
 import { readAnswers } from './screening-answers.ts';
 
@@ -49,6 +50,8 @@ export async function submitApplication(
     await checkNotBlocked(tx, accountId, job.company_id);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
     const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
+    const video =
+      draft.video_resume_id === undefined ? null : await findVideo(tx, accountId, draft.video_resume_id);
     const { id: applicationId } = await tx
       .insertInto('applications')
       .values({
@@ -62,6 +65,10 @@ export async function submitApplication(
         resume_file_key: resume?.file_key ?? null,
         resume_format: resume?.format ?? null,
         resume_size: resume?.size ?? null,
+        video_filename: video?.filename ?? null,
+        video_file_key: video?.file_key ?? null,
+        video_size: video?.size ?? null,
+        video_seconds: video?.seconds ?? null,
         profile: JSON.stringify(await readProfile(tx, accountId, job.company_name)),
         is_shared: true,
         source: draft.source,

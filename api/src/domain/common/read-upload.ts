@@ -4,33 +4,45 @@ import type { FastifyRequest } from 'fastify';
 export interface UploadForm {
   /** The form field of the file. */
   field: string;
-  /** The code for a file over the limit of the route's multipart parser. */
+  /** The code for a file over `maxBytes`. */
   tooLarge: number;
+  /** Where it is less than the limit of the route's multipart parser. */
+  maxBytes?: number;
+}
+
+export interface UploadedForm {
+  filename: string;
+  bytes: Buffer;
+  /** The other fields, wherever they stand in the form. */
+  fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the one file of a form. Throws `tooLarge`, 42009 for an empty file, and 40001 for a form without the file.
+ * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, and 40001 for a form without the file.
  */
 export async function readUpload(
   request: FastifyRequest,
-  { field, tooLarge }: UploadForm,
-): Promise<{ filename: string; bytes: Buffer }> {
+  { field, tooLarge, maxBytes }: UploadForm,
+): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new ApiError(errorCode.unsupportedMediaType);
   const refuse = (code: number) => new ApiError(code, { fieldProblems: { [field]: code } });
+  const fields: Record<string, string> = {};
+  let file: { filename: string; bytes: Buffer } | null = null;
   try {
-    const file = await request.file();
-    if (file === undefined || file.fieldname !== field) {
-      file?.file.resume();
-      throw new ApiError(errorCode.invalidParameters, { fieldProblems: { [field]: 'required' } });
+    for await (const part of request.parts(maxBytes ? { limits: { fileSize: maxBytes } } : {})) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else if (part.fieldname !== field) part.file.resume();
+      else file = { filename: part.filename, bytes: await part.toBuffer() };
     }
-    const bytes = await file.toBuffer();
-    if (bytes.length === 0) throw refuse(errorCode.fileEmpty);
-    return { filename: file.filename, bytes };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse(tooLarge);
-    if (error instanceof Error && error.name === 'ApiError') throw error;
     // Any other failure of the form's parser comes from a malformed body.
     throw new ApiError(errorCode.malformedBody, { cause: error });
   }
+  if (file === null) {
+    throw new ApiError(errorCode.invalidParameters, { fieldProblems: { [field]: 'required' } });
+  }
+  if (file.bytes.length === 0) throw refuse(errorCode.fileEmpty);
+  return { ...file, fields };
 }

@@ -281,3 +281,20 @@ describe('similar companies', () => {
     expect((await api.app.inject('/api/company/99999999/similar-companies')).json().code).toBe(40004);
   });
 });
+
+it('companies that the searcher has blocked are neither listed nor counted', async () => {
+  const ask = async (query: string) =>
+    (
+      await api.app.inject({
+        url: `/api/company/search${query}`,
+        headers: { 'country-id': String(countryByKey('sg')?.id) },
+      })
+    ).json().data;
+  const all = await ask('');
+  const [first, second] = all.companies;
+  const rest = await ask(`?excluded_company_ids=${first.id},${second.id}`);
+  expect(rest.total).toBe(all.total - 2);
+  expect(rest.companies.map(({ id }: { id: number }) => id)).not.toContain(first.id);
+  const verified = [first, second].filter(({ is_verified }) => is_verified).length;
+  expect(rest.facets.is_company_verified).toBe(all.facets.is_company_verified - verified);
+});

@@ -49,7 +49,10 @@ const readFilters = (query: Query): Filters => ({
 
 /** One page of companies, with facets whose counts are what choosing that option brings. */
 export async function findCompanies(db: Db, query: Query, market: Market, now: Date): Promise<Found> {
-  const candidates = await findCandidates(db, query.query ?? '', market, now);
+  const excluded = new Set(query.excluded_company_ids?.split(',').map(Number));
+  const candidates = (await findCandidates(db, query.query ?? '', market, now)).filter(
+    ({ id }) => !excluded.has(id),
+  );
   const filters = readFilters(query);
   const found = candidates.filter((one) => passes(one, filters));
   const start = (query.page - 1) * query.size;

@@ -25,10 +25,15 @@ export async function openApplication(db: Db, opening: Opening): Promise<z.infer
       .where('applications.id', '=', opening.id)
       .executeTakeFirstOrThrow();
     const { resume_filename: filename, resume_format: format, resume_size: size } = row;
+    const { video_filename, video_size, video_seconds } = row;
     return {
       ...toReceived(received),
       screening_answers: row.screening_answers,
       resume: filename === null || format === null || size === null ? null : { filename, format, size },
+      video:
+        video_filename === null || video_size === null || video_seconds === null
+          ? null
+          : { filename: video_filename, size: video_size, seconds: video_seconds },
       profile: row.profile,
     };
   });
@@ -43,6 +48,28 @@ export async function openResume(db: Db, opening: Opening): Promise<ResumeFile> 
   });
 }
 
+/** A recruiter watches a video in many parts, and again; so long it is one opening. */
+const sittingMinutes = 10;
+
+/** The video that was sent with an application; not found without one. */
+export async function openVideo(db: Db, opening: Opening) {
+  const { accountId, id, now } = opening;
+  return db.transaction().execute(async (tx) => {
+    const { video_file_key, video_size } = await findShared(tx, opening);
+    if (video_file_key === null) throw new ApiError(errorCode.notFound);
+    const recent = await tx
+      .selectFrom('application_openings')
+      .select('id')
+      .where('application_id', '=', id)
+      .where('reader_id', '=', accountId)
+      .where('part', '=', 'video')
+      .where('at', '>', new Date(now.getTime() - sittingMinutes * 60_000))
+      .executeTakeFirst();
+    if (recent === undefined) await recordOpening(tx, opening, 'video');
+    return { file_key: video_file_key, size: video_size };
+  });
+}
+
 /**
  * The row, locked so that no withdrawal comes between the check and the record. Not found unless the caller acts for the
  * recruiter who received it, and that one still answers for the job's company; 42021 while the person does not share it.
@@ -54,6 +81,7 @@ async function findShared(tx: Db, { accountId, id }: Opening) {
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['applications.status', 'is_shared', 'applications.screening_answers', 'profile'])
     .select(['resume_filename', 'resume_format', 'resume_size', 'resume_file_key'])
+    .select(['video_filename', 'video_size', 'video_seconds', 'video_file_key'])
     .where('applications.id', '=', id)
     .where('applications.recruiter_id', 'in', actsFor(accountId))
     .whereRef('recruiters.company_id', '=', 'jobs.company_id')
@@ -69,7 +97,7 @@ async function findShared(tx: Db, { accountId, id }: Opening) {
 async function recordOpening(
   tx: Db,
   { accountId, id, now }: Opening,
-  part: z.infer<typeof openedPart>,
+  part: z.infer<typeof openedPart> | 'video',
 ): Promise<void> {
   const reader = await tx
     .selectFrom('accounts')

@@ -2,11 +2,13 @@ import { downloadReceivedResume } from '@jobharbor/shared/calls/download-receive
 import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
 import { moveApplication } from '@jobharbor/shared/calls/move-application';
+import { playReceivedVideo } from '@jobharbor/shared/calls/play-received-video';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
-import { openApplication, openResume } from './open-application.ts';
+import { sendVideo } from '../video-resumes/send-video.ts';
+import { openApplication, openResume, openVideo } from './open-application.ts';
 import { findReceivedApplications, setApplicationStatus } from './received-application-repository.ts';
 
 /** The applications for a recruiter's own jobs. */
@@ -22,6 +24,10 @@ export function receivedApplicationRoutes(app: App, { db, files, clock }: Depend
 
   serve(app, downloadReceivedResume, async ({ params: { id }, session: { accountId }, reply }) =>
     sendResumeFile(reply, files, await openResume(db, { accountId, id, now: clock() })),
+  );
+
+  serve(app, playReceivedVideo, async ({ params: { id }, session: { accountId }, request, reply }) =>
+    sendVideo(request, reply, files, await openVideo(db, { accountId, id, now: clock() })),
   );
 
   serve(app, moveApplication, async ({ params: { id }, body: { status }, session: { accountId } }) => ({

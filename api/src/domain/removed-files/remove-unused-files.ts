@@ -10,6 +10,9 @@ const columns = [
   ['avatars', 'file_key'],
   ['resumes', 'file_key'],
   ['applications', 'resume_file_key'],
+  ['applications', 'video_file_key'],
+  ['video_resumes', 'file_key'],
+  ['video_resumes', 'cover_file_key'],
   ['data_exports', 'file_key'],
 ] as const;
 

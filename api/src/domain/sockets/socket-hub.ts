@@ -121,6 +121,7 @@ async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | nul
     case 'saved':
       return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };
     case 'job-alert':
-      return { type: 'job-alert' };
+    case 'pick':
+      return { type: event.kind };
   }
 }

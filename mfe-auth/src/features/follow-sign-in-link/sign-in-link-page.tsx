@@ -15,8 +15,8 @@ import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
-import { useLinkToken } from './use-link-token.ts';
 import '../../common/auth.css';
 
 /**

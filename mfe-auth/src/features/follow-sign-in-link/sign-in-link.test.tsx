@@ -28,10 +28,10 @@ describe('who follows the link of a mail', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example/en/ph', 'javascript:alert(1)'])(
-    'goes home where the link names %s',
+    'goes to the profile, which is incomplete, where the link names %s',
     async (redirect) => {
       const page = visit(`/sign-in-link#${token}`, [describedAs(true, redirect), signedIn]);
-      await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph'));
+      await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/jobseeker-complete-profile'));
     },
   );
 

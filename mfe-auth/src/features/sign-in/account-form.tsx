@@ -8,7 +8,6 @@ import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { MailCodeButton } from './mail-code-button.tsx';
-import { MailSignIn } from './mail-sign-in.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -16,6 +15,7 @@ import { useAccountForm } from './use-account-form.ts';
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
 }));
+const MailSignIn = lazy(async () => ({ default: (await import('./mail-sign-in.tsx')).MailSignIn }));
 
 export interface AccountFormProps {
   mode: AccountMode;
@@ -68,18 +68,20 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
   }
   if (mailed !== null) {
     return (
-      <MailSignIn
-        email={form.getValues('email')}
-        returnTo={returnTo}
-        resendAfter={mailed}
-        onEditEmail={() => {
-          setMailed(null);
-          account.editEmail();
-        }}
-        onUsePassword={() => setMailed(null)}
-        onSecondFactor={challenge}
-        onSignedIn={onSignedIn}
-      />
+      <Suspense>
+        <MailSignIn
+          email={form.getValues('email')}
+          returnTo={returnTo}
+          resendAfter={mailed}
+          onEditEmail={() => {
+            setMailed(null);
+            account.editEmail();
+          }}
+          onUsePassword={() => setMailed(null)}
+          onSecondFactor={challenge}
+          onSignedIn={onSignedIn}
+        />
+      </Suspense>
     );
   }
   return (

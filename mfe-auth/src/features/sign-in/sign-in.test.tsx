@@ -38,12 +38,12 @@ describe('a visitor who signs in', () => {
     expect(notices).toEqual([{ tone: 'success', text: 'Welcome back, María.' }]);
   });
 
-  it('goes to the home page when the return path is missing or names another site', async () => {
+  it('goes to the profile, which is incomplete, when the return path is missing or names another site', async () => {
     for (const path of ['/get-started', '/get-started?redirect=//evil.example/en/ph/jobs']) {
       const { navigation, enterEmail, person, unmount } = visit(path, [signedIn]);
       await enterEmail();
       await person.type(field('Password'), 'a good password{Enter}');
-      await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph'));
+      await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/jobseeker-complete-profile'));
       expect(navigation.entries.join()).not.toContain('maria');
       unmount();
     }

@@ -75,13 +75,13 @@ function ViewCard({ view }: { view: ApplicationView }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { id, at, by, part, application_id, job } = view;
+  const { id, at, by, part, is_video, application_id, job } = view;
   const titleId = `jhm-view-${id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <JobHead job={job} titleId={titleId} />
       <p>
-        {t(`viewedMe.part.${part}`)} · <UserText>{by}</UserText> ·{' '}
+        {t(`viewedMe.part.${is_video ? 'video' : part}`)} · <UserText>{by}</UserText> ·{' '}
         <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
       </p>
       <div className="jhm-actions">

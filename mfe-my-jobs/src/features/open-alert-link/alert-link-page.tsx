@@ -31,6 +31,7 @@ export function AlertLinkPage() {
     return (
       <div className="jh-page jhm-page">
         <FailureCard
+          headingLevel={1}
           motif={<BuoyMotif />}
           title={t('alerts.link.failed')}
           actions={
@@ -40,7 +41,7 @@ export function AlertLinkPage() {
             </>
           }
         >
-          {opened.isError ? errorText(opened.error) : t('alerts.link.incomplete')}
+          <p>{opened.isError ? errorText(opened.error) : t('alerts.link.incomplete')}</p>
         </FailureCard>
       </div>
     );

@@ -1,4 +1,6 @@
+import { playSentVideo } from '@jobharbor/shared/calls/play-sent-video';
 import type { Application } from '@jobharbor/shared/contracts/application';
+import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { sentResumeUrl } from '@jobharbor/shared/domain/applications';
 import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Facts } from '@jobharbor/shared/ui';
@@ -9,7 +11,7 @@ import { Sharing } from './sharing.tsx';
 /** The submitted message, screening answers and résumé, unchanged. */
 export function SubmittedDetails({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
-  const { first_message, resume, screening_answers } = application;
+  const { first_message, resume, video, screening_answers } = application;
   const userText = (text: string) => (
     <span className="jhm-sent__text">
       <UserText>{text}</UserText>
@@ -41,6 +43,22 @@ export function SubmittedDetails({ application }: { application: Application }) 
               t('applied.sent.noResume')
             ),
           },
+          ...(video
+            ? [
+                {
+                  term: t('applied.sent.video'),
+                  detail: (
+                    <a
+                      href={`/api${callPath(playSentVideo, { params: { id: application.id } })}`}
+                      className="jh-link"
+                      download={video.filename}
+                    >
+                      <UserText>{video.filename}</UserText>
+                    </a>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <Sharing application={application} />

@@ -2,6 +2,7 @@ import { useDirtyLease } from '@jobharbor/shared/remote';
 import { Dialog } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChosenPicture } from './avatar-draft.ts';
 import { ChoosePicture } from './choose-picture.tsx';
 import { PlacePicture } from './place-picture.tsx';
 import type { AvatarChange } from './use-avatar.ts';
@@ -10,14 +11,16 @@ export interface AvatarDialogProps {
   open: boolean;
   name: string;
   url: string | null;
+  /** What the end of the session had cut off. */
+  kept: ChosenPicture | null;
   onClose: () => void;
   onChanged: (change: AvatarChange) => void;
 }
 
 /** Chooses a picture: one of the person's files, cut and turned first, or one that is drawn for them. */
-export function AvatarDialog({ open, name, url, onClose, onChanged }: AvatarDialogProps) {
+export function AvatarDialog({ open, name, url, kept, onClose, onChanged }: AvatarDialogProps) {
   const { t } = useTranslation('profile');
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = useState<ChosenPicture | null>(kept);
   useDirtyLease(open && picture !== null, 'avatar');
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(picture);
@@ -45,9 +48,14 @@ export function AvatarDialog({ open, name, url, onClose, onChanged }: AvatarDial
     >
       <div ref={content}>
         {picture ? (
-          <PlacePicture picture={picture} onBack={() => setPicture(null)} onSaved={changed} />
+          <PlacePicture chosen={picture} onBack={() => setPicture(null)} onSaved={changed} />
         ) : (
-          <ChoosePicture name={name} url={url} onPicture={setPicture} onChanged={changed} />
+          <ChoosePicture
+            name={name}
+            url={url}
+            onPicture={(opened, file) => setPicture({ picture: opened, file })}
+            onChanged={changed}
+          />
         )}
       </div>
     </Dialog>

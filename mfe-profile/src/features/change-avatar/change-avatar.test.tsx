@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { chooseAvatar } from '@jobharbor/shared/contracts/calls/choose-avatar';
 import { generateAvatar } from '@jobharbor/shared/contracts/calls/generate-avatar';
 import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
@@ -13,6 +14,8 @@ const withPicture = { user: aUser({ avatar_url: old.url }) };
 
 /** jsdom neither decodes nor draws pictures. */
 beforeEach(() => {
+  // Nor can its files be cloned, as storage does.
+  vi.stubGlobal('structuredClone', (value: unknown) => value);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
@@ -58,6 +61,22 @@ describe('somebody with a photo', () => {
     await screen.findByText('Your new picture is saved.');
     const keys = server.requestsOf(uploadAvatar).map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('finds it again, as it lay, after a session that ended during the upload', async () => {
+    const { person, press, unmount } = visit('/profile', {
+      answers: [refuse(uploadAvatar, errorCode.sessionEnded)],
+    });
+    await press('Add a picture');
+    await person.upload(await input(), photo());
+    await screen.findByRole('img', { name: 'Preview of your picture' });
+    fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    await press('Use this picture');
+    await screen.findByRole('alert');
+    unmount();
+    visit('/profile');
+    const zoom = await screen.findByRole<HTMLInputElement>('slider', { name: 'Zoom' });
+    expect(zoom.value).toBe('2');
   });
 
   it.each([

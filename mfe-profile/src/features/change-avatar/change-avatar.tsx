@@ -1,8 +1,9 @@
-import { useErrorText } from '@jobharbor/shared/remote';
+import { useErrorText, useSession } from '@jobharbor/shared/remote';
 import { Avatar, Button, Notice } from '@jobharbor/shared/ui';
 import Camera from 'lucide-react/icons/camera';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChosenPicture } from './avatar-draft.ts';
 import { useAvatar } from './use-avatar.ts';
 import './change-avatar.css';
 
@@ -17,6 +18,19 @@ export function ChangeAvatar({ name }: { name: string }) {
   const { url, done, sending } = avatar;
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [kept, setKept] = useState<ChosenPicture | null>(null);
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    void import('./avatar-draft.ts')
+      .then(({ takeAvatarDraft }) => takeAvatarDraft(userId))
+      .then((draft) => {
+        if (draft === null) return;
+        setKept(draft);
+        setOpened(true);
+        setOpen(true);
+      });
+  }, [userId]);
   return (
     <div className="jhp-avatar">
       <Avatar name={name} src={url} size="large" className="jhp-avatar__picture" />
@@ -50,6 +64,7 @@ export function ChangeAvatar({ name }: { name: string }) {
             open={isOpen}
             name={name}
             url={url}
+            kept={kept}
             onClose={() => setOpen(false)}
             onChanged={(change) => {
               avatar.changed(change);

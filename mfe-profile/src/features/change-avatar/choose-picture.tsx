@@ -14,7 +14,7 @@ export interface ChoosePictureProps {
   name: string;
   url: string | null;
   /** A file was opened. */
-  onPicture: (picture: ImageBitmap) => void;
+  onPicture: (picture: ImageBitmap, file: File) => void;
   onChanged: (change: AvatarChange) => void;
 }
 
@@ -30,7 +30,7 @@ export function ChoosePicture({ name, url, onPicture, onChanged }: ChoosePicture
   async function open(file: File) {
     setFault(undefined);
     const opened = await openPicture(file);
-    if ('picture' in opened) return onPicture(opened.picture);
+    if ('picture' in opened) return onPicture(opened.picture, file);
     setFault(
       t(`avatar.fault.${opened.fault}`, { size: size(file.size), limit: size(avatarLimits.maxBytes) }),
     );

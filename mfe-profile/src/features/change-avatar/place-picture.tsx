@@ -1,29 +1,36 @@
 import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
 import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
+import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ChosenPicture, saveAvatarDraft } from './avatar-draft.ts';
 import { centred, drawPlaced, maxZoom, type Placement, turned } from './placement.ts';
 import type { AvatarChange } from './use-avatar.ts';
 import { useDragging } from './use-dragging.ts';
 
 export interface PlacePictureProps {
-  picture: ImageBitmap;
+  chosen: ChosenPicture;
   onBack: () => void;
   onSaved: (change: AvatarChange) => void;
 }
 
 /** Moves, zooms and turns a picture in its frame, by finger, mouse or keys, and uploads what is in view. */
-export function PlacePicture({ picture, onBack, onSaved }: PlacePictureProps) {
+export function PlacePicture({ chosen, onBack, onSaved }: PlacePictureProps) {
   const { t } = useTranslation('profile');
   const { http } = useRemote();
   const errorText = useErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [place, setPlace] = useState(centred);
+  const { picture, file } = chosen;
+  const userId = useSession().user?.id;
+  // The session may have ended when it is asked for.
+  const owner = useRef(userId);
+  if (userId !== undefined) owner.current = userId;
+  const [place, setPlace] = useState(chosen.place ?? centred);
   // New for each placement: sending the same one again is the same upload.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const move = (next: Placement) => {
@@ -44,6 +51,10 @@ export function PlacePicture({ picture, onBack, onSaved }: PlacePictureProps) {
       return sendCall(http, uploadAvatar, { body, idempotencyKey: key });
     },
     onSuccess: onSaved,
+    async onError(error) {
+      if (toAppError(error).status === 401 && owner.current !== undefined)
+        await saveAvatarDraft(owner.current, file, place);
+    },
   });
 
   const slider = (name: 'zoom' | 'x' | 'y', min: number, max: number) => (

@@ -15,10 +15,12 @@ export interface CompleteProfilePageProps {
   firstStep: Step | null;
   /** A field to upload a résumé, which is a feature of its own. */
   ResumeUpload: ComponentType;
+  /** What a step offers from an uploaded résumé, another feature. */
+  Proposals: ComponentType<{ step: string }>;
 }
 
 /** The onboarding: one step at a time, each saved as it is filled in. The step stands in the address. */
-export function CompleteProfilePage({ firstStep, ResumeUpload }: CompleteProfilePageProps) {
+export function CompleteProfilePage({ firstStep, ResumeUpload, Proposals }: CompleteProfilePageProps) {
   const { t } = useTranslation('profile');
   const { base } = useLocale();
   const errorText = useErrorText();
@@ -67,6 +69,7 @@ export function CompleteProfilePage({ firstStep, ResumeUpload }: CompleteProfile
             counts={counts}
             pathAfter={pathAfter(query.get('redirect'), base)}
             ResumeUpload={ResumeUpload}
+            Proposals={Proposals}
             onStep={goTo}
           />
         </EditingGuardProvider>

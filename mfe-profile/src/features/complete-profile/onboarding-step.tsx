@@ -15,13 +15,21 @@ export interface OnboardingStepProps {
   counts: StepCounts;
   pathAfter: string;
   ResumeUpload: ComponentType;
+  Proposals: ComponentType<{ step: string }>;
   onStep: (step: Step) => void;
 }
 
 const kinds = { preferences: jobPreferences, work: workExperiences, education: educations };
 
 /** One step, with the way back and on. Unsaved input is finished first. */
-export function OnboardingStep({ step, counts, pathAfter, ResumeUpload, onStep }: OnboardingStepProps) {
+export function OnboardingStep({
+  step,
+  counts,
+  pathAfter,
+  ResumeUpload,
+  Proposals,
+  onStep,
+}: OnboardingStepProps) {
   const { t } = useTranslation('profile');
   const heading = useRef<HTMLHeadingElement>(null);
   const [blocked, setBlocked] = useState<'unsaved' | 'preference' | null>(null);
@@ -44,19 +52,25 @@ export function OnboardingStep({ step, counts, pathAfter, ResumeUpload, onStep }
   return (
     <div className="jh-stack">
       <StepList current={step} counts={counts} onStep={leave} />
-      <section className="jh-stack" aria-labelledby="jhp-step">
+      <div className="jh-stack">
         <div>
           <p className="jh-quiet jh-small">
             {t('onboarding.position', { number: index + 1, total: steps.length })}
           </p>
-          <h2 id="jhp-step" ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1}>
             {t(`onboarding.step.${step}`)}
           </h2>
           <p className="jh-quiet">{t(`onboarding.why.${step}`)}</p>
         </div>
+        {step !== 'preferences' && step !== 'resume' && (
+          <Suspense>
+            <Proposals step={step} />
+          </Suspense>
+        )}
         {step === 'resume' ? (
           <Suspense>
             <ResumeUpload />
+            <Proposals step={step} />
           </Suspense>
         ) : step === 'completion' ? (
           <CompletionStep pathAfter={pathAfter} onMissing={() => onStep('preferences')} />
@@ -82,7 +96,7 @@ export function OnboardingStep({ step, counts, pathAfter, ResumeUpload, onStep }
             </Button>
           )}
         </div>
-      </section>
+      </div>
     </div>
   );
 }

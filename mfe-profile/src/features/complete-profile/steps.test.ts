@@ -11,11 +11,11 @@ describe('the onboarding', () => {
   });
 
   it.each([
-    [null, '/en/ph/jobs'],
+    [null, '/en/ph/onsite-job'],
     ['/ja/jp/job/cook-5?from=x#apply', '/en/ph/job/cook-5?from=x#apply'],
-    ['//evil.example/en/ph', '/en/ph/jobs'],
-    ['https://evil.example', '/en/ph/jobs'],
-    ['/\\evil.example', '/en/ph/jobs'],
-    ['/en/ph/jobseeker-complete-profile?redirect=/en/ph', '/en/ph/jobs'],
+    ['//evil.example/en/ph', '/en/ph/onsite-job'],
+    ['https://evil.example', '/en/ph/onsite-job'],
+    ['/\\evil.example', '/en/ph/onsite-job'],
+    ['/en/ph/jobseeker-complete-profile?redirect=/en/ph', '/en/ph/onsite-job'],
   ])('after %s ends at %s', (requested, path) => expect(pathAfter(requested, '/en/ph')).toBe(path));
 });

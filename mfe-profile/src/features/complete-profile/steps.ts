@@ -22,9 +22,9 @@ export const stepOf = (number: string | null): Step | null => steps[Number(numbe
 
 const pathHere = '/jobseeker-complete-profile';
 
-/** Where the onboarding ends: at the page of this site that `requested` names, else at the jobs. */
+/** Where the onboarding ends: at the page of this site that `requested` names, else at the news. */
 export function pathAfter(requested: string | null, base: string): string {
-  const home = `${base}/jobs`;
+  const home = `${base}/onsite-job`;
   if (!requested?.startsWith('/') || /[\\\p{Cc}]/u.test(requested)) return home;
   const url = URL.parse(requested, 'http://site');
   const split = url?.host === 'site' ? splitAddress(url.pathname) : undefined;

@@ -84,7 +84,7 @@ function DataExportRow({ setting }: { setting: AccountSetting }) {
           setting={setting}
           onAsked={(asked) => {
             queryClient.setQueryData(key, { data_export: asked });
-            close(t('accountData.export.asked'));
+            close();
           }}
           onClose={close}
         />
@@ -103,7 +103,7 @@ function ExportDetail({ made }: { made: DataExport | null }) {
     return <span role="status">{t('accountData.export.queued')}</span>;
   const size = formatFileSize(tag, made.size);
   return (
-    <span className="jh-stack jh-gap-1">
+    <span className="jhp-setting__archive">
       <span role="status">
         {t('accountData.export.ready', { size, time: formatMoment(tag, timeZone, made.expires_at) })}
       </span>

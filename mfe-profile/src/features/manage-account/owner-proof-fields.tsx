@@ -1,11 +1,12 @@
 import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting';
 import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
+import { isolate } from '@jobharbor/shared/domain/user-text';
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { Button, LiveRegion, Notice, TextField } from '@jobharbor/shared/ui';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import type { OwnerProofValues } from './use-owner-proof-form.ts';
+import { codeTarget, type OwnerProofValues } from './use-owner-proof-form.ts';
 
 export interface OwnerProofFieldsProps {
   setting: AccountSetting;
@@ -13,12 +14,13 @@ export interface OwnerProofFieldsProps {
   errorOf: (name: keyof OwnerProofValues) => string | undefined;
 }
 
-/** The password, or for an account without one a code that is mailed, or texted where it has no address, on request. */
+/** The password, or for an account without one a code that is sent on request. */
 export function OwnerProofFields({ setting, register, errorOf }: OwnerProofFieldsProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const send = useSend(sendOwnerCode);
   const { email } = setting;
+  const target = codeTarget(setting);
   if (setting.has_password)
     return (
       <>
@@ -30,22 +32,13 @@ export function OwnerProofFields({ setting, register, errorOf }: OwnerProofField
         />
       </>
     );
-  const address = email ?? setting.phone_num;
-  if (address == null) return null;
-  const sent = send.isSuccess
-    ? t('accountData.proof.sent', { email: email ?? `\u2066${address}\u2069` })
-    : '';
+  if (target === null) return null;
+  const sent = send.isSuccess ? t('accountData.proof.sent', { target: isolate(target) }) : '';
   return (
     <>
       <p>
         <Button autoFocus size="small" loading={send.isPending} onClick={() => send.mutate({})}>
-          {t(
-            email === null
-              ? 'settings.phone.send'
-              : send.isSuccess
-                ? 'accountData.proof.resend'
-                : 'accountData.proof.send',
-          )}
+          {t(send.isSuccess ? 'accountData.proof.resend' : 'accountData.proof.send')}
         </Button>
       </p>
       <LiveRegion>{sent}</LiveRegion>

@@ -9,12 +9,17 @@ export interface OwnerProofValues {
   otp?: string;
 }
 
+/** Where the code goes that shows who owns an account: a confirmed address, a confirmed number, or the address. */
+export const codeTarget = ({ email, is_email_verify: isConfirmed, phone_num: phone }: AccountSetting) =>
+  isConfirmed ? email : (phone ?? email);
+
 const filled = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 /** A form in which the owner shows that the account is theirs; see `OwnerProofFields`. Neither value is ever stored. */
-export function useOwnerProofForm({ has_password: hasPassword, email, phone_num: phone }: AccountSetting) {
+export function useOwnerProofForm(setting: AccountSetting) {
+  const { has_password: hasPassword } = setting;
   const { t } = useTranslation('profile');
-  const asksCode = !hasPassword && (email !== null || phone != null);
+  const asksCode = !hasPassword && codeTarget(setting) !== null;
   return useSettingsForm<OwnerProofValues>(
     z.object({ ...(hasPassword && { current_password: filled }), ...(asksCode && { otp: oneTimeCode }) }),
     { ...(hasPassword && { current_password: '' }), ...(asksCode && { otp: '' }) },

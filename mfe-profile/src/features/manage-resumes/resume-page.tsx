@@ -1,6 +1,7 @@
 import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
@@ -9,8 +10,11 @@ import { ResumeUpload } from './resume-upload.tsx';
 import '../../common/profile.css';
 import './manage-resumes.css';
 
-/** The person's résumés: upload, preview, download, send, rename, delete, choose the default one. */
-export function ResumePage() {
+/**
+ * The person's résumés: upload, preview, download, send, rename, delete, choose the default one; `Videos` is a feature of
+ * its own.
+ */
+export function ResumePage({ Videos }: { Videos: ComponentType }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const resumes = useResumes();
@@ -34,6 +38,9 @@ export function ResumePage() {
             <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.make')}</TextLink>
           </p>
           <ResumeList resumes={resumes.data.resumes} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Videos />
+          </Suspense>
         </div>
       ) : resumes.isError ? (
         <FailureCard

@@ -4,6 +4,7 @@ import { Badge, IconButton, Notice, TextLink } from '@jobharbor/shared/ui';
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import SquarePen from 'lucide-react/icons/square-pen';
@@ -74,6 +75,15 @@ export function ResumeRow({ resume, isDeleting, deleteError, takesFocus, ...on }
               aria-label={t('resume.download', { name })}
             >
               <Download aria-hidden="true" />
+            </TextLink>
+            <TextLink
+              bare
+              render={<Link to={`/resume/${resume.id}/fill`} />}
+              className="jh-icon-button"
+              title={t('readResume.fill', { name })}
+              aria-label={t('readResume.fill', { name })}
+            >
+              <ListChecks aria-hidden="true" />
             </TextLink>
             {resume.kind === 'generated' && (
               <TextLink

@@ -11,6 +11,8 @@ const applyValues = z.object({
   answers: z.record(z.string(), z.string()),
   /** Null: none on purpose. Undefined: not chosen yet. */
   resumeId: z.optional(z.nullable(z.number())),
+  /** The video résumé to send along; none where it is null or not chosen. */
+  videoId: z.optional(z.nullable(z.number())),
 });
 export type ApplyValues = z.infer<typeof applyValues>;
 

@@ -14,6 +14,8 @@ import { useApplyForm } from './use-apply-form.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
 import { useResumeChoice } from './use-resume-choice.ts';
 import { useSendApplication } from './use-send-application.ts';
+import { useVideoChoice } from './use-video-choice.ts';
+import { VideoField } from './video-field.tsx';
 import './apply.css';
 
 const formId = 'jhs-apply';
@@ -24,6 +26,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
   const { status: session } = useSession();
   const { form, getKey } = useApplyForm(job);
   const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeId' }));
+  const video = useVideoChoice(useWatch({ control: form.control, name: 'videoId' }));
   const { state, send } = useSendApplication(job);
   const isSignedIn = session === 'signed-in';
   const isGuest = session === 'guest';
@@ -31,7 +34,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
   const sendButton = useFocusOnSignIn();
 
   const submit = (values: ApplyValues) => {
-    if (isSignedIn) send({ ...values, resumeId: choice.resumeId }, getKey());
+    if (isSignedIn) send({ ...values, resumeId: choice.resumeId, videoId: video.videoId }, getKey());
     else if (isGuest) focusSection(signInSection.current);
   };
 
@@ -84,6 +87,7 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
           onChoose={(resumeId) => form.setValue('resumeId', resumeId)}
         />
       )}
+      {isSignedIn && <VideoField choice={video} onChoose={(videoId) => form.setValue('videoId', videoId)} />}
       {!isGuest && <p className="jh-quiet jh-small">{t('apply.shared')}</p>}
       {isGuest && <SignInSection ref={signInSection} job={job} />}
     </Sheet>

@@ -55,5 +55,5 @@ export function useApplyForm(job: JobStatic): { form: UseFormReturn<ApplyValues>
 
 const emptyDraft = (): ApplyDraft => ({ key: crypto.randomUUID(), message: '', answers: {} });
 
-const textOf = ({ message, answers, resumeId }: ApplyValues): string =>
-  JSON.stringify([message, answers, resumeId]);
+const textOf = ({ message, answers, resumeId, videoId }: ApplyValues): string =>
+  JSON.stringify([message, answers, resumeId, videoId]);

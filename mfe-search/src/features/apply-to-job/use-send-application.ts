@@ -33,7 +33,7 @@ export function useSendApplication(job: JobStatic) {
     },
   });
 
-  function send({ message, answers, resumeId }: ApplyValues, idempotencyKey: string) {
+  function send({ message, answers, resumeId, videoId }: ApplyValues, idempotencyKey: string) {
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     mutate({
       params: { jobId: job.id },
@@ -44,6 +44,7 @@ export function useSendApplication(job: JobStatic) {
           answers[id]?.trim() ? [{ question_id: id, answer: answers[id] }] : [],
         ),
         ...(resumeId != null && { resume_id: resumeId }),
+        ...(videoId != null && { video_resume_id: videoId }),
       },
       idempotencyKey,
     });

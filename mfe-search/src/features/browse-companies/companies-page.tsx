@@ -1,3 +1,4 @@
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
 import {
@@ -30,7 +31,7 @@ export function CompaniesPage() {
   const errorText = useErrorText();
   const [params] = useSearchParams();
   const { filters, page } = readCompaniesAddress(params);
-  const query = companiesQuery(useCallSource(), { filters, page });
+  const query = companiesQuery(useCallSource(), { filters, page }, useBlockedCompanies());
   const {
     data: found,
     isPlaceholderData,

@@ -8,13 +8,18 @@ const keys = <Name extends string>(name: Name, values: readonly string[]) =>
   (values.length > 0 ? { [name]: values.join(',') } : {}) as { [K in Name]?: string };
 
 /** One page of the companies that an address names. */
-export const companiesQuery = (source: CallSource, { filters, page }: CompaniesAddress) => {
+export const companiesQuery = (
+  source: CallSource,
+  { filters, page }: CompaniesAddress,
+  blocked: readonly number[] = [],
+) => {
   const query = {
     ...(filters.q && { query: filters.q }),
     ...keys('industries', filters.industry),
     ...keys('sizes', filters.size),
     ...keys('benefits', filters.benefit),
     ...(filters.verified && { is_company_verified: '1' as const }),
+    ...(blocked.length > 0 && { excluded_company_ids: blocked.join(',') }),
     page,
     size: companiesPageSize,
   };

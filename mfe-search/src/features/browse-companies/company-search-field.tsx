@@ -1,3 +1,4 @@
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useCall, useLocale } from '@jobharbor/shared/remote';
 import { SearchBox } from '@jobharbor/shared/ui';
@@ -22,6 +23,7 @@ const debounceDelay = 150;
 export function CompanySearchField({ query, onCompany }: CompanySearchFieldProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
+  const blocked = useBlockedCompanies();
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   if (lastQuery !== query) {
@@ -36,13 +38,15 @@ export function CompanySearchField({ query, onCompany }: CompanySearchFieldProps
     { enabled: debounced !== '' && debounced !== query, placeholderData: keepPreviousData },
   );
   const suggestions = hasTyped
-    ? (found.data?.companies ?? []).map((company) => ({
-        id: `c-${company.id}`,
-        text: company.name,
-        detail: formatNumber(tag, company.open_jobs),
-        icon: <Building />,
-        path: companyPath(company),
-      }))
+    ? (found.data?.companies ?? [])
+        .filter(({ id }) => !blocked.includes(id))
+        .map((company) => ({
+          id: `c-${company.id}`,
+          text: company.name,
+          detail: formatNumber(tag, company.open_jobs),
+          icon: <Building />,
+          path: companyPath(company),
+        }))
     : [];
   return (
     <SearchBox

@@ -2,9 +2,16 @@ import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
+import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFilterLists } from '../../common/filter-lists.ts';
+
+const pages = [
+  { path: '/remote-jobs', text: 'remoteJobs' },
+  { path: '/web3-jobs', text: 'web3Jobs' },
+  { path: '/currency-converter', text: 'currencyConverter' },
+] as const;
 
 /** Links to the categories that have open jobs, with their numbers of jobs. */
 export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
@@ -29,6 +36,15 @@ export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
           </li>
         ))}
       </ul>
+      <div className="jhs-more-pages">
+        <ul className="jh-chips jhs-plain-list">
+          {pages.map(({ path, text }) => (
+            <li key={path}>
+              <Chip render={<Link to={path} />}>{t(`places.${text}`)}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

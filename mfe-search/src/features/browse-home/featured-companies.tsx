@@ -1,3 +1,4 @@
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +11,14 @@ import { featuredCompaniesQuery } from './home-queries.ts';
 export function FeaturedCompanies() {
   const { t } = useTranslation('search');
   const { data } = useQuery(featuredCompaniesQuery(useCallSource()));
-  if (!data || data.companies.length === 0) return null;
+  const blocked = useBlockedCompanies();
+  const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
+  if (companies.length === 0) return null;
   return (
     <section className="jh-stack" aria-labelledby="jhs-featured">
       <h2 id="jhs-featured">{t('home.companies')}</h2>
       <ul className="jh-grid">
-        {data.companies.map((company) => (
+        {companies.map((company) => (
           <CompanyCard key={company.id} company={company} headingLevel={3} />
         ))}
       </ul>

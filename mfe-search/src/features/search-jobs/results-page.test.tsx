@@ -2,7 +2,7 @@ import { carryFilters } from '@jobharbor/shared/calls/carry-filters';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { suggestJobTitles } from '@jobharbor/shared/calls/suggest-job-titles';
+import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
@@ -154,7 +154,12 @@ describe('somebody who searches', () => {
     ['?type=full-time', 'Nurse'],
   ])('sees beside a suggestion at /jobs%s only a count that a click keeps', async (search, option) => {
     renderSearch(`/jobs${search}`, {
-      answers: [answer(suggestJobTitles, () => ({ job_titles: [{ id: 1, value: 'Nurse', count: 21 }] }))],
+      answers: [
+        answer(suggestTitlesAndCompanies, () => ({
+          job_titles: [{ value: 'Nurse', count: 21 }],
+          companies: [],
+        })),
+      ],
     });
     await userEvent.type(await screen.findByRole('combobox'), 'nur');
     const shown = await screen.findByRole('option', { name: /Nurse/, hidden: true });
@@ -212,7 +217,7 @@ describe('somebody who searches', () => {
     });
     await screen.findByRole('link', { name: 'Job 1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    const sheet = screen.getByRole('dialog', { name: 'Filters' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     expect(within(sheet).getByRole('button', { name: 'Show 40 jobs' })).toBeTruthy();
     await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));

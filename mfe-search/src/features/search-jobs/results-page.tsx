@@ -38,11 +38,12 @@ export type ResultsPageProps = {
   /** What one can do with the search, such as making an alert of it. */
   searchAction: (filters: AlertFilters) => ReactNode;
   renderPane: (props: PaneProps) => ReactNode;
-  preloadJobPage: () => Promise<void>;
+  /** The list has rested, found by these words. */
+  onRest: (query: string) => void;
 };
 
 /** The results of a search: filters, list, and on a wide screen the selected job beside it. */
-export function ResultsPage({ cardAction, searchAction, renderPane, preloadJobPage }: ResultsPageProps) {
+export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: ResultsPageProps) {
   const { t } = useTranslation('search');
   const { language, country } = useLocale();
   const { user } = useSession();
@@ -74,9 +75,9 @@ export function ResultsPage({ cardAction, searchAction, renderPane, preloadJobPa
 
   // The job page is the most likely next page; its chunk is loaded once the list has settled.
   useEffect(() => {
-    const timer = setTimeout(() => void preloadJobPage(), preloadDelay);
+    const timer = setTimeout(onRest, preloadDelay, filters.q);
     return () => clearTimeout(timer);
-  }, [preloadJobPage]);
+  }, [onRest, filters.q]);
 
   const openInPane = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

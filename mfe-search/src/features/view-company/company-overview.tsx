@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useNow } from '@jobharbor/shared/remote';
 import { ButtonLink, Prose } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -75,12 +76,14 @@ function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
 function SimilarCompanies({ companyId }: { companyId: number }) {
   const { t } = useTranslation('search');
   const { data } = useQuery(similarCompaniesQuery(useCallSource(), companyId));
-  if (!data || data.companies.length === 0) return null;
+  const blocked = useBlockedCompanies();
+  const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
+  if (companies.length === 0) return null;
   return (
     <section className="jh-stack" aria-labelledby="jhs-similar-companies">
       <h2 id="jhs-similar-companies">{t('companyPage.similar')}</h2>
       <ul className="jh-grid">
-        {data.companies.map((company) => (
+        {companies.map((company) => (
           <CompanyCard key={company.id} company={company} headingLevel={3} />
         ))}
       </ul>

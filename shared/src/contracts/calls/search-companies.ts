@@ -33,6 +33,8 @@ export const searchCompanies = defineCall({
     sizes: z.optional(keysText),
     benefits: z.optional(keysText),
     is_company_verified: z.optional(z.enum(['1', 'true'])),
+    /** Companies that the searcher has blocked, with commas. */
+    excluded_company_ids: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/))),
     page: z._default(intFromText(1, 1_000), 1),
     size: z._default(intFromText(1, 60), 30),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Sends a code to the caller’s address, for an account without a password, before it is deleted or its data leaves.
+ * Sends a code to the caller’s address or number, for an account without a password, before it is deleted or its data leaves.
  * Seconds until another may be asked for, and until it runs out.
  */
 export const sendOwnerCode = defineCall({
@@ -11,5 +11,5 @@ export const sendOwnerCode = defineCall({
   access: 'protected',
   summary: 'Send a code that shows who owns the account',
   answer: z.object({ resend_after: z.int(), expires_in: z.int() }),
-  errors: [40006],
+  errors: [40006, 50012],
 });

@@ -25,6 +25,8 @@ export type SearchBoxProps<T extends Suggestion> = InputProps &
     announcement?: string | undefined;
     icon?: ReactNode;
     large?: boolean | undefined;
+    /** A press on the empty field opens the list, for what was searched before. */
+    opensEmpty?: boolean | undefined;
   };
 
 /**
@@ -46,6 +48,7 @@ export function SearchBox<T extends Suggestion>({
   announcement,
   icon,
   large,
+  opensEmpty,
   className,
   ref,
   ...input
@@ -102,6 +105,7 @@ export function SearchBox<T extends Suggestion>({
                 change(event.currentTarget.value);
                 list.open();
               }}
+              onClick={() => opensEmpty && !text && list.open()}
               onKeyDown={(event) => {
                 input.onKeyDown?.(event);
                 if (!event.defaultPrevented) list.onKeyDown(event);

@@ -1,0 +1,34 @@
+import { dismissInterest } from '@jobharbor/shared/calls/dismiss-interest';
+import { listInterests } from '@jobharbor/shared/calls/list-interests';
+import { restoreInterest } from '@jobharbor/shared/calls/restore-interest';
+import { showInterest as showCall } from '@jobharbor/shared/calls/show-interest';
+import type { Dependencies } from '../../dependencies.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { findInterests, setDismissed } from './interest-repository.ts';
+import { showInterest } from './show-interest.ts';
+
+/** Recruiters who are interested in a person: what they show, and what the person sees of it. */
+export function interestRoutes(app: App, { db, clock }: Dependencies): void {
+  serve(app, showCall, async ({ params: { id: applicationId }, body, session, reply }) => {
+    const { id, isNew } = await showInterest(db, {
+      ...{ actorId: session.accountId, applicationId, jobId: body.job_id, note: body.note, now: clock() },
+    });
+    createdOrNot(reply, isNew);
+    return { id };
+  });
+
+  serve(app, listInterests, async ({ query, session, market }) =>
+    findInterests(db, session.accountId, { ...query, market, now: clock() }),
+  );
+
+  serve(app, dismissInterest, async ({ params: { id }, session: { accountId } }) => {
+    await setDismissed(db, { accountId, id, at: clock() });
+    return {};
+  });
+
+  serve(app, restoreInterest, async ({ params: { id }, session: { accountId } }) => {
+    await setDismissed(db, { accountId, id, at: null });
+    return {};
+  });
+}

@@ -1,0 +1,50 @@
+import { restorableMinutes } from '@jobharbor/shared/calls/delete-resume';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { deleteResults, lockAccount } from '../common/idempotency.ts';
+import { checkVideoLimit, findVideo, isWhole, type StoredVideo } from './video-resume-repository.ts';
+
+/** Deletes a video résumé: from now on nobody finds it. It can be restored until {@link deleteOldVideos}. */
+export async function deleteVideo(db: Db, accountId: number, id: number, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    await findVideo(tx, accountId, id);
+    await tx.updateTable('video_resumes').set({ deleted_at: now }).where('id', '=', id).execute();
+    await deleteResults(tx, accountId, 'video-resume', id);
+  });
+}
+
+/** Undoes a deletion. Throws not found when it is too late, and 41245 at the limit. */
+export async function restoreVideo(db: Db, accountId: number, id: number, now: Date): Promise<StoredVideo> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const row = await tx
+      .selectFrom('video_resumes')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    const isLate = row?.deleted_at != null && row.deleted_at <= lastRestorable(now);
+    if (row === undefined || !isWhole(row) || isLate) throw new ApiError(errorCode.notFound);
+    if (row.deleted_at === null) return row;
+    await checkVideoLimit(tx, accountId);
+    await tx.updateTable('video_resumes').set({ deleted_at: null }).where('id', '=', id).execute();
+    return { ...row, deleted_at: null };
+  });
+}
+
+const lastRestorable = (now: Date) => new Date(now.getTime() - restorableMinutes * 60_000);
+
+/** Deletes what can no longer be restored, and covers whose videos never came. Their files are queued for removal. */
+export async function deleteOldVideos(db: Db, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 86_400_000);
+  await db
+    .deleteFrom('video_resumes')
+    .where((eb) =>
+      eb.or([
+        eb('deleted_at', '<=', lastRestorable(now)),
+        eb.and([eb('file_key', 'is', null), eb('created_at', '<', yesterday)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { AppError } from '@jobharbor/shared/errors';
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Button, Card, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface LandingSectionProps<Data> {
+  title: string;
+  query: {
+    data: Data | undefined;
+    error: AppError | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the page that loads, fails and is retried alone. */
+export function LandingSection<Data>({ title, query, children }: LandingSectionProps<Data>) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const id = useId();
+  return (
+    <Card as="section" padding="roomy" aria-labelledby={id} className="jha-news__part">
+      <h2 id={id}>{title}</h2>
+      {query.data !== undefined ? (
+        children(query.data)
+      ) : query.error !== null ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(query.error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <LiveRegion>{t('sending')}</LiveRegion>
+          <Skeleton />
+          <Skeleton length="medium" />
+        </div>
+      )}
+    </Card>
+  );
+}

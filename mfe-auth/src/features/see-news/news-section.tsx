@@ -1,0 +1,77 @@
+import { countUnread } from '@jobharbor/shared/contracts/calls/count-unread';
+import { listApplications } from '@jobharbor/shared/contracts/calls/list-applications';
+import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
+import { TextLink } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LandingSection } from './landing-section.tsx';
+import { rememberVisit } from './last-visit.ts';
+import { latestNews, type News } from './latest-news.ts';
+
+/** What employers did, with a mark on what the person has not seen here yet. */
+export function NewsSection() {
+  const { t } = useTranslation('auth');
+  const { tag } = useLocale();
+  const { now } = useRemote();
+  const { user } = useSession();
+  const applications = useCall(listApplications, { query: { size: 30 } });
+  const unread = useCall(countUnread, {});
+  const [visitBefore] = useState(() => rememberVisit(user?.id ?? 0, Math.floor(now / 1_000)));
+  return (
+    <LandingSection title={t('onsite.news.title')} query={applications}>
+      {({ applications: list }) => {
+        const news = latestNews(list);
+        const count = unread.data?.unread_count ?? 0;
+        if (news.length === 0 && count === 0)
+          return (
+            <p>
+              {t('onsite.news.none')}{' '}
+              <TextLink render={<Link to="/jobs" />}>{t('onsite.news.search')}</TextLink>
+            </p>
+          );
+        return (
+          <ul className="jha-news__list">
+            {count > 0 && (
+              <li>
+                <TextLink render={<Link to="/chat-home" />}>
+                  {t('onsite.news.unread', { number: formatNumber(tag, count) })}
+                </TextLink>
+              </li>
+            )}
+            {news.map((item) => (
+              <NewsRow
+                key={`${item.applicationId} ${item.event} ${item.at}`}
+                item={item}
+                isNew={item.at > visitBefore}
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </LandingSection>
+  );
+}
+
+function NewsRow({ item, isNew }: { item: News; isNew: boolean }) {
+  const { t } = useTranslation('auth');
+  const { tag } = useLocale();
+  const { now } = useRemote();
+  return (
+    <li className="jha-news__row">
+      <TextLink render={<Link to="/my-jobs/communicated" />}>
+        <bdi>{item.title}</bdi>
+      </TextLink>
+      <p>
+        {t(`onsite.event.${item.event}`)}
+        {isNew && <strong className="jha-news__new"> {t('onsite.news.new')}</strong>}
+      </p>
+      <p className="jh-quiet jh-small">
+        <bdi>{item.company}</bdi>
+        {' · '}
+        <time dateTime={new Date(item.at * 1_000).toISOString()}>{formatAge(tag, item.at, now)}</time>
+      </p>
+    </li>
+  );
+}

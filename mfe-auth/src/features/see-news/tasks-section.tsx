@@ -1,0 +1,36 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
+import { useCall } from '@jobharbor/shared/remote';
+import { Card, TextLink } from '@jobharbor/shared/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** What is left to do before an application goes quickly; nothing where that is nothing. */
+export function TasksSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('auth');
+  const id = useId();
+  // Where the list cannot be read, nothing is asked for.
+  const resumes = useCall(listResumes, {});
+  const tasks = [
+    !user.is_email_verify && { path: '/confirm-email?redirect=%2Fonsite-job', text: t('onsite.tasks.email') },
+    !user.is_profile_completed && {
+      path: '/jobseeker-complete-profile',
+      text: t('onsite.tasks.profile'),
+    },
+    resumes.data?.resumes.length === 0 && { path: '/resume', text: t('onsite.tasks.resume') },
+  ].filter((task) => task !== false);
+  if (tasks.length === 0) return null;
+  return (
+    <Card as="section" padding="roomy" aria-labelledby={id} className="jha-news__part">
+      <h2 id={id}>{t('onsite.tasks.title')}</h2>
+      <ul className="jha-news__list">
+        {tasks.map(({ path, text }) => (
+          <li key={path}>
+            <TextLink render={<Link to={path} />}>{text}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+
+const postedAt = 1_700_000_000;
+
+export const aJob = (job: Partial<JobCard> = {}): JobCard => ({
+  id: 11,
+  slug: 'nurse',
+  title: 'Nurse',
+  language: 'en',
+  company: { id: 3, slug: 'bay-clinic', name: 'Bay Clinic', logo_url: null, is_verified: true },
+  country_key: 'ph',
+  locations: [{ id: 1, value: 'Cebu', key: 'cebu', seo_value: 'cebu' }],
+  salary: null,
+  job_type: null,
+  xp_lvl: null,
+  degree: null,
+  work_arrangement: null,
+  category: null,
+  skills: [],
+  snippet: '',
+  posted_at: postedAt,
+  reposted_at: null,
+  status: 'open',
+  is_web3: false,
+  apply_mode: 'normal',
+  ...job,
+});
+
+export const anApplication = (application: Partial<Application> = {}): Application => ({
+  id: 90,
+  job: aJob(),
+  status: 'pending',
+  job_status: 'open',
+  exchange_status: 'none',
+  is_saved: false,
+  label: 'pending',
+  first_message: '',
+  screening_answers: [],
+  resume: null,
+  applied_at: postedAt,
+  chat_id: 33,
+  timeline: [{ at: postedAt, actor: 'jobseeker', event: 'applied' }],
+  can_withdraw: true,
+  ...application,
+});
+
+const noFacets: JobPage['facets'] = {
+  job_locations: [],
+  job_categories: [],
+  degrees: [],
+  xp_lvls: [],
+  job_types: [],
+  work_arrangements: [],
+  salary_ranges: [],
+  is_company_verified: 0,
+  industries: [],
+  languages: [],
+  apply_modes: [],
+  posted_within: [],
+  company_ids: [],
+  is_web3: 0,
+};
+
+export const aPageOf = (...jobs: JobCard[]): JobPage => ({
+  jobs,
+  total: jobs.length,
+  page: 1,
+  size: 6,
+  facets: noFacets,
+  companies: [],
+  query_id: 'query',
+  as_of: postedAt,
+  understood: { corrected_query: null },
+  rescue: null,
+});

@@ -1,0 +1,102 @@
+import type { Interest } from '@jobharbor/shared/contracts/interest';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobHead } from '../../common/job-head.tsx';
+
+export type InterestCardProps = {
+  interest: Interest;
+  /** Error of the last failed removal, if any. */
+  error: unknown;
+  /** True after Undo: the button that removes then takes the focus. */
+  wasRestored: boolean;
+  onRemove: () => void;
+};
+
+/** A job that a recruiter suggests: who, how they know the person, what they wrote, and the way to apply. */
+export function InterestCard({ interest, error, wasRestored, onRemove }: InterestCardProps) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const errorText = useErrorText();
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasRestored) removeButton.current?.focus();
+  }, [wasRestored]);
+  const { id, job, by, note, at, application_id, applied_for, sent_application_id } = interest;
+  const titleId = `jhm-interest-${id}`;
+  const described = { 'aria-describedby': titleId };
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <JobHead job={job} titleId={titleId} badge={<StateBadge interest={interest} />} />
+      <p>
+        {t('interests.why', { name: isolate(by) })}{' '}
+        <Link to={`/my-jobs/communicated#application-${application_id}`} className="jh-link" dir="auto">
+          {applied_for}
+        </Link>{' '}
+        <span className="jh-quiet">· {formatDay(tag, timeZone, at)}</span>
+      </p>
+      {note !== null && (
+        <blockquote className="jhm-interest__note">
+          <UserText>{note}</UserText>
+        </blockquote>
+      )}
+      <div className="jhm-actions">
+        {sent_application_id !== null ? (
+          <ButtonLink
+            {...described}
+            render={<Link to={`/my-jobs/communicated#application-${sent_application_id}`} />}
+          >
+            {t('saved.toApplication')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            {...described}
+            variant={job.status === 'open' ? 'primary' : 'secondary'}
+            render={<Link to={job.status === 'closed' ? `${jobPath(job)}#similar` : jobPath(job)} />}
+          >
+            {t(
+              job.status === 'open' ? 'saved.apply' : job.status === 'closed' ? 'job.similar' : 'saved.view',
+            )}
+          </ButtonLink>
+        )}
+        <Button
+          ref={removeButton}
+          variant="quiet"
+          aria-label={t('interests.removeNamed', { title: job.title })}
+          onClick={onRemove}
+        >
+          {t('interests.remove')}
+        </Button>
+      </div>
+      {error !== null && error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function StateBadge({ interest: { job, sent_application_id } }: { interest: Interest }) {
+  const { t } = useTranslation('myJobs');
+  if (sent_application_id !== null)
+    return (
+      <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        {t('saved.applied')}
+      </Badge>
+    );
+  if (job.status === 'open') return null;
+  return (
+    <Badge tone="closed" icon={<CircleX aria-hidden="true" />}>
+      {t(job.status === 'closed' ? 'job.closed' : 'job.onHold')}
+    </Badge>
+  );
+}

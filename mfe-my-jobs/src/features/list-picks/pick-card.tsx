@@ -1,0 +1,97 @@
+import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/pick';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatAge, formatList } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobHead } from '../../common/job-head.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+
+export type PickCardProps = {
+  pick: JobPick;
+  /** Error of the last change that failed, if any. */
+  error: unknown;
+  /** True after Undo: the button that removes then takes the focus. */
+  wasRestored: boolean;
+  onRefuse: (reason: PickRefusalReason) => void;
+  /** Takes the refusal of a refused one back. */
+  onRestore: () => void;
+};
+
+/** A picked job with what it follows from, and "not this"; a refused one with its reason and the way back. */
+export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: PickCardProps) {
+  const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const now = useNow();
+  const errorText = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const refuseButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasRestored) refuseButton.current?.focus();
+  }, [wasRestored]);
+  const { job, because, refused } = pick;
+  const titleId = `jhm-pick-${job.id}`;
+  const sources = (from: (typeof because)[number]['from']) =>
+    formatList(
+      tag,
+      because.filter((source) => source.from === from).map(({ title }) => isolate(title)),
+    );
+  const reasons = (['preference', 'applied', 'saved'] as const).filter((from) => sources(from) !== '');
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <JobHead job={job} titleId={titleId} />
+      <p className="jh-quiet jh-small">
+        {t('job.posted', { age: formatAge(tag, job.reposted_at ?? job.posted_at, now) })}
+      </p>
+      {refused !== null && <p>{t('picks.refused', { reason: t(`picks.reason.${refused}`) })}</p>}
+      {reasons.length > 0 && (
+        <ul className="jhm-pick__reasons">
+          {reasons.map((from) => (
+            <li key={from}>{t(`picks.because.${from}`, { titles: sources(from) })}</li>
+          ))}
+        </ul>
+      )}
+      <div className="jhm-actions">
+        <ButtonLink aria-describedby={titleId} render={<Link to={jobPath(job)} />}>
+          {t(refused === null ? 'saved.apply' : 'saved.view')}
+        </ButtonLink>
+        {refused === null ? (
+          <Button
+            ref={refuseButton}
+            variant="quiet"
+            aria-label={t('picks.refuse.named', { title: job.title })}
+            onClick={() => setAsking(true)}
+          >
+            {t('picks.refuse.open')}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            aria-label={t('removed.undoNamed', { title: job.title })}
+            onClick={onRestore}
+          >
+            {t('saved.undo')}
+          </Button>
+        )}
+      </div>
+      {error !== null && error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {errorText(error)}
+        </Notice>
+      )}
+      {isAsking && (
+        <RefuseDialog
+          job={job}
+          onClose={() => setAsking(false)}
+          onRefuse={(reason) => {
+            setAsking(false);
+            onRefuse(reason);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

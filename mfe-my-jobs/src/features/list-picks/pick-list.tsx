@@ -1,0 +1,51 @@
+import type { JobPick, PickRefusalReason } from '@jobharbor/shared/contracts/pick';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemovedRow } from '../../common/removed-row.tsx';
+import { useRowRemovals, withRowRemovals } from '../../common/use-row-removals.ts';
+import { PickCard } from './pick-card.tsx';
+import { useSetRefused } from './use-set-refused.ts';
+
+type Row = JobPick & { id: number };
+
+/** The picks, or the refused ones. What is refused or restored here leaves a line with Undo in its place. */
+export function PickList({ picks }: { picks: readonly JobPick[] }) {
+  const { t } = useTranslation('myJobs');
+  const setRefused = useSetRefused();
+  const reasons = useRef(new Map<number, PickRefusalReason>());
+  // In the list of picks a row goes by being refused, in that of the refused ones by its refusal being taken back.
+  const { removals, remove, restore } = useRowRemovals<Row>(({ id, refused }, isRemoved) =>
+    setRefused(id, isRemoved === (refused === null) ? (refused ?? reasons.current.get(id) ?? 'other') : null),
+  );
+  const rows = withRowRemovals(
+    picks.map((pick) => ({ ...pick, id: pick.job.id })),
+    removals,
+  );
+  return (
+    <ul className="jhm-list">
+      {rows.map(({ row, removal }, index) => (
+        <li key={row.id}>
+          {removal?.isRemoved ? (
+            <RemovedRow
+              job={row.job}
+              text={t(row.refused === null ? 'picks.removed' : 'picks.restored')}
+              error={removal.error}
+              onUndo={() => void restore(removal)}
+            />
+          ) : (
+            <PickCard
+              pick={row}
+              error={removal?.error}
+              wasRestored={removal !== undefined}
+              onRefuse={(reason) => {
+                reasons.current.set(row.id, reason);
+                void remove(row, index);
+              }}
+              onRestore={() => void remove(row, index)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { saveFileDraft, takeFileDraft } from '../../common/file-draft.ts';
+import { openPicture } from './open-picture.ts';
+import type { Placement } from './placement.ts';
+
+/** A chosen picture with the file that it came from, and how it lay in its frame when its upload was cut off. */
+export interface ChosenPicture {
+  picture: ImageBitmap;
+  file: File;
+  place?: Placement;
+}
+
+const keyOf = (userId: number) => `avatar:${userId}`;
+
+/** Keeps the picture of a person whose session has ended. */
+export const saveAvatarDraft = (userId: number, file: File, place: Placement): Promise<void> =>
+  saveFileDraft(keyOf(userId), { file, place });
+
+/** Takes the picture out again, and opens it; null where there is none. */
+export async function takeAvatarDraft(userId: number): Promise<ChosenPicture | null> {
+  const draft = await takeFileDraft(keyOf(userId));
+  if (!(draft?.file instanceof File)) return null;
+  const opened = await openPicture(draft.file);
+  return 'picture' in opened ? { ...opened, file: draft.file, place: draft.place as Placement } : null;
+}

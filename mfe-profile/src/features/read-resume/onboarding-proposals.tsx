@@ -1,0 +1,67 @@
+import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import { useResumes } from '@jobharbor/shared/domain/resumes';
+import { useErrorText } from '@jobharbor/shared/remote';
+import { Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { ResumeProposals } from './resume-proposals.tsx';
+import { useResumeSync } from './use-resume-sync.ts';
+
+/** What each step of the onboarding takes from the résumé that was uploaded last. */
+const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
+  resume: ['about'],
+  work: ['work_experience'],
+  education: ['education'],
+  completion: ['skill', 'language', 'website'],
+};
+
+/** What was read in the newest résumé, to accept in a step of the onboarding. Nothing where there is none. */
+export function OnboardingProposals({ step }: { step: string }) {
+  const resumes = useResumes();
+  const newest = resumes.data?.resumes.find(({ kind }) => kind === 'uploaded');
+  const kinds = kindsOfSteps[step];
+  if (newest === undefined || kinds === undefined) return null;
+  return <StepProposals key={newest.id} resumeId={newest.id} kinds={kinds} isFirst={step === 'resume'} />;
+}
+
+interface StepProposalsProps {
+  resumeId: number;
+  kinds: readonly SyncKind[];
+  /** Says what becomes of the rest. */
+  isFirst: boolean;
+}
+
+function StepProposals({ resumeId, kinds, isFirst }: StepProposalsProps) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const sync = useResumeSync(resumeId);
+  const { content, state } = sync;
+  if (content.isError) {
+    return isFirst ? (
+      <Notice tone="attention" title={t('readResume.failed')}>
+        {errorText(content.error)}
+      </Notice>
+    ) : null;
+  }
+  if (!content.data || !sync.isReady) {
+    return (
+      <p role="status" className="jh-quiet">
+        {t('readResume.reading')}
+      </p>
+    );
+  }
+  if (content.data.lines === 0) {
+    return isFirst ? <Notice tone="attention">{t('readResume.noText')}</Notice> : null;
+  }
+  const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
+  const isEmpty =
+    ![...sync.open, ...sync.skipped].some(isOurs) && !Object.values(state.accepted).some(isOurs);
+  const isMoreToCome = isFirst && sync.open.some(({ kind }) => kind !== 'about');
+  if (isEmpty && !isMoreToCome) return null;
+  return (
+    <section className="jh-stack" aria-labelledby="jhp-from-resume">
+      <h3 id="jhp-from-resume">{t('readResume.found')}</h3>
+      {isMoreToCome && <p role="status">{t('readResume.next')}</p>}
+      {!isEmpty && <ResumeProposals sync={sync} kinds={kinds} />}
+    </section>
+  );
+}

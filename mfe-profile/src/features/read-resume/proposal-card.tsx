@@ -1,0 +1,186 @@
+import type { SyncProposal } from '@jobharbor/shared/contracts/resume-sync';
+import { joinWithCommas } from '@jobharbor/shared/i18n';
+import { useDirtyLease, useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fault } from '../../common/entries/check-values.ts';
+import { useEditingGuard } from '../../common/entries/editing-guard.tsx';
+import type { EntryValues } from '../../common/entries/entry-kind.ts';
+import { ProposalFields, useFieldLabel } from './proposal-fields.tsx';
+import { ProposalForm } from './proposal-form.tsx';
+import { entryKinds, faultsOf, fieldsOf } from './sync-kinds.ts';
+import type { AcceptOutcome, ResumeSync } from './use-resume-sync.ts';
+
+export interface ProposalCardProps {
+  proposal: SyncProposal;
+  sync: ResumeSync;
+  /** Called once it has been accepted or skipped, and is about to leave the list. */
+  onGone: () => void;
+}
+
+/** Fields that are taken at first: what the profile lacks. What it has differently is for the person to choose. */
+export const fieldsTaken = ({ entry_id: entryId, fields }: SyncProposal): string[] =>
+  fields.filter(({ current }) => entryId === null || current === null).map(({ name }) => name);
+
+/** One proposal: accepted as it is, with some of its fields, or edited first; or skipped. */
+export function ProposalCard({ proposal, sync, onGone }: ProposalCardProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const errorText = useErrorText();
+  const now = useNow();
+  const label = useFieldLabel(proposal.kind);
+  const card = useRef<HTMLLIElement>(null);
+  const id = useId();
+  /** Names a button by its text and the proposal, which a screen reader may meet apart from it. */
+  const named = (button: string) => ({
+    id: `${id}-${button}`,
+    'aria-labelledby': `${id}-${button} ${id}-title`,
+  });
+  const [taken, setTaken] = useState(() => fieldsTaken(proposal));
+  const [edited, setEdited] = useState<EntryValues | null>(sync.state.edits[proposal.id] ?? null);
+  const [errors, setErrors] = useState<Record<string, Fault | string>>({});
+  const [problem, setProblem] = useState<Exclude<AcceptOutcome['status'], 'accepted' | 'wrong'> | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isSending = useRef(false);
+  const isOpen = edited !== null;
+  useDirtyLease(isOpen, `resume-sync-${proposal.id}`);
+  useEditingGuard(`resume-sync-${proposal.id}`, isOpen, () =>
+    card.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus(),
+  );
+
+  const values = sync.valuesFor(proposal, taken);
+  const missing = faultsOf(proposal.kind, values, new Date(now));
+  const incomplete = fieldsOf(proposal.kind).filter(({ name }) => name in missing);
+  const name = useProposalName(proposal, sync);
+
+  function edit(next: EntryValues | null): void {
+    setEdited(next);
+    sync.saveEdit(proposal.id, next);
+  }
+
+  async function accept(sent: EntryValues): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSaving(true);
+    setProblem(null);
+    const outcome = await sync.accept(proposal, sent);
+    isSending.current = false;
+    setSaving(false);
+    if (outcome.status === 'accepted') onGone();
+    else if (outcome.status === 'wrong') {
+      setErrors(outcome.errors);
+      if (!isOpen) edit(sent);
+    } else {
+      setProblem(outcome.status);
+      setFailure(outcome.status === 'failed' ? outcome.error : null);
+    }
+  }
+
+  return (
+    <li ref={card} className="jhp-proposal" aria-busy={isSaving || undefined}>
+      <h3 id={`${id}-title`} tabIndex={-1} className="jhp-proposal__title">
+        <bdi>{name}</bdi>
+      </h3>
+      {isOpen ? (
+        <ProposalForm
+          kind={proposal.kind}
+          names={proposal.fields.map((field) => field.name)}
+          title={t('entries.edit', { what: name })}
+          values={edited}
+          errors={errors}
+          isSaving={isSaving}
+          onChange={(changed) => {
+            edit({ ...edited, ...changed });
+            setErrors((known) =>
+              Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))),
+            );
+          }}
+          onSave={() => void accept(edited)}
+          onCancel={() => {
+            edit(null);
+            setErrors({});
+            requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('h3')?.focus());
+          }}
+        />
+      ) : (
+        <>
+          <ProposalFields
+            proposal={proposal}
+            taken={taken}
+            onTake={(field, isTaken) =>
+              setTaken((known) => (isTaken ? [...known, field] : known.filter((one) => one !== field)))
+            }
+          />
+          {incomplete.length > 0 && (
+            <p className="jh-quiet">
+              {t('readResume.incomplete', { fields: joinWithCommas(tag, incomplete.map(label)) })}
+            </p>
+          )}
+          <div className="jh-inline">
+            <Button
+              size="small"
+              loading={isSaving}
+              loadingLabel={t('saving')}
+              aria-disabled={taken.length === 0 || undefined}
+              {...named('take')}
+              onClick={() => taken.length > 0 && void accept(values)}
+            >
+              {t(
+                incomplete.length > 0
+                  ? 'readResume.complete'
+                  : proposal.entry_id === null
+                    ? 'readResume.add'
+                    : 'readResume.take',
+              )}
+            </Button>
+            {incomplete.length === 0 && (
+              <Button
+                size="small"
+                variant="quiet"
+                {...named('edit')}
+                onClick={() => !isSaving && edit(values)}
+              >
+                {t('readResume.edit')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="quiet"
+              {...named('skip')}
+              onClick={() => {
+                if (isSaving) return;
+                sync.skip(proposal.id);
+                onGone();
+              }}
+            >
+              {t('readResume.skip')}
+            </Button>
+          </div>
+        </>
+      )}
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {problem === 'conflict' ? t('readResume.conflict') : errorText(failure)}
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+/** What the proposal is called where it is accepted, edited and skipped. */
+function useProposalName(proposal: SyncProposal, sync: ResumeSync): string {
+  const { t } = useTranslation('profile');
+  const { language } = useLocale();
+  const { kind, fields } = proposal;
+  if (kind === 'about') return t(`field.${fields[0]?.name ?? 'summary'}` as 'field.summary');
+  const values = sync.valuesFor(
+    proposal,
+    fields.map(({ name }) => name),
+  );
+  const { nameOf } = entryKinds[kind];
+  // A name is of what was read; a proposal has no id of an entry yet.
+  const text = nameOf({ id: 0, version: 0, ...values, display_name: null } as never, language.value);
+  return text.replace(/^[,\s]+|[,\s]+$/g, '');
+}

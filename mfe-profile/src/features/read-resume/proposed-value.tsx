@@ -1,0 +1,31 @@
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import type { Field } from '../../common/entries/entry-kind.ts';
+import { useMonthText } from '../../common/entries/kinds/entry-view.tsx';
+import { useFlatList } from '../../common/entries/option-names.ts';
+
+/** A value of a proposal as a person reads it: a month in the page's language, a level by its name. */
+export function ProposedValue({ field, value }: { field: Field; value: string }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { month } = useMonthText();
+  switch (field.type) {
+    case 'month':
+      // A year alone stays one.
+      return /^\d{4}-\d{2}$/.test(value) ? month(value) : <bdi>{value}</bdi>;
+    case 'check':
+      return t('readResume.yes');
+    case 'option':
+      return <OptionName field={field} id={Number(value)} />;
+    case 'level':
+      return t(`entries.level.${field.texts}.${value}` as 'entries.level.language.basic');
+    case 'language':
+      return new Intl.DisplayNames(tag, { type: 'language' }).of(value) ?? value;
+    default:
+      return <span dir="auto">{value}</span>;
+  }
+}
+
+function OptionName({ field, id }: { field: Field & { type: 'option' }; id: number }) {
+  return useFlatList(field.list).find((option) => option.id === id)?.value ?? '…';
+}

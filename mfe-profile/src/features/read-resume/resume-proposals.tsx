@@ -1,0 +1,119 @@
+import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import { useErrorText, useNow } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldsTaken, ProposalCard } from './proposal-card.tsx';
+import { faultsOf } from './sync-kinds.ts';
+import type { ResumeSync } from './use-resume-sync.ts';
+import './read-resume.css';
+
+/** The proposals of some kinds, what was accepted of them with the way back, and what was skipped. */
+export function ResumeProposals({ sync, kinds }: { sync: ResumeSync; kinds: readonly SyncKind[] }) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const now = useNow();
+  const root = useRef<HTMLDivElement>(null);
+  const [isWorking, setWorking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [said, setSaid] = useState('');
+  const isOurs = ({ kind }: { kind: SyncKind }) => kinds.includes(kind);
+  const open = sync.open.filter(isOurs);
+  const skipped = sync.skipped.filter(isOurs);
+  const acceptedCount = Object.values(sync.state.accepted).filter(isOurs).length;
+  const complete = open.filter(
+    (one) =>
+      one.fields.some(({ current }) => current === null) &&
+      !(one.id in sync.state.edits) &&
+      Object.keys(faultsOf(one.kind, sync.valuesFor(one, fieldsTaken(one)), new Date(now))).length === 0,
+  );
+
+  /** The card that had the focus is gone: the next one takes it, or what says that nothing is left. */
+  const focusNext = (index: number) =>
+    requestAnimationFrame(() => {
+      const titles = root.current?.querySelectorAll<HTMLElement>('.jhp-proposal__title') ?? [];
+      (titles[Math.min(index, titles.length - 1)] ?? root.current)?.focus();
+    });
+
+  async function addAll(): Promise<void> {
+    if (isWorking) return;
+    setWorking(true);
+    setFailure(null);
+    for (const proposal of complete) {
+      const outcome = await sync.accept(proposal, sync.valuesFor(proposal, fieldsTaken(proposal)));
+      if (outcome.status === 'failed') {
+        setFailure(outcome.error);
+        break;
+      }
+    }
+    setWorking(false);
+    setSaid(t('readResume.added'));
+    focusNext(0);
+  }
+
+  async function undoAll(): Promise<void> {
+    if (isWorking) return;
+    setWorking(true);
+    const error = await sync.undoAll(kinds);
+    setWorking(false);
+    setFailure(error);
+    if (error === null) setSaid(t('readResume.undone'));
+    focusNext(0);
+  }
+
+  return (
+    <div ref={root} tabIndex={-1} className="jh-stack jhp-proposals">
+      {acceptedCount > 0 && (
+        <Notice
+          tone="success"
+          actions={
+            <Button size="small" loading={isWorking} onClick={() => void undoAll()}>
+              {t('readResume.undoAll')}
+            </Button>
+          }
+        >
+          {t('readResume.added')}
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {errorText(failure)}
+        </Notice>
+      )}
+      {complete.length > 1 && (
+        <div>
+          <Button
+            variant="primary"
+            loading={isWorking}
+            loadingLabel={t('saving')}
+            onClick={() => void addAll()}
+          >
+            {t('readResume.addAll')}
+          </Button>
+        </div>
+      )}
+      {open.length > 0 && (
+        <ul className="jhp-proposals__list">
+          {open.map((proposal, index) => (
+            <ProposalCard key={proposal.id} proposal={proposal} sync={sync} onGone={() => focusNext(index)} />
+          ))}
+        </ul>
+      )}
+      {skipped.length > 0 && (
+        <div>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              sync.showSkipped(skipped.map(({ id }) => id));
+              focusNext(0);
+            }}
+          >
+            {t('readResume.showSkipped')}
+          </Button>
+        </div>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </div>
+  );
+}

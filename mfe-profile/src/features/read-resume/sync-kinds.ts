@@ -1,0 +1,43 @@
+import { mePatch } from '@jobharbor/shared/contracts/jobseeker';
+import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
+import { checkValues, type Fault } from '../../common/entries/check-values.ts';
+import type { EntryKind, EntryValues, Field } from '../../common/entries/entry-kind.ts';
+import { educations } from '../../common/entries/kinds/education.tsx';
+import { skills } from '../../common/entries/kinds/skill.tsx';
+import { spokenLanguages } from '../../common/entries/kinds/spoken-language.tsx';
+import { websites } from '../../common/entries/kinds/website.tsx';
+import { workExperiences } from '../../common/entries/kinds/work-experience.tsx';
+
+export type EntrySyncKind = Exclude<SyncKind, 'about'>;
+
+/** The kinds of entries that a résumé offers. */
+export const entryKinds: Readonly<Record<EntrySyncKind, EntryKind>> = {
+  work_experience: workExperiences,
+  education: educations,
+  skill: skills,
+  language: spokenLanguages,
+  website: websites,
+};
+
+const summaryMax = 4_000;
+
+/** Fields about the person that a résumé offers; their texts stand below `field`. */
+const aboutFields: readonly Field[] = [
+  { name: 'headline', type: 'text' },
+  { name: 'location', type: 'text' },
+  { name: 'summary', type: 'area', max: summaryMax },
+];
+
+export const fieldsOf = (kind: SyncKind): readonly Field[] =>
+  kind === 'about' ? aboutFields : entryKinds[kind].fields;
+
+/** What is wrong with values before they are sent; the API has the same rules. */
+export function faultsOf(kind: SyncKind, values: EntryValues, now: Date): Record<string, Fault> {
+  if (kind !== 'about') return checkValues(entryKinds[kind], values, now);
+  const faults: Record<string, Fault> = {};
+  for (const issue of mePatch.safeParse(values).error?.issues ?? []) {
+    const max = 'maximum' in issue ? Number(issue.maximum) : 0;
+    faults[String(issue.path[0])] = { problem: 'too_long', max };
+  }
+  return faults;
+}

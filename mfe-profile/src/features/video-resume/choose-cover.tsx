@@ -1,0 +1,88 @@
+import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Button, FileDrop } from '@jobharbor/shared/ui';
+import Camera from 'lucide-react/icons/camera';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../common/format-file-size.ts';
+import { drawFrame } from './draw-frame.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+export interface ChooseCoverProps {
+  /** Address of the video. */
+  src: string;
+  cover: Blob | null;
+  /** The cover that the video has now. */
+  coverUrl?: string | null;
+  onCover: (cover: Blob) => void;
+  /** Seconds of the video, once the browser knows them. */
+  onDuration?: (seconds: number) => void;
+}
+
+const picturesTaken = [...videoLimits.coverFormats.map((format) => `.${format}`), 'image/jpeg', 'image/png'];
+const isPicture = ({ name, type }: File) =>
+  /^image\/(jpeg|png|bmp|x-ms-bmp)$/.test(type) || /\.(jpe?g|png|bmp)$/i.test(name);
+
+/** Plays a video, and makes its cover of the moment that is shown or of a picture. The first second is proposed. */
+export function ChooseCover({ src, cover, coverUrl = null, onCover, onDuration }: ChooseCoverProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const player = useRef<HTMLVideoElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [canPlay, setCanPlay] = useState(true);
+  const shown = useObjectUrl(cover) ?? coverUrl ?? undefined;
+  const size = (bytes: number) => formatFileSize(tag, bytes);
+
+  async function take() {
+    const frame = player.current && (await drawFrame(player.current));
+    if (frame) onCover(frame);
+  }
+  function choose(file: File) {
+    const { maxCoverBytes } = videoLimits;
+    if (!isPicture(file)) return setFault(t('avatar.fault.wrongKind'));
+    if (file.size === 0) return setFault(t('avatar.fault.empty'));
+    if (file.size > maxCoverBytes)
+      return setFault(t('avatar.fault.tooLarge', { size: size(file.size), limit: size(maxCoverBytes) }));
+    setFault(undefined);
+    onCover(file);
+  }
+
+  return (
+    <div className="jh-stack jh-gap-3">
+      {/* biome-ignore lint/a11y/useMediaCaption: what the person recorded has no captions */}
+      <video
+        ref={player}
+        className="jhp-video__player"
+        src={src}
+        controls
+        playsInline
+        aria-label={t('videoResume.preview')}
+        onError={() => setCanPlay(false)}
+        onLoadedData={({ currentTarget: video }) => {
+          onDuration?.(video.duration);
+          if (shown === undefined) video.currentTime = Math.min(1, video.duration / 2 || 0);
+        }}
+        onSeeked={() => shown === undefined && void take()}
+      />
+      {!canPlay && <p className="jh-quiet">{t('videoResume.cannotPlay')}</p>}
+      <div className="jhp-video__cover-row">
+        <div className="jhp-video__cover">
+          {shown !== undefined && <img src={shown} alt={t('videoResume.cover.now')} />}
+        </div>
+        <div className="jh-stack jh-gap-2">
+          <p className="jh-small">{t('videoResume.cover.hint')}</p>
+          <Button size="small" iconStart={<Camera />} onClick={() => void take()}>
+            {t('videoResume.cover.frame')}
+          </Button>
+        </div>
+      </div>
+      <FileDrop
+        label={t('videoResume.cover.file')}
+        hint={t('avatar.hint', { limit: size(videoLimits.maxCoverBytes) })}
+        error={fault}
+        accept={picturesTaken.join(',')}
+        onFiles={([file]) => file && choose(file)}
+      />
+    </div>
+  );
+}

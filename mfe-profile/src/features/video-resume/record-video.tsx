@@ -1,0 +1,93 @@
+import { useLocale } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice } from '@jobharbor/shared/ui';
+import Circle from 'lucide-react/icons/circle';
+import Square from 'lucide-react/icons/square';
+import Video from 'lucide-react/icons/video';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recordableType, recordedSeconds, useRecorder } from './use-recorder.ts';
+import { formatClock } from './video-clock.ts';
+
+/** From when on the seconds that are left are said aloud. */
+const warningAt = recordedSeconds - 30;
+
+/** Records a video with the camera of the device, where the browser makes MP4; says so where it does not. */
+export function RecordVideo({ onRecorded }: { onRecorded: (file: File) => void }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { recorder, open, start, stop, close } = useRecorder(onRecorded);
+  const viewfinder = useRef<HTMLVideoElement>(null);
+  const stream = 'stream' in recorder ? recorder.stream : null;
+  useEffect(() => {
+    if (viewfinder.current) viewfinder.current.srcObject = stream;
+  }, [stream]);
+
+  if (recordableType() === undefined)
+    return <p className="jh-quiet jh-small">{t('videoResume.record.unsupported')}</p>;
+  const clock = (seconds: number) => formatClock(tag, seconds);
+  switch (recorder.status) {
+    case 'off':
+    case 'asking':
+      return (
+        <div>
+          <Button iconStart={<Video />} loading={recorder.status === 'asking'} onClick={() => void open()}>
+            {t('videoResume.record.open')}
+          </Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" onClick={() => void open()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t(`videoResume.record.${recorder.reason}`)}
+        </Notice>
+      );
+    case 'ready':
+    case 'recording': {
+      const isRecording = recorder.status === 'recording';
+      return (
+        <div className="jh-stack jh-gap-3">
+          <video
+            ref={viewfinder}
+            className="jhp-video__player jhp-video__player--mirrored"
+            aria-label={t('videoResume.record.viewfinder')}
+            autoPlay
+            muted
+            playsInline
+          />
+          <p className="jhp-video__clock" role="timer" aria-live="off">
+            {t('videoResume.record.time', {
+              now: clock(recorder.seconds),
+              end: clock(recordedSeconds),
+            })}
+          </p>
+          <LiveRegion>
+            {isRecording
+              ? t(recorder.seconds < warningAt ? 'videoResume.record.running' : 'videoResume.record.ending')
+              : ''}
+          </LiveRegion>
+          <div className="jh-inline">
+            <Button
+              variant="primary"
+              data-autofocus
+              iconStart={isRecording ? <Square /> : <Circle />}
+              onClick={isRecording ? stop : start}
+            >
+              {t(isRecording ? 'videoResume.record.stop' : 'videoResume.record.start')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </div>
+      );
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { uploadVideoCover } from '@jobharbor/shared/contracts/calls/upload-video-cover';
+import { uploadVideoResume } from '@jobharbor/shared/contracts/calls/upload-video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import { type AppError, errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote, useSession } from '@jobharbor/shared/remote';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { saveFileDraft } from '../../common/file-draft.ts';
+
+export const videoDraftKey = (userId: number) => `video:${userId}`;
+
+/** A video on its way. */
+export type VideoUpload =
+  | { status: 'idle' | 'cancelled' }
+  | { status: 'uploading'; percent: number }
+  | { status: 'failed'; error: AppError };
+
+interface Attempt {
+  video: File;
+  cover: Blob | null;
+  controller: AbortController;
+}
+
+/**
+ * Uploads a video, its cover before it, with progress, a way to cancel and to send the same again. Where the session ends
+ * under way, both are kept on the device for the same person.
+ */
+export function useVideoUpload(onUploaded: (video: VideoResume) => void) {
+  const { http } = useRemote();
+  const { user } = useSession();
+  const owner = useRef(user?.id);
+  if (user) owner.current = user.id;
+  const [upload, setUpload] = useState<VideoUpload>({ status: 'idle' });
+  // New for each video: with the same key, sending again makes no second one.
+  const keys = useRef(new WeakMap<File, string>());
+  const covers = useRef(new WeakMap<Blob, number>());
+  const latest = useRef<Attempt | null>(null);
+  const isCurrent = (attempt: Attempt) => latest.current === attempt && !attempt.controller.signal.aborted;
+
+  async function sendCover({ cover, controller }: Attempt): Promise<number | null> {
+    if (cover === null) return null;
+    const known = covers.current.get(cover);
+    if (known !== undefined) return known;
+    const body = new FormData();
+    body.append('video_cover', cover, 'cover.jpg');
+    const answer = await sendCall(http, uploadVideoCover, { body, signal: controller.signal });
+    covers.current.set(cover, answer.video_resume_id);
+    return answer.video_resume_id;
+  }
+
+  const { mutate } = useMutation({
+    async mutationFn(attempt: Attempt) {
+      const { video, controller } = attempt;
+      const coverId = await sendCover(attempt);
+      const body = new FormData();
+      if (coverId !== null) body.append('video_resume_id', String(coverId));
+      body.append('video_resume', video, video.name);
+      return sendCall(http, uploadVideoResume, {
+        body,
+        idempotencyKey: keys.current.get(video) ?? '',
+        signal: controller.signal,
+        onProgress(share) {
+          if (isCurrent(attempt)) setUpload({ status: 'uploading', percent: Math.round(share * 100) });
+        },
+      });
+    },
+    onSuccess({ video_resume }, attempt) {
+      if (isCurrent(attempt)) setUpload({ status: 'idle' });
+      onUploaded(video_resume);
+    },
+    async onError(error, attempt) {
+      // The cover that waited for the video is gone.
+      if (hasCode(error, errorCode.notFound) && attempt.cover) covers.current.delete(attempt.cover);
+      const { video, cover } = attempt;
+      if (toAppError(error).status === 401 && owner.current !== undefined)
+        await saveFileDraft(videoDraftKey(owner.current), { video, ...(cover && { cover }) });
+      if (isCurrent(attempt)) setUpload({ status: 'failed', error: toAppError(error) });
+    },
+  });
+
+  return {
+    upload,
+    send(video: File, cover: Blob | null) {
+      if (upload.status === 'uploading') return;
+      if (!keys.current.has(video)) keys.current.set(video, crypto.randomUUID());
+      const attempt = { video, cover, controller: new AbortController() };
+      latest.current = attempt;
+      setUpload({ status: 'uploading', percent: 0 });
+      mutate(attempt);
+    },
+    cancel() {
+      latest.current?.controller.abort();
+      setUpload({ status: 'cancelled' });
+    },
+  };
+}

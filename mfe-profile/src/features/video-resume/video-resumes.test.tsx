@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import { deleteVideoResume } from '@jobharbor/shared/contracts/calls/delete-video-resume';
+import { listVideoResumes } from '@jobharbor/shared/contracts/calls/list-video-resumes';
+import { restoreVideoResume } from '@jobharbor/shared/contracts/calls/restore-video-resume';
+import { uploadVideoCover } from '@jobharbor/shared/contracts/calls/upload-video-cover';
+import { uploadVideoResume } from '@jobharbor/shared/contracts/calls/upload-video-resume';
+import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import { errorCode } from '@jobharbor/shared/errors';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/render-profile.tsx';
+
+const stored: VideoResume = {
+  id: 4,
+  filename: 'hello.mp4',
+  size: 2_000_000,
+  seconds: 65,
+  uploaded_at: 1_795_000_000,
+  cover_url: null,
+};
+const file = (name = 'me.mp4', type = 'video/mp4') => new File(['bytes'], name, { type });
+
+/** jsdom neither plays videos nor draws. */
+beforeEach(() => {
+  // Nor can its files be cloned, as storage does.
+  vi.stubGlobal('structuredClone', (value: unknown) => value);
+  URL.createObjectURL ??= () => 'blob:made';
+  URL.revokeObjectURL ??= () => undefined;
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(360);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['jpeg'], { type: 'image/jpeg' })),
+  );
+  return () => vi.restoreAllMocks();
+});
+
+const listed = (...videos: VideoResume[]) => answer(listVideoResumes, () => ({ video_resumes: videos }));
+const takesCover = answer(uploadVideoCover, () => ({ video_resume_id: 9, cover_url: '/cover' }));
+const section = () => screen.findByRole('region', { name: 'Video résumés' });
+const player = async () => (await screen.findByLabelText('Your video')) as HTMLVideoElement;
+
+async function choose(options: Parameters<typeof visit>[1], chosen = file()) {
+  const page = visit('/resume', options);
+  await page.press('Add a video résumé');
+  await page.person.upload(await screen.findByLabelText(/^Choose a video/), chosen);
+  return page;
+}
+
+it('adds a video with a moment of it as the cover', async () => {
+  const { press, server } = await choose({
+    answers: [takesCover, answer(uploadVideoResume, () => ({ video_resume: stored }))],
+  });
+  fireEvent.seeked(await player());
+  await screen.findByRole('img', { name: 'Cover of your video' });
+  await press('Upload video');
+  expect(await within(await section()).findByText('hello.mp4')).toBeTruthy();
+  expect(within(await section()).getByText('1:05')).toBeTruthy();
+  const body = server.requestsOf(uploadVideoResume)[0]?.rawBody.toString() ?? '';
+  expect(body).toContain('name="video_resume"; filename="me.mp4"');
+  expect(body).toMatch(/name="video_resume_id"\s+9/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps video and cover after a failure, and sends the same upload again', async () => {
+  const { press, server } = await choose({
+    answers: [takesCover, refuse(uploadVideoResume, errorCode.videoUploadFailed, { message: 'Disk full.' })],
+  });
+  fireEvent.seeked(await player());
+  await screen.findByRole('img', { name: 'Cover of your video' });
+  await press('Upload video');
+  expect((await screen.findByRole('alert')).textContent).toContain('Disk full.');
+  server.use(answer(uploadVideoResume, () => ({ video_resume: stored })));
+  await press('Upload video');
+  await within(await section()).findByText('hello.mp4');
+  const keys = server.requestsOf(uploadVideoResume).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size, server.requestsOf(uploadVideoCover).length]).toEqual([2, 1, 1]);
+});
+
+it.each([
+  ['another kind', file('me.mov', 'video/quicktime'), /no MP4 video/],
+  ['an empty file', new File([], 'me.mp4'), /empty/],
+])('says what is wrong with %s, and sends nothing', async (_what, wrong, text) => {
+  await choose({}, wrong);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Upload video' })).toBeNull();
+});
+
+it('says before the upload that a video is too long', async () => {
+  await choose({});
+  const video = await player();
+  Object.defineProperty(video, 'duration', { value: 180 });
+  fireEvent.loadedData(video);
+  expect((await screen.findByRole('alert')).textContent).toContain('three minutes or longer');
+});
+
+it('finds the video again after a session that ended during the upload', async () => {
+  const { press, unmount } = await choose({
+    answers: [takesCover, refuse(uploadVideoResume, errorCode.sessionEnded)],
+  });
+  await press('Upload video');
+  await screen.findByRole('alert');
+  unmount();
+  const again = visit('/resume', { answers: [answer(uploadVideoResume, () => ({ video_resume: stored }))] });
+  await screen.findByText(/Here is your video again/);
+  await again.press('Upload video');
+  await within(await section()).findByText('hello.mp4');
+  const [, sent] = again.server.requestsOf(uploadVideoResume);
+  expect((sent ?? again.server.requestsOf(uploadVideoResume)[0])?.rawBody.toString()).toContain('me.mp4');
+});
+
+it('deletes a video, and brings it back', async () => {
+  const { press } = visit('/resume', {
+    answers: [
+      listed(stored),
+      answer(deleteVideoResume, () => ({})),
+      answer(restoreVideoResume, () => ({ video_resume: stored })),
+    ],
+  });
+  await press('Delete hello.mp4');
+  const undo = await screen.findByRole('button', { name: 'Undo the deletion of hello.mp4' });
+  expect(document.activeElement).toBe(undo);
+  expect(await within(await section()).findByText('Nothing here yet.')).toBeTruthy();
+  await press('Undo the deletion of hello.mp4');
+  const remove = await screen.findByRole('button', { name: 'Delete hello.mp4' });
+  await waitFor(() => expect(document.activeElement).toBe(remove));
+});
+
+it('asks for room where there are three', async () => {
+  visit('/resume', { answers: [listed(stored, { ...stored, id: 5 }, { ...stored, id: 6 })] });
+  expect(await screen.findByText(/You have 3, which is the limit/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a video résumé' })).toBeNull();
+});
+
+it('gives a stored video another cover', async () => {
+  const { press } = visit('/resume', { answers: [listed(stored), takesCover] });
+  await press(/^Play hello.mp4/);
+  const video = await player();
+  expect(video.getAttribute('src')).toBe('/api/jobseeker/video-resumes/4/video');
+  await press('Use this moment as the cover');
+  await press('Save cover');
+  expect(await screen.findByText('The new cover is saved.')).toBeTruthy();
+});

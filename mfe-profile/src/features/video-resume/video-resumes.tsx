@@ -1,0 +1,161 @@
+import { videoLimits } from '@jobharbor/shared/contracts/video-resume';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, Skeleton } from '@jobharbor/shared/ui';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeFileDraft } from '../../common/file-draft.ts';
+import { type DeletedVideo, useVideoResumes } from './use-video-resumes.ts';
+import { videoDraftKey } from './use-video-upload.ts';
+import { VideoRow } from './video-row.tsx';
+import './video-resume.css';
+
+const AddVideoDialog = lazy(async () => ({
+  default: (await import('./add-video-dialog.tsx')).AddVideoDialog,
+}));
+const PlayVideoDialog = lazy(async () => ({
+  default: (await import('./play-video-dialog.tsx')).PlayVideoDialog,
+}));
+
+type Open = { what: 'add'; kept: { video: File; cover: Blob | null } | null } | { what: 'play'; id: number };
+
+/** The person's video résumés: watch, add, give another cover, delete with an undo. */
+export function VideoResumes() {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const errorText = useErrorText();
+  const userId = useSession().user?.id;
+  const videos = useVideoResumes();
+  const { list, deleted, failed } = videos;
+  const [open, setOpen] = useState<Open | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    if (userId === undefined) return;
+    void takeFileDraft(videoDraftKey(userId)).then((draft) => {
+      if (!(draft?.video instanceof File)) return;
+      const cover = draft.cover instanceof Blob ? draft.cover : null;
+      setOpen({ what: 'add', kept: { video: draft.video, cover } });
+    });
+  }, [userId]);
+
+  const all = list.data?.video_resumes ?? [];
+  const played = open?.what === 'play' ? all.find(({ id }) => id === open.id) : undefined;
+  const max = videoLimits.maxCount;
+  return (
+    <section className="jh-stack jh-gap-3" aria-labelledby="jhp-videos">
+      <h2 id="jhp-videos">{t('videoResume.title')}</h2>
+      <p className="jh-quiet">{t('videoResume.lead')}</p>
+      {list.data ? (
+        <>
+          {deleted && (
+            <Undo
+              key={deleted.video.id}
+              deleted={deleted}
+              isRestoring={videos.isRestoring}
+              undo={videos.undo}
+            />
+          )}
+          {all.length === 0 ? (
+            <p className="jh-quiet">{t('videoResume.none')}</p>
+          ) : (
+            <ul className="jhp-videos">
+              {all.map((video) => (
+                <VideoRow
+                  key={video.id}
+                  video={video}
+                  isDeleting={videos.deletingId === video.id}
+                  deleteError={failed?.id === video.id ? failed.error : undefined}
+                  takesFocus={videos.restoredId === video.id}
+                  onPlay={() => setOpen({ what: 'play', id: video.id })}
+                  onDelete={() => void videos.delete(video)}
+                />
+              ))}
+            </ul>
+          )}
+          {all.length >= max ? (
+            <p className="jh-quiet">{t('videoResume.full', { shown: formatNumber(tag, max) })}</p>
+          ) : (
+            <div>
+              <Button iconStart={<Plus />} onClick={() => setOpen({ what: 'add', kept: null })}>
+                {t('videoResume.add')}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : list.isError ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" loading={list.isFetching} onClick={() => void list.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(list.error)}
+        </Notice>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      <LiveRegion>{announcement}</LiveRegion>
+      <Suspense>
+        {open?.what === 'add' && (
+          <AddVideoDialog
+            kept={open.kept}
+            onClose={() => setOpen(null)}
+            onAdded={(video) => {
+              videos.put(video);
+              setOpen(null);
+              setAnnouncement(t('videoResume.added'));
+            }}
+          />
+        )}
+        {played && (
+          <PlayVideoDialog
+            video={played}
+            onClose={() => setOpen(null)}
+            onCover={(cover_url) => videos.put({ ...played, cover_url })}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** Says what was deleted, and takes the focus, because the button that had it is gone. */
+function Undo({
+  deleted,
+  isRestoring,
+  undo,
+}: { deleted: DeletedVideo } & Pick<ReturnType<typeof useVideoResumes>, 'isRestoring' | 'undo'>) {
+  const { t } = useTranslation('profile');
+  const errorText = useErrorText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const name = deleted.video.filename;
+  return (
+    <div className="jhp-video__undo">
+      <div>
+        {/* The name is isolated within its sentence, whose direction it must not change. */}
+        <p role="status">{t('delete.done', { name: `\u2068${name}\u2069` })}</p>
+        <p className="jh-quiet jh-small">{t('manageResumes.deletedHint')}</p>
+        {deleted.error !== null && (
+          <Notice tone="danger" role="alert">
+            {errorText(deleted.error)}
+          </Notice>
+        )}
+      </div>
+      <Button
+        ref={button}
+        size="small"
+        aria-label={t('manageResumes.undoNamed', { name })}
+        loading={isRestoring}
+        loadingLabel={t('manageResumes.restoring')}
+        onClick={() => void undo(deleted)}
+      >
+        {t('manageResumes.undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { VideoResume } from '@jobharbor/shared/contracts/video-resume';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { IconButton, Notice } from '@jobharbor/shared/ui';
+import Play from 'lucide-react/icons/play';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Video from 'lucide-react/icons/video';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../common/format-file-size.ts';
+import { formatClock } from './video-clock.ts';
+
+export interface VideoRowProps {
+  video: VideoResume;
+  isDeleting: boolean;
+  /** Why it could not be deleted; undefined unless that was tried. */
+  deleteError: unknown;
+  /** It has just come back: the button that brought it is gone. */
+  takesFocus: boolean;
+  onPlay: () => void;
+  onDelete: () => void;
+}
+
+/** One video résumé with its cover, its facts and what can be done with it. */
+export function VideoRow({ video, isDeleting, deleteError, takesFocus, onPlay, onDelete }: VideoRowProps) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const errorText = useErrorText();
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) remove.current?.focus();
+  }, [takesFocus]);
+  const { filename: name, seconds, size, uploaded_at, cover_url } = video;
+  return (
+    <li className="jhp-video" aria-busy={isDeleting || undefined}>
+      <div className="jhp-video__cover">
+        {cover_url === null ? <Video aria-hidden="true" /> : <img src={cover_url} alt="" loading="lazy" />}
+      </div>
+      <div className="jhp-video__text">
+        <bdi className="jhp-video__name">{name}</bdi>
+        <span className="jhp-video__facts">
+          <span>{formatClock(tag, seconds)}</span>
+          <span>{formatFileSize(tag, size)}</span>
+          <time dateTime={new Date(uploaded_at * 1_000).toISOString()}>
+            {formatDay(tag, timeZone, uploaded_at)}
+          </time>
+        </span>
+        {deleteError !== undefined && (
+          <Notice tone="danger" role="alert">
+            {errorText(deleteError)}
+          </Notice>
+        )}
+      </div>
+      <div className="jhp-video__actions">
+        <IconButton icon={<Play />} label={t('videoResume.play', { name })} onClick={onPlay} />
+        <IconButton
+          ref={remove}
+          icon={<Trash2 />}
+          label={t('resume.delete', { name })}
+          aria-disabled={isDeleting || undefined}
+          onClick={() => !isDeleting && onDelete()}
+        />
+      </div>
+    </li>
+  );
+}

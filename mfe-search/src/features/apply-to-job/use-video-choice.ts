@@ -1,0 +1,9 @@
+import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
+import { useCall, useSession } from '@jobharbor/shared/remote';
+
+/** The person's video résumés, and the chosen one while it exists. None goes along without being chosen. */
+export function useVideoChoice(chosen: number | null | undefined) {
+  const enabled = useSession().status === 'signed-in';
+  const videos = useCall(listVideoResumes, {}, { enabled }).data?.video_resumes ?? [];
+  return { videos, videoId: videos.find(({ id }) => id === chosen)?.id ?? null };
+}

@@ -1,0 +1,61 @@
+import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { Facets } from '@jobharbor/shared/contracts/search';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { Chip } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type FilterLists, useFilterLists } from '../../common/filter-lists.ts';
+import { type Collection, collectionResults } from './collection-query.ts';
+
+const maxOptions = 8;
+
+const groups = [
+  { name: 'category', facet: 'job_categories', list: (lists) => lists.job_category_lists },
+  { name: 'experience', facet: 'xp_lvls', list: (lists) => lists.xp_lvls },
+  { name: 'type', facet: 'job_types', list: (lists) => lists.job_types },
+] as const satisfies readonly {
+  name: string;
+  facet: keyof Facets;
+  list: (lists: FilterLists) => readonly Option[];
+}[];
+
+/** Links that narrow the collection by one filter, each with the number of jobs that it brings. */
+export function CollectionFilters({ collection, facets }: { collection: Collection; facets: Facets }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const { data: lists } = useFilterLists();
+  if (!lists) return null;
+  return (
+    <div className="jhs-collection__filters">
+      {groups.map(({ name, facet, list }) => {
+        const counts = new Map(facets[facet].map(({ id, count }) => [id, count]));
+        const options = list(lists)
+          .map((option) => ({ ...option, count: counts.get(option.id) ?? 0 }))
+          .filter(({ count }) => count > 0)
+          .sort((one, other) => other.count - one.count)
+          .slice(0, maxOptions);
+        if (options.length === 0) return null;
+        return (
+          <nav key={name} aria-labelledby={`jhs-collection-${name}`}>
+            <h2 id={`jhs-collection-${name}`} className="jhs-collection__group">
+              {t(`filter.${name}`)}
+            </h2>
+            <ul className="jh-chips jhs-plain-list">
+              {options.map(({ id, value, seo_value, count }) => (
+                <li key={id}>
+                  <Chip render={<Link to={collectionResults(collection, { [name]: seo_value })} />}>
+                    <bdi>{value}</bdi>{' '}
+                    <span className="jh-quiet" suppressHydrationWarning>
+                      {formatNumber(tag, count)}
+                    </span>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        );
+      })}
+    </div>
+  );
+}

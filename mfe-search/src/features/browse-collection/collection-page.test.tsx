@@ -1,0 +1,39 @@
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { errorCode } from '@jobharbor/shared/errors';
+import { testServer } from '@jobharbor/shared/testing';
+import { answer, refuse } from '@jobharbor/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aJob, aPage, lists } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const remote = lists.work_arrangements.find(({ key }) => key === 'remote');
+
+it('shows remote jobs alone, with their number and links whose counts the facets give', async () => {
+  const [category] = lists.job_category_lists;
+  if (!remote || !category) throw new Error('The lists of the tests lack an option.');
+  const page = aPage([aJob({ title: 'Far nurse' })], { total: 41 });
+  page.facets.job_categories = [{ id: category.id, count: 12 }];
+  renderSearch('/remote-jobs', { answers: [answer(searchJobs, () => page)] });
+  expect(await screen.findByRole('link', { name: 'Far nurse' })).toBeDefined();
+  expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ work_arrangements: [remote.id] });
+  const narrowed = await screen.findByRole('link', { name: `${category.value} 12` });
+  expect(narrowed.getAttribute('href')).toMatch(
+    new RegExp(`/jobs\\?category=${category.seo_value}&arrangement=${remote.seo_value}$`),
+  );
+  expect(screen.getByRole('link', { name: 'See all 41 jobs' }).getAttribute('href')).toMatch(
+    /\/jobs\?arrangement=remote$/,
+  );
+});
+
+it('shows Web3 jobs alone, and a way on where there are none', async () => {
+  renderSearch('/web3-jobs', { answers: [answer(searchJobs, () => aPage([]))] });
+  expect(await screen.findByText('No Web3 job is open here at the moment')).toBeDefined();
+  expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ is_web3: true });
+  expect(screen.getByRole('link', { name: 'See all jobs' })).toBeDefined();
+});
+
+it('says when the jobs did not load', async () => {
+  renderSearch('/web3-jobs', { answers: [refuse(searchJobs, errorCode.internal)] });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -1,0 +1,28 @@
+import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import { type PayPeriod, payPeriods } from './converter-address.ts';
+
+export interface ConvertedPay {
+  period: PayPeriod;
+  from: number;
+  to: number;
+}
+
+/** `amount` for one period as pay for each period, before and after the exchange. */
+export function convertPay(amount: number, period: PayPeriod, rate: number): ConvertedPay[] {
+  const times = (of: PayPeriod) => periodsPerMonth[of] ?? 1;
+  const monthly = amount * times(period);
+  return payPeriods.map((one) => {
+    const from = one === period ? amount : monthly / times(one);
+    return { period: one, from, to: from * rate };
+  });
+}
+
+/** With the currency's code, and with cents where they matter. */
+export const formatAmount = (tag: string, currency: string, value: number): string =>
+  new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: value < 1 ? 4 : value < 1_000 ? 2 : 0,
+  }).format(value);

@@ -1,0 +1,136 @@
+import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { Button, FailureCard, LateMotif, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type Conversion,
+  conversionPath,
+  currencies,
+  payPeriods,
+  readConversion,
+} from './converter-address.ts';
+import { PayTable } from './pay-table.tsx';
+import { ratesQuery } from './rates-query.ts';
+import { readAmount } from './read-amount.ts';
+import './convert-currency.css';
+
+/** Pay in another currency and for other periods. Works without script: the form leads to the same address. */
+export function ConverterPage() {
+  const { t } = useTranslation('search');
+  const { base, tag, country } = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [params] = useSearchParams();
+  const conversion = readConversion(params, country.currency);
+  const [typed, setTyped] = useState(conversion.amount);
+  const [lastAmount, setLastAmount] = useState(conversion.amount);
+  if (lastAmount !== conversion.amount) {
+    setLastAmount(conversion.amount);
+    setTyped(conversion.amount);
+  }
+  const { data: rates, error, refetch } = useQuery(ratesQuery(useCallSource()));
+  usePage({
+    title: t('converter.title'),
+    description: t('converter.description'),
+    canonical: '/currency-converter',
+  });
+  const show = (change: Partial<Conversion>) =>
+    navigate(conversionPath({ ...conversion, amount: typed, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const amount = readAmount(typed);
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  const currencyField = (name: 'from' | 'to') => (
+    <SelectField
+      name={name}
+      label={t(`converter.${name}`)}
+      value={conversion[name]}
+      onChange={({ target }) => show({ [name]: target.value })}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code} suppressHydrationWarning>
+          {`${code} · ${names.of(code)}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <div className="jh-page jh-stack jh-gap-6 jhs-converter">
+      <div className="jh-stack jh-gap-2">
+        <h1>{t('converter.title')}</h1>
+        <p className="jhs-converter__lead">{t('converter.lead')}</p>
+      </div>
+      <form
+        className="jhs-converter__form"
+        action={`${base}/currency-converter`}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void show({});
+        }}
+      >
+        <TextField
+          name="amount"
+          label={t('converter.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={30}
+          value={typed}
+          error={amount === null ? t('converter.noAmount') : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setLastAmount(target.value);
+            void show({ amount: target.value });
+          }}
+        />
+        <SelectField
+          name="period"
+          label={t('converter.period')}
+          value={conversion.period}
+          onChange={({ target }) =>
+            show({ period: payPeriods.find((one) => one === target.value) ?? 'monthly' })
+          }
+        >
+          {payPeriods.map((period) => (
+            <option key={period} value={period}>
+              {t(`salary.per.${period}`)}
+            </option>
+          ))}
+        </SelectField>
+        {currencyField('from')}
+        {currencyField('to')}
+        <div className="jhs-converter__buttons">
+          <Button
+            type="button"
+            iconStart={<ArrowUpDown />}
+            onClick={() => show({ from: conversion.to, to: conversion.from })}
+          >
+            {t('converter.swap')}
+          </Button>
+          <Button type="submit" variant="primary">
+            {t('converter.convert')}
+          </Button>
+        </div>
+      </form>
+      {!rates && !error && <Skeleton shape="title" length="medium" />}
+      {error && !rates && (
+        <FailureCard
+          motif={<LateMotif name="buoy" />}
+          title={t('converter.failed')}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        >
+          <p>{errorText(error)}</p>
+        </FailureCard>
+      )}
+      {rates && amount !== null && <PayTable amount={amount} conversion={conversion} rates={rates} />}
+      <p>
+        <Link to="/remote-jobs">{t('converter.remote')}</Link>
+      </p>
+    </div>
+  );
+}
