@@ -8,6 +8,7 @@ export default defineRemote({
     { path: '/change-password' },
     { path: '/confirm-email', access: 'protected' },
     { path: '/keep-account' },
+    { path: '/appeal' },
     { path: '/onsite-job', access: 'protected' },
     { path: '/sign-in-link' },
     { path: '/social-login' },

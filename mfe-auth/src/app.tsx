@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginRedirectPage } from './features/follow-login-redirect/login-redirect-page.tsx';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
@@ -11,8 +10,14 @@ const ChangePasswordPage = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
+const AppealPage = lazy(async () => ({
+  default: (await import('./features/appeal-suspension/appeal-page.tsx')).AppealPage,
+}));
 const KeepAccountPage = lazy(async () => ({
   default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
+}));
+const LoginRedirectPage = lazy(async () => ({
+  default: (await import('./features/follow-login-redirect/login-redirect-page.tsx')).LoginRedirectPage,
 }));
 const NewsPage = lazy(async () => ({
   default: (await import('./features/see-news/news-page.tsx')).NewsPage,
@@ -32,6 +37,7 @@ export function App() {
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+        <Route path="/appeal" element={<AppealPage />} />
         <Route path="/keep-account" element={<KeepAccountPage />} />
         <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />

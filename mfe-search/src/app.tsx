@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
-import { BlockedOr } from './features/block-company/blocked-or.tsx';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
 import { CreateAlert } from './features/create-alert/create-alert.tsx';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
@@ -18,7 +17,8 @@ const applyOptions = splitPage(
 const reportButton = splitPage(
   async () => (await import('./features/report-job/report-button.tsx')).ReportButton,
 );
-const loadActions = () => Promise.all([applyOptions.load(), reportButton.load()]);
+const blockedOr = splitPage(async () => (await import('./features/block-company/blocked-or.tsx')).BlockedOr);
+const loadActions = () => Promise.all([applyOptions.load(), blockedOr.load(), reportButton.load()]);
 // A job is shown with what one can do with it, so those chunks are loaded with the chunk of the page or pane.
 const job = splitPage(async () => {
   const [{ JobPage }] = await Promise.all([import('./features/view-job/job-page.tsx'), loadActions()]);
@@ -61,12 +61,12 @@ const onRest = (query: string) =>
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
 const jobActions = (details: JobStatic) => (
-  <BlockedOr job={details}>
+  <blockedOr.Page job={details}>
     <applyOptions.Page job={details} />
     <SaveButton outlined job={details} />
     <CreateAlert filters={alertLikeJob(details)} place="job" />
     <reportButton.Page job={details} />
-  </BlockedOr>
+  </blockedOr.Page>
 );
 
 /** The routes of the remote. Features do not import each other: what one shows of another is passed to it here. */

@@ -1,8 +1,10 @@
 import { getCompany } from '@jobharbor/shared/calls/get-company';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
@@ -42,6 +44,15 @@ const answers = [
   }),
   answer(listSimilarJobs, () => ({ jobs: [aJob({ id: 13 })] })),
   answer(reportJobView, () => ({})),
+  answer(listExchangeRates, () => ({
+    date: '2026-11-20',
+    source: null,
+    rates: [
+      { currency: 'JPY', units_per_usd: 150 },
+      { currency: 'PHP', units_per_usd: 50 },
+    ],
+  })),
+  answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(listFeaturedCompanies, () => ({ companies: [] })),
   answer(listSimilarCompanies, () => ({ companies: [aCompanyCard({ id: 8 })] })),
   answer(searchCompanies, () => aCompanyPage([aCompanyCard()], { total: 31 })),
@@ -120,6 +131,9 @@ describe('a page from the server', () => {
     ['/en/ph/job/nurse-11', '?apply=1', 'en'],
     ['/ar/ph/job/closed-job-12', '', 'ar'],
     ['/en/ph/job/nobody-99', '', 'en'],
+    ['/ar/ph/remote-jobs', '', 'ar'],
+    ['/en/ph/web3-jobs', '', 'en'],
+    ['/ar/ph/currency-converter', '?amount=1,200.50&from=JPY&to=PHP&period=hourly', 'ar'],
     ['/en/ph/companies', '', 'en'],
     ['/ar/ph/companies', '?q=har&industry=food-beverage&verified=1&page=2', 'ar'],
     ['/ar/ph/company/harbour-7', '', 'ar'],

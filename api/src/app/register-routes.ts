@@ -9,6 +9,7 @@ import { careerSummaryRoutes } from '../domain/career-summary/career-summary-rou
 import { chatRoutes } from '../domain/chats/chat-routes.ts';
 import { companyRoutes } from '../domain/companies/company-routes.ts';
 import { configListRoutes } from '../domain/config-lists/config-list-routes.ts';
+import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
@@ -42,6 +43,7 @@ import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
+import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
 import type { App } from '../http/typed-app.ts';
@@ -64,6 +66,7 @@ const routeGroups: readonly Routes[] = [
   configListRoutes,
   generatedResumeRoutes,
   emailConfirmationRoutes,
+  courseRoutes,
   deviceRoutes,
   exchangeRateRoutes,
   guestDataRoutes,
@@ -93,6 +96,7 @@ const routeGroups: readonly Routes[] = [
   sitemapRoutes,
   socketRoutes,
   suggestionRoutes,
+  suspensionRoutes,
   translationRoutes,
   videoResumeRoutes,
 ];

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
@@ -13,7 +13,21 @@ export interface DataExportsTable {
   expires_at: Maybe<Date>;
 }
 
-/** The tables of what an account's owner takes along. */
+export interface SuspensionsTable {
+  id: Generated<number>;
+  account_id: number;
+  reason: string;
+  suspended_by: Maybe<number>;
+  suspended_at: Date;
+  appeal_token_hash: Buffer;
+  appeal_text: Maybe<string>;
+  appealed_at: Maybe<Date>;
+  lifted_by: Maybe<number>;
+  lifted_at: Maybe<Date>;
+}
+
+/** The tables of what an account's owner takes along, and of what admins decide about it. */
 export interface AccountDataTables {
   data_exports: DataExportsTable;
+  suspensions: SuspensionsTable;
 }

@@ -7,7 +7,7 @@ type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface AccountsTable {
   id: Id;
-  role: 'jobseeker' | 'recruiter' | 'guest';
+  role: 'jobseeker' | 'recruiter' | 'guest' | 'admin';
   email: Maybe<string>;
   email_key: Maybe<string>;
   password_hash: Maybe<string>;

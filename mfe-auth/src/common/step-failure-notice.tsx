@@ -2,6 +2,7 @@ import { useErrorText } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepFailure } from './step-failure.ts';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { ThrottleNotice } from './throttle-notice.tsx';
 
 export interface StepFailureNoticeProps {
@@ -20,6 +21,8 @@ export function StepFailureNotice({ failure, onRetryAllowed }: StepFailureNotice
       return null;
     case 'throttled':
       return <ThrottleNotice title={t('code.tooMany')} seconds={failure.seconds} onEnd={onRetryAllowed} />;
+    case 'suspended':
+      return <SuspendedNotice error={failure.error} />;
     case 'failed':
       return (
         <Notice tone="danger" role="alert" title={errorText(failure.error)}>

@@ -5,6 +5,7 @@ export type StepFailure =
   /** Belongs beside the step's field. */
   | { status: 'invalid'; text: string }
   | { status: 'throttled'; seconds: number }
+  | { status: 'suspended'; error: AppError }
   | { status: 'failed'; error: AppError };
 
 const codeProblems: readonly number[] = [
@@ -23,6 +24,7 @@ export function stepFailure(thrown: unknown, field: string): StepFailure {
   const error = toAppError(thrown);
   if (error.code === errorCode.tooManyAttempts)
     return { status: 'throttled', seconds: error.retryAfter ?? 60 };
+  if (error.code === errorCode.accountSuspended) return { status: 'suspended', error };
   const [text] = error.fields[field] ?? [];
   if (text !== undefined) return { status: 'invalid', text };
   if (isCodeProblem(error)) return { status: 'invalid', text: error.message };

@@ -75,6 +75,9 @@ export const accountEventName = z.enum([
   'deletion-requested',
   'deletion-cancelled',
   'data-export-requested',
+  'suspended',
+  'suspension-appealed',
+  'suspension-lifted',
 ]);
 export type AccountEventName = z.infer<typeof accountEventName>;
 

@@ -67,7 +67,7 @@ export type Credentials = z.input<typeof credentials>;
 /** Who is signed in, as the header needs it; also the readable `user` cookie. No mail, phone or coordinates. */
 export const sessionUser = z.object({
   id,
-  role: z.enum(['jobseeker', 'recruiter', 'guest']),
+  role: z.enum(['jobseeker', 'recruiter', 'guest', 'admin']),
   first_name: z.string(),
   avatar_url: z.nullable(z.string()),
   is_email_verify: z.boolean(),

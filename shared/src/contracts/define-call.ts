@@ -9,7 +9,7 @@ export type Schema = z.core.$ZodType;
  * session of one of `roles`.
  */
 export type CallAccess = 'public' | 'default' | 'protected';
-export type CallRole = 'jobseeker' | 'recruiter' | 'guest';
+export type CallRole = 'jobseeker' | 'recruiter' | 'guest' | 'admin';
 
 /** Names between braces: `/job/{jobId}/view` → `jobId`. */
 type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -27,6 +27,7 @@ export * from './recruiter.ts';
 export * from './resume-document.ts';
 export * from './search.ts';
 export * from './socket.ts';
+export * from './suspension.ts';
 export * from './tracking-consent.ts';
 export * from './translations.ts';
 export * from './upload-limits.ts';

@@ -17,6 +17,7 @@ import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '.
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
 import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
@@ -125,7 +126,7 @@ async function admit(
   const own = await findOwn(db, accounts, caller);
   const found = own ?? accounts[0];
   if (found !== undefined) caller.identify(found.id);
-  if (found !== undefined && found.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  if (found !== undefined) await refuseSuspended(db, found);
   if (found === undefined && !newcomer.acceptsTerms) throw new ApiError(errorCode.termsNotAccepted);
   const account = await db.transaction().execute(async (tx) => {
     await spend(tx);

@@ -7,6 +7,7 @@ import { findAccountByPhone } from '../accounts/occupy-phone.ts';
 import { checkCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -50,7 +51,7 @@ export async function signInByPhone(
   await checkCode(db, { ...codeOf(phone, now), place }, code);
   const found = await findAccountByPhone(db, phone);
   if (found !== undefined) caller.identify(found.id);
-  if (found !== undefined && found.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  if (found !== undefined) await refuseSuspended(db, found);
   if (found === undefined && !newcomer.acceptsTerms)
     throw new ApiError(errorCode.termsNotAccepted, {
       fieldProblems: { terms_and_condition: errorCode.termsNotAccepted },

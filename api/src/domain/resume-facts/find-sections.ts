@@ -20,10 +20,12 @@ for (const words of Object.values(resumeWords)) {
 const maxHeading = 60;
 
 /** The section that a line is the heading of; null for any other line. */
-export function headingOf(line: SourceLine): SectionName | null {
+function headingOf(line: SourceLine): SectionName | null {
   const text = textOf(line);
   if (text.length > maxHeading || line.dates !== null) return null;
-  const whole = headings.get(squeeze(text.replace(/[(（].*$/u, '')));
+  // A line that goes on from the one above is no heading: `experience (since 2019)`.
+  const bare = /^\p{Ll}/u.test(text) ? text : text.replace(/[(（].*$/u, '');
+  const whole = headings.get(squeeze(bare));
   if (whole !== undefined) return whole;
   // `Education & courses`, `Experience and projects`: the first says what it is about.
   const [first = '', ...others] = text.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);

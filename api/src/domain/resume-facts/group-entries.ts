@@ -22,7 +22,13 @@ const maxHeaderWords = 13;
 function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
   const text = textOf(line);
   if (isItem(line) || text.length > max || text.split(/\s+/).length > maxHeaderWords) return false;
-  if (/^\p{Ll}/u.test(text) || /[;,]$/.test(text) || /[^.]{30}[.。]$/u.test(text)) return false;
+  if (
+    /^\p{Ll}/u.test(text) ||
+    /;$/.test(text) ||
+    (text.length > 45 && text.endsWith(',')) ||
+    /[^.]{30}[.。]$/u.test(text)
+  )
+    return false;
   if (/[。！]/u.test(text)) return false;
   return !isDetail(text);
 }
@@ -85,7 +91,7 @@ export function groupEntries(
   }
   return anchors.map((anchor, order) => {
     const start = starts[order] ?? anchor;
-    return entryOf(lines.slice(start, starts[order + 1] ?? lines.length), anchor - start);
+    return entryOf(lines.slice(start, starts[order + 1] ?? lines.length), anchor - start, names);
   });
 }
 
@@ -96,22 +102,30 @@ function linesAbove(lines: readonly SourceLine[], anchor: number): number {
   return count;
 }
 
-function entryOf(lines: readonly SourceLine[], anchor: number): EntryLines {
-  const header = lines.slice(0, anchor + 1).flatMap(partsOf);
+function entryOf(
+  lines: readonly SourceLine[],
+  anchor: number,
+  names: (line: SourceLine) => boolean,
+): EntryLines {
+  const dating = lines[anchor] as SourceLine;
+  // Behind the dates below a name, a sentence tells what was done there.
+  const beside = trimMarks(withoutDates(dating).replace(/\t/g, ' '));
+  const isSentence = anchor > 0 && beside.length > 60;
+  const header = lines.slice(0, isSentence ? anchor : anchor + 1).flatMap(partsOf);
   let next = anchor + 1;
   // What is still missing stands below the dates.
   while (header.length < 2 && next < lines.length && next <= anchor + 2) {
     const line = lines[next] as SourceLine;
-    if (!isHeader(line, header.length === 0 ? maxHeaderLength : 70) || line.dates?.start) break;
+    const max = header.length === 0 || names(line) ? maxHeaderLength : 70;
+    if (isSentence || !isHeader(line, max) || line.dates?.start) break;
     header.push(...partsOf(line));
     next += 1;
   }
-  const dating = lines[anchor] as SourceLine;
   const range = dating.dates ?? lines.find(({ dates }) => dates !== null)?.dates ?? null;
   const line = dating.dates !== null ? dating : lines.find(({ dates }) => dates !== null);
   return {
     header,
     dates: range !== null && line !== undefined ? { range, line } : null,
-    body: lines.slice(next),
+    body: isSentence ? [{ ...dating, text: beside, dates: null }, ...lines.slice(next)] : lines.slice(next),
   };
 }

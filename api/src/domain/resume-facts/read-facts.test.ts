@@ -114,6 +114,35 @@ describe('what is read from a résumé', () => {
     expect(readFacts(lines(text)).work.map((job) => job.company?.value)).toEqual([company]);
   });
 
+  it.each([
+    ['Cook at Hotel Quay 2019 – 2021', 'Cook', 'Hotel Quay'],
+    ['2019 – 2021 Cook, Hotel Quay', 'Cook', 'Hotel Quay'],
+    ['Quay & Sons (Oslo, Norway) Cook 2019 – 2021', 'Cook', 'Quay & Sons'],
+    ['Quay Foods, Oslo, Norway, Cook 2019 – 2021', 'Cook', 'Quay Foods'],
+    ['Head Cook Quay Foods, Oslo, Norway 2019 – 2021', 'Head Cook', 'Quay Foods'],
+    ['Head of kitchen\nQuay Foods\n2019 – 2021', 'Head of kitchen', 'Quay Foods'],
+  ])('tells title and company of %s', (text, title, company) => {
+    const { work } = readFacts(lines(`Experience\n${text}`));
+    expect(work.map(values)).toMatchObject([{ title, company, start: '2019', end: '2021' }]);
+  });
+
+  it('finds a job that stands below another heading, and a school is none', () => {
+    const facts = readFacts(
+      lines(
+        'Skills\nCooking\nHead cook, Hotel Quay 2019 – 2021\nEducation\nCook diploma, Quay College\n2015 – 2017',
+      ),
+    );
+    expect(facts.work.map(values)).toMatchObject([{ title: 'Head cook', company: 'Hotel Quay' }]);
+    expect(facts.schools.map(({ school }) => school?.value)).toEqual(['Quay College']);
+  });
+
+  it('tells skills apart that stand side by side', () => {
+    const { skills } = readFacts(lines('Skills\nTableau Microsoft Excel GitHub\nGuest relations'));
+    expect(skills.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Tableau', 'GitHub', 'Guest relations']),
+    );
+  });
+
   it('reads letters that stand apart, and headings that share a line with their content', () => {
     const { work, languages } = readFacts(
       lines('W O R K  E X P E R I E N C E\nCook, Hotel Quay\n2019 – 2021\nLanguages: English, Spanish'),

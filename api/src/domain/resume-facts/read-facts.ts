@@ -7,7 +7,7 @@ import {
   readSkills,
 } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
-import { readSchools, readWork, type SchoolFacts, type WorkFacts } from './read-history.ts';
+import { readSchools, readStrayWork, readWork, type SchoolFacts, type WorkFacts } from './read-history.ts';
 import { type DocumentLine, type Fact, toSourceLines } from './source-line.ts';
 import type { SectionName } from './words.ts';
 
@@ -32,12 +32,20 @@ const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const lines = toSourceLines(document);
   const sections = findSections(lines);
-  const { head, work, education, skills, languages, links, other } = sections;
+  const { head, summary, work, education, skills, languages, links, other } = sections;
+  const schools = readSchools(education);
+  const ofSchools = new Set(
+    schools.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
+  );
+  const strayEducation = education.filter(({ index }) => !ofSchools.has(index));
   const skillsRead = readSkills(skills);
   return {
     about: readAbout(sections),
-    work: readWork(work),
-    schools: readSchools(education),
+    work: [
+      ...readWork(work),
+      ...readStrayWork([...head, ...summary, ...strayEducation, ...skills, ...languages, ...other]),
+    ],
+    schools,
     skills: skillsRead.length > 0 ? skillsRead : findKnownSkills(work),
     languages: readLanguages(languages),
     links: readLinks([...head, ...links, ...other]),

@@ -1,8 +1,9 @@
 import { findEducation } from '../../config-lists/find-education.ts';
 import { monthText } from './find-dates.ts';
-import { type EntryLines, groupEntries, type HeaderPart } from './group-entries.ts';
+import { type EntryLines, groupEntries, type HeaderPart, withoutDates } from './group-entries.ts';
 import { joinLines } from './join-lines.ts';
-import { type Fact, factOf, hasLetters, type SourceLine, textOf, trimMarks } from './source-line.ts';
+import { type Fact, factOf, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
+import { splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
 
 export interface Stay {
@@ -26,6 +27,8 @@ export interface SchoolFacts extends Stay {
 }
 
 const maxEntries = 30;
+/** Longer parts of a header are what was done there, not where. */
+const maxName = 70;
 const maxDescription = 4_000;
 
 const factOfPart = ({ text, line }: HeaderPart, max = 100): Fact => factOf(text.slice(0, max).trim(), line);
@@ -45,30 +48,26 @@ const isJob = ({ title, company, start, end, current }: WorkFacts): boolean =>
 
 /** Title and company: by the words that they hold, else in their usual order. */
 function namesOf({ header }: EntryLines): Pick<WorkFacts, 'title' | 'company'> {
-  const parts = header.length === 1 ? header.flatMap(splitTitle) : header;
+  const isAlone = header.length === 1 || header.slice(1).every(({ text }) => text.length > maxName);
+  const split = header.slice(0, 1).flatMap((part) => splitHeader(part) ?? []);
+  const [both] = isAlone || split.some(({ company }) => /,.*,/.test(company.text)) ? split : [];
+  const parts = both ? [both.title, both.company] : header;
   const isTitle = ({ text }: HeaderPart) => mentions('titles', text);
   const isCompany = ({ text }: HeaderPart) => mentions('companies', text) || mentions('schools', text);
   const title = parts.find((part) => isTitle(part) && !isCompany(part)) ?? parts.find(isTitle) ?? parts[0];
   const others = parts.filter((part) => part !== title && !isArrangement(part.text));
   const company = others.find(isCompany) ?? others[0];
   return {
-    title: title === undefined ? null : factOfPart(title),
+    title: title === undefined ? null : factOfPart({ ...title, text: withoutOpenBracket(title.text) }),
     company: company === undefined ? null : factOfPart(withoutPlace(company)),
   };
 }
 
+/** `Cook (trainee`: what the dates have torn apart. */
+const withoutOpenBracket = (text: string): string => trimMarks(text.replace(/\s*[(（][^()（）]*$/u, ''));
+
 const isArrangement = (text: string): boolean =>
   /^(?:remote|hybrid|on-?site|full-?time|part-?time|freelance|contract|internship)$/iu.test(text);
-
-/** `Cook at Hotel X`, `Cook, Hotel X`. */
-function splitTitle({ text, line }: HeaderPart): HeaderPart[] {
-  const [, title = '', company = ''] =
-    /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(\p{Lu}.+)$/u.exec(text) ??
-    /^([^,，、،]{3,60})[,，、،]\s*(.+)$/u.exec(text) ??
-    [];
-  if (title === '' || !hasLetters(company)) return [{ text, line }];
-  return [title, company].map((part) => ({ text: trimMarks(part), line }));
-}
 
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
 function withoutPlace({ text, line }: HeaderPart): HeaderPart {
@@ -99,16 +98,22 @@ function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree'
   const studies = parts.filter((part) => part !== school);
   const [study] = studies;
   if (study === undefined)
-    return { school: school ? factOfPart(school, 150) : null, degree: null, field: null };
+    return { school: school ? factOfPart(withoutBrackets(school), 150) : null, degree: null, field: null };
   const { degree, field } = splitStudy(study.text);
   const isDegree = findEducation(degree) !== undefined;
   const subject = isDegree ? field : study.text;
   return {
-    school: school ? factOfPart(school, 150) : null,
+    school: school ? factOfPart(withoutBrackets(school), 150) : null,
     degree: isDegree ? factOfPart({ ...study, text: degree }) : null,
     field: subject === '' ? null : factOfPart({ ...study, text: subject }),
   };
 }
+
+/** `Ege University (Turkey)`: the school without its place. */
+const withoutBrackets = ({ text, line }: HeaderPart): HeaderPart => ({
+  text: trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '')) || text,
+  line,
+});
 
 /** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
 function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
@@ -127,6 +132,28 @@ function splitStudy(text: string): { degree: string; field: string } {
     /^(.{2,40}?)\s+(?:in|of|en|em|di|dalam)\s+(\p{L}.+)$/iu.exec(text) ??
     [];
   return degree === '' ? { degree: text, field: '' } : { degree, field: trimMarks(field) };
+}
+
+/**
+ * Jobs in lines below other headings, or none: a column of a page that was read across, for instance. A title and its
+ * time on one line are enough; what stands around may belong to something else.
+ */
+export function readStrayWork(lines: readonly SourceLine[]): WorkFacts[] {
+  return lines.flatMap((line, index): WorkFacts[] => {
+    const text = trimMarks(withoutDates(line).replace(/\t/g, ' '));
+    const isJob = line.dates?.start != null && text.length <= maxName && mentions('titles', text);
+    if (!isJob || isItem(line) || mentions('schools', text)) return [];
+    const below = lines[index + 1];
+    const names = namesOf({ header: [{ text, line }], dates: null, body: [] });
+    const isCompany = below !== undefined && below.dates === null && mentions('companies', textOf(below));
+    const company =
+      names.company ??
+      (isCompany && textOf(below).length <= maxName
+        ? factOfPart(withoutPlace({ text: textOf(below), line: below }))
+        : null);
+    const entry = { header: [], dates: line.dates && { range: line.dates, line }, body: [] };
+    return [{ ...names, company, ...stayOf(entry, 'start') }];
+  });
 }
 
 /** When it was, and what is said of it. A single date is when a job began, and when a school was left. */

@@ -1,4 +1,3 @@
-import { foldText } from '../../search/analyser/fold-text.ts';
 import { type DateRange, findDates } from './find-dates.ts';
 
 /** A line of a document as the text of `resume-reading` has it. */
@@ -65,5 +64,3 @@ export const trimMarks = (text: string): string =>
 
 /** Whether a text has letters at all. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
-
-export const foldedOf = foldText;

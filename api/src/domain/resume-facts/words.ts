@@ -46,12 +46,25 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 
 const patterns = new Map<WordGroup, RegExp>();
 
-/** Whether a text names something of the group, such as a job title. */
-export function mentions(group: WordGroup, text: string): boolean {
+function patternOf(group: WordGroup): RegExp {
   let pattern = patterns.get(group);
   if (pattern === undefined) {
-    pattern = wordPattern(allWords((words) => words[group]));
+    pattern = wordPattern(
+      allWords((words) => words[group]),
+      'gu',
+    );
     patterns.set(group, pattern);
   }
-  return pattern.test(foldText(text));
+  return pattern;
+}
+
+/** Whether a text names something of the group, such as a job title. */
+export const mentions = (group: WordGroup, text: string): boolean =>
+  foldText(text).search(patternOf(group)) >= 0;
+
+/** Where the last word of the group ends in a text; null without one, or where folding moves the places. */
+export function lastMention(group: WordGroup, text: string): number | null {
+  const folded = foldText(text);
+  const last = [...folded.matchAll(patternOf(group))].at(-1);
+  return last === undefined || folded.length !== text.length ? null : last.index + last[0].length;
 }

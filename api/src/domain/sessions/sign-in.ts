@@ -4,6 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import { createSession, endSession, type Session, toSessionUser } from '../../http/session-repository.ts';
 import { type Account, findAccountsByEmail } from '../accounts/account-repository.ts';
 import { isPassword } from '../accounts/password.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { spendLogin } from './login-throttle.ts';
 
@@ -42,7 +43,7 @@ export async function signInByPassword(
   const wasRight = await spendLogin(db, attempt, caller.now);
   const account = await findByPassword(accounts, password);
   if (account === undefined) throw new ApiError(errorCode.invalidCredential);
-  if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  await refuseSuspended(db, account);
   await wasRight();
   return openSession(db, account, caller);
 }

@@ -16,6 +16,7 @@ import {
 } from '../accounts/account-repository.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
 import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import * as visits from './social-login-repository.ts';
 import { authorizationUrl, newVisit, type SocialPerson, verifyPerson } from './social-provider.ts';
 
@@ -126,7 +127,7 @@ export async function linkSocial(
 
 async function enter(db: Db, account: Account, caller: Caller): Promise<SignedIn> {
   caller.identify(account.id);
-  if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  await refuseSuspended(db, account);
   return openSession(db, account, caller);
 }
 

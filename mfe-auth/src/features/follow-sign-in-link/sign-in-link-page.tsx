@@ -13,8 +13,8 @@ import { Link } from 'react-router-dom';
 import { EmailLine } from '../../common/email-line.tsx';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
+import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
-import { useLinkToken } from './use-link-token.ts';
 import '../../common/auth.css';
 
 /**

@@ -1,16 +1,17 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button } from '@jobharbor/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { MailCodeButton } from './mail-code-button.tsx';
-import { MailSignIn } from './mail-sign-in.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAccountForm } from './use-account-form.ts';
+
+const MailSignIn = lazy(async () => ({ default: (await import('./mail-sign-in.tsx')).MailSignIn }));
 
 export interface AccountFormProps {
   mode: AccountMode;
@@ -45,17 +46,19 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
   if (mailed !== null) {
     return (
-      <MailSignIn
-        email={form.getValues('email')}
-        returnTo={returnTo}
-        resendAfter={mailed}
-        onEditEmail={() => {
-          setMailed(null);
-          account.editEmail();
-        }}
-        onUsePassword={() => setMailed(null)}
-        onSignedIn={onSignedIn}
-      />
+      <Suspense>
+        <MailSignIn
+          email={form.getValues('email')}
+          returnTo={returnTo}
+          resendAfter={mailed}
+          onEditEmail={() => {
+            setMailed(null);
+            account.editEmail();
+          }}
+          onUsePassword={() => setMailed(null)}
+          onSignedIn={onSignedIn}
+        />
+      </Suspense>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { SuspendedNotice } from '../../common/suspended-notice.tsx';
 import { ThrottleNotice } from '../../common/throttle-notice.tsx';
 import type { SubmitFailure } from './submit-failure.ts';
 
@@ -21,11 +22,7 @@ export function FailureNotice({ failure, onRetryAllowed }: FailureNoticeProps) {
     case 'throttled':
       return <ThrottleNotice title={t('wait.title')} seconds={failure.seconds} onEnd={onRetryAllowed} />;
     case 'suspended':
-      return (
-        <Notice tone="danger" role="alert">
-          {failure.text}
-        </Notice>
-      );
+      return <SuspendedNotice error={failure.error} />;
     case 'already-signed-in':
       return (
         <Notice tone="attention" role="alert">

@@ -11,7 +11,7 @@ export type SubmitFailure =
   /** The visitor can correct these fields. */
   | { status: 'invalid'; fields: FieldError[]; isEmailTaken: boolean }
   | { status: 'throttled'; seconds: number }
-  | { status: 'suspended'; text: string }
+  | { status: 'suspended'; error: AppError }
   /** Another tab signed in meanwhile, and its session could not be read. */
   | { status: 'already-signed-in' }
   | { status: 'failed'; error: AppError };
@@ -37,7 +37,7 @@ export function submitFailure(thrown: unknown): SubmitFailure {
       return { status: 'throttled', seconds: error.retryAfter ?? 60 };
     case errorCode.accountSuspended:
     case errorCode.accountSuspendedForGood:
-      return { status: 'suspended', text: error.message };
+      return { status: 'suspended', error };
     case errorCode.alreadySignedIn:
       return { status: 'already-signed-in' };
     default: {

@@ -2,7 +2,7 @@ import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useCallSource, useErrorText, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, EmptyState, FailureCard, LateMotif } from '@jobharbor/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobBadge } from '../../common/job-badge.tsx';
@@ -24,7 +24,7 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
   const now = useNow();
   const errorText = useErrorText();
   const query = collectionQuery(useCallSource(), queryClient, collection, useBlockedCompanies());
-  const { data: found, error, refetch } = useQuery(query);
+  const { data: found, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
   const title = t(`collection.${collection}.title`, where);
   const isEmpty = found?.total === 0;

@@ -1,19 +1,11 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import {
-  callPrefix,
-  useErrorText,
-  useIsHydrated,
-  useRemote,
-  useSend,
-  useSession,
-} from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { listJobAlerts, updateJobAlert } from './alert-calls.ts';
+import { useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CreateAlert } from './create-alert.tsx';
 import { readEditedAlert, storeEditedAlert } from './edited-alert.ts';
+
+const EditedAlert = lazy(async () => ({ default: (await import('./change-filters.tsx')).ChangeFilters }));
 
 /** Above a list of results: makes an alert of the search, or gives it to the alert whose filters are being changed. */
 export function SearchAlert({ filters }: { filters: AlertFilters }) {
@@ -32,50 +24,10 @@ export function SearchAlert({ filters }: { filters: AlertFilters }) {
     setEdited(null);
   };
   return isHydrated && status === 'signed-in' && edited !== null ? (
-    <EditedAlert id={edited} filters={filters} onLeave={leave} />
+    <Suspense>
+      <EditedAlert id={edited} filters={filters} onLeave={leave} />
+    </Suspense>
   ) : (
     <CreateAlert filters={filters} place="search" />
-  );
-}
-
-function EditedAlert({ id, filters, onLeave }: { id: number; filters: AlertFilters; onLeave: () => void }) {
-  const { t } = useTranslation('search');
-  const { notify, queryClient } = useRemote();
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const goBack = () => {
-    onLeave();
-    void navigate('/my-jobs/alerts');
-  };
-  const update = useSend(updateJobAlert, {
-    onSuccess() {
-      notify({ tone: 'success', text: t('createAlert.changed') });
-      void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
-      goBack();
-    },
-  });
-  return (
-    <Notice
-      className="jhs-edited-alert"
-      actions={
-        <>
-          <Button
-            size="small"
-            variant="primary"
-            loading={update.isPending}
-            loadingLabel={t('createAlert.sending')}
-            onClick={() => update.mutate({ params: { id }, body: { filters } })}
-          >
-            {t('createAlert.save')}
-          </Button>
-          <Button size="small" onClick={goBack}>
-            {t('createAlert.keep')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('createAlert.editing')}</p>
-      {update.isError && <p role="alert">{errorText(update.error)}</p>}
-    </Notice>
   );
 }

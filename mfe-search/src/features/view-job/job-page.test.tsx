@@ -1,7 +1,8 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
-import { latch } from '@jobharbor/shared/testing';
+import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -123,6 +124,29 @@ describe('somebody who reads a job', () => {
     expect(await screen.findByRole('heading', { name: 'Skills' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'About the job' })).toBeNull();
     expect(pages.at(-1)).not.toHaveProperty('structuredData');
+  });
+
+  it('is shown courses for the kind of work, with the language that they are taught in', async () => {
+    const course = {
+      id: 1,
+      title: 'Curso de turno',
+      provider: 'Harbour school',
+      url: 'https://x.example/',
+      language: 'es',
+    };
+    renderSearch('/job/nurse-11', {
+      answers: [...job(), answer(listRecommendedCourses, () => ({ courses: [course] }))],
+    });
+    const link = await screen.findByRole('link', { name: 'Curso de turno' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([course.url, 'noopener nofollow']);
+    expect(plain(link.closest('li')?.textContent ?? '')).toContain(
+      'Harbour school · Spanish · opens in a new tab',
+    );
+    const { category, xp_lvl } = aJobStatic();
+    expect(testServer().requestsOf(listRecommendedCourses)[0]?.query).toMatchObject({
+      job_category_ids: String(category?.id),
+      xp_lvl_key: xp_lvl?.key,
+    });
   });
 
   it('gives the machines a JobPosting', async () => {

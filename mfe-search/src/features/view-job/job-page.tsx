@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
+import { JobCourses } from './job-courses.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
 import type { JobActions } from './job-view.tsx';
@@ -70,6 +71,7 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
     <div className="jh-page jhs-job-page" data-status={shown.status}>
       <JobView job={shown} now={now} place="page" actions={actions} />
       <SimilarJobs jobId={id} now={now} cardAction={cardAction} />
+      <JobCourses job={shown} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import type { Preparation, Prepared } from '@jobharbor/shared/remote/server';
 import { jobQuery } from '../../common/job-query.ts';
+import { coursesQuery } from './courses-query.ts';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
 /** Fetches a job and similar ones; answers 404 for an unknown job and redirects an address with an outdated slug. */
@@ -11,9 +12,11 @@ export async function prepareJob(
   const source = { http, locale };
   const id = jobIdOf(segment);
   if (id === undefined) return { status: 404 };
+  const found = queryClient.fetchQuery(jobQuery(source, id));
   const [job] = await Promise.all([
-    queryClient.fetchQuery(jobQuery(source, id)),
+    found,
     queryClient.prefetchQuery(similarJobsQuery(source, id)),
+    found.then((one) => one?.category && queryClient.prefetchQuery(coursesQuery(source, one))),
   ]);
   if (job === null) return { status: 404 };
   const query = search.toString();

@@ -7,7 +7,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: '/auth/log-out',
   access: 'protected',
-  roles: ['jobseeker', 'recruiter', 'guest'],
+  roles: ['jobseeker', 'recruiter', 'guest', 'admin'],
   summary: 'End the session',
   body: z.nullish(logOut),
 });

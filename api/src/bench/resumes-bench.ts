@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LanguageTag, languages } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
+import { exampleResume } from '../domain/generated-resumes/example-resume.ts';
+import { makePdf } from '../domain/generated-resumes/make-pdf.ts';
+import { type ResumeFacts, readFacts } from '../domain/resume-facts/read-facts.ts';
+import { squeeze } from '../domain/resume-facts/words.ts';
+import { readDocx } from '../domain/resume-reading/read-docx.ts';
+import { readPdf } from '../domain/resume-reading/read-pdf.ts';
+import labelFile from './resume-labels.json' with { type: 'json' };
+
+/**
+ * How well résumés are read: `pnpm bench resumes`. Precision and recall of each field on 20 real résumés of
+ * `../shared/data` that were labelled by hand, in the order of their names and whatever their layout; what a résumé of
+ * the product keeps of its fields when it is read back, in each language; time and memory of the largest file. The labels
+ * are kept as hashes, since they are of real people.
+ */
+const folder = join(import.meta.dirname, '../../../../shared/data/resumes/vanetik/CV');
+const entry = join(import.meta.dirname, '../domain/resume-facts/facts-process.ts');
+const fields = ['title', 'company', 'dates', 'school', 'skill'] as const;
+type Field = (typeof fields)[number];
+
+const labels = z.record(z.string(), z.partialRecord(z.enum(fields), z.array(z.string()))).parse(labelFile);
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const hashOf = (file: string, field: Field, value: string) =>
+  createHash('sha256')
+    .update(`${file} ${field} ${squeeze(value)}`)
+    .digest('hex')
+    .slice(0, 12);
+
+/** The values that were read, by field. */
+function valuesOf({ work, schools, skills }: ResumeFacts): Record<Field, string[]> {
+  const present = (values: (string | undefined)[]) => values.filter((value) => value !== undefined);
+  return {
+    title: present(work.map(({ title }) => title?.value)),
+    company: present(work.map(({ company }) => company?.value)),
+    dates: work.flatMap(({ start, end, current }) =>
+      present(
+        [start && `from ${start.value}`, (end ?? current) && `to ${end?.value ?? 'present'}`].map(
+          (one) => one ?? undefined,
+        ),
+      ),
+    ),
+    school: present(schools.map(({ school }) => school?.value)),
+    skill: skills.map(({ value }) => value),
+  };
+}
+
+async function measureLabelled(): Promise<void> {
+  const counts = Object.fromEntries(fields.map((field) => [field, { right: 0, read: 0, labelled: 0 }]));
+  for (const [file, labelled] of Object.entries(labels)) {
+    const { lines } = await readDocx(readFileSync(join(folder, file)));
+    const read = valuesOf(readFacts(lines));
+    for (const field of fields) {
+      const count = counts[field];
+      if (count === undefined) continue;
+      const wanted = [...(labelled[field] ?? [])];
+      count.labelled += wanted.length;
+      count.read += read[field].length;
+      for (const value of read[field]) {
+        const at = wanted.indexOf(hashOf(file, field, value));
+        if (at < 0) continue;
+        wanted.splice(at, 1);
+        count.right += 1;
+      }
+    }
+  }
+  print(`${Object.keys(labels).length} labelled résumés, exact values (goal 90 % each):`);
+  for (const [field, { right, read, labelled }] of Object.entries(counts)) {
+    print(
+      `  ${field.padEnd(8)} precision ${percent(right / read)}, recall ${percent(right / labelled)} (${labelled})`,
+    );
+  }
+}
+
+/** The fields of the example that come back as they were written. */
+async function measureRoundTrip(language: LanguageTag): Promise<number> {
+  const document = exampleResume(language);
+  const { pdf } = await makePdf({ document, template: 'classic', paper: 'a4', language });
+  const { about, work, schools, skills, languages: spoken } = readFacts((await readPdf(pdf)).lines);
+  const read = [
+    ...[about.headline, about.summary, ...skills],
+    ...work.flatMap(({ title, company, start, end }) => [title, company, start, end]),
+    ...schools.flatMap(({ school, degree, field, start, end }) => [school, degree, field, start, end]),
+  ].map((fact) => squeeze(fact?.value ?? ''));
+  const written = [
+    ...[document.basics?.label, document.basics?.summary, ...(document.skills ?? []).map(({ name }) => name)],
+    ...(document.work ?? []).flatMap(({ position, name, startDate, endDate }) => [
+      position,
+      name,
+      startDate,
+      endDate,
+    ]),
+    ...(document.education ?? []).flatMap(({ institution, studyType, area, startDate, endDate }) => [
+      ...[institution, studyType, area, startDate, endDate],
+    ]),
+  ].filter((value) => value !== undefined);
+  const kept = written.filter((value) => read.includes(squeeze(value))).length;
+  const languagesKept = Math.min(spoken.length, document.languages?.length ?? 0);
+  return (kept + languagesKept) / (written.length + (document.languages?.length ?? 0));
+}
+
+/** Reads the largest file in a process like the API's, and asks the system for the most memory that it has held. */
+async function measureLargest(): Promise<void> {
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const [largest = ''] = files.toSorted((a, b) => statSync(b).size - statSync(a).size);
+  const bytes = readFileSync(largest);
+  const start = performance.now();
+  const child = spawn(process.execPath, [entry, 'docx'], { stdio: ['pipe', 'ignore', 'inherit'] });
+  let peak = 0;
+  const timer = setInterval(() => {
+    const status = `/proc/${child.pid}/status`;
+    if (!existsSync(status)) return;
+    peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? peak);
+  }, 20);
+  child.stdin.end(bytes);
+  await once(child, 'close');
+  clearInterval(timer);
+  const seconds = (performance.now() - start) / 1_000;
+  print(
+    `The largest file (${Math.round(bytes.length / 1_024)} KB): ${seconds.toFixed(1)} s and ${Math.round(peak / 1_024)} MB in its process.`,
+  );
+}
+
+if (existsSync(folder)) {
+  await measureLabelled();
+  await measureLargest();
+} else print('The folder of real résumés is absent: nothing of them is measured.');
+print('What a résumé of the product keeps when it is read back (goal 95 %):');
+for (const { value } of languages) print(`  ${value.padEnd(8)} ${percent(await measureRoundTrip(value))}`);

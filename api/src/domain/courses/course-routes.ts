@@ -1,0 +1,21 @@
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import { cacheFor } from '../../http/cacheable.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { recommendCourses } from './recommend-courses.ts';
+
+const cacheSeconds = 3_600;
+
+export function courseRoutes(app: App): void {
+  serve(app, listRecommendedCourses, async ({ query, market, request, reply }) => {
+    cacheFor(request, reply, cacheSeconds);
+    return {
+      courses: recommendCourses({
+        categoryIds: query.job_category_ids?.split(',').map(Number) ?? [],
+        levelKey: query.xp_lvl_key,
+        language: market.language.value,
+        size: query.size,
+      }),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import { readAnswer } from '@jobharbor/shared/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { recommendCourses } from './recommend-courses.ts';
+
+const wish = { categoryIds: [101], levelKey: undefined, language: 'en' as const, size: 20 };
+
+describe('recommended courses', () => {
+  it('are those of the category, then those of the group that it is in', () => {
+    const titles = recommendCourses(wish).map(({ title }) => title);
+    expect(titles[0]).toContain('CS50x');
+    expect(titles).toContain('Full Stack Open');
+    expect(titles).not.toContain('Inbound Sales');
+    // A whole group brings the courses of its categories.
+    expect(recommendCourses({ ...wish, categoryIds: [1] }).map(({ title }) => title)).toContain(
+      'The Odin Project',
+    );
+  });
+
+  it('begin with those for the level, and come in the language of the page or in English', () => {
+    expect(recommendCourses({ ...wish, levelKey: '1-3-years' })[0]?.title).toBe('Full Stack Open');
+    const spanish = recommendCourses({ ...wish, levelKey: '1-3-years', language: 'es' });
+    expect(spanish[0]).toMatchObject({ language: 'es', url: 'https://fullstackopen.com/es/' });
+    expect(new Set(spanish.map(({ language }) => language))).toEqual(new Set(['es', 'en']));
+  });
+
+  it('are none for a field without any, and none for a category that does not exist', () => {
+    expect(recommendCourses({ ...wish, categoryIds: [1401] })).toEqual([]);
+    expect(recommendCourses({ ...wish, categoryIds: [999_999] })).toEqual([]);
+  });
+});
+
+describe('the call', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await createTestApi();
+  });
+  afterAll(() => api.close());
+
+  it('answers at most as many as asked for', async () => {
+    const answer = await api.app.inject('/api/academy/recommended-courses?size=2&job_category_ids=101,102');
+    expect(readAnswer(listRecommendedCourses, answer.json()).courses).toHaveLength(2);
+  });
+
+  it.each(['size=0', 'job_category_ids=x', 'job_category_ids=0', 'xp_lvl_key=A%20B'])(
+    'refuses %s',
+    async (query) => {
+      expect((await api.app.inject(`/api/academy/recommended-courses?${query}`)).statusCode).toBe(422);
+    },
+  );
+});

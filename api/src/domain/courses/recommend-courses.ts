@@ -1,0 +1,81 @@
+import type { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
+import { type LanguageTag, languages } from '@jobharbor/shared/contracts';
+import type { CallResult } from '@jobharbor/shared/contracts/define-call';
+import * as z from 'zod/mini';
+import { categoryById, categoryGroupOf, experienceLevels, jobCategories } from '../../config-lists/index.ts';
+import { dataFile } from '../../data-files/data-file.ts';
+import { listCell, numberCell, readCsv } from '../../data-files/read-data.ts';
+
+type Course = CallResult<typeof listRecommendedCourses>['courses'][number];
+
+const categoryKeys = new Set(
+  jobCategories.flatMap((group) => [group, ...group.children]).map(({ key }) => key),
+);
+const levelKeys = new Set(experienceLevels.map(({ key }) => key));
+const keysOf = (known: ReadonlySet<string>) =>
+  z.pipe(listCell, z.array(z.string().check(z.refine((key) => known.has(key)))));
+
+const courses = readCsv(
+  dataFile('config-lists/courses.csv'),
+  z.object({
+    course_id: numberCell,
+    title: z.string().check(z.minLength(1)),
+    provider: z.string().check(z.minLength(1)),
+    url: z.string().check(z.regex(/^https:\/\//)),
+    language: z.enum(languages.map(({ value }) => value)),
+    categories: keysOf(categoryKeys),
+    levels: keysOf(levelKeys),
+  }),
+);
+
+export interface CourseWish {
+  categoryIds: readonly number[];
+  levelKey: string | undefined;
+  language: LanguageTag;
+  size: number;
+}
+
+/**
+ * Courses in the language of the page or in English, for the categories or, behind those, the groups that these are in;
+ * without categories all. Those for the level come first, then those in the language of the page.
+ */
+export function recommendCourses({ categoryIds, levelKey, language, size }: CourseWish): Course[] {
+  const wanted = new Set(categoryIds.flatMap((id) => categoryById(id)?.key ?? []));
+  const groups = new Set(categoryIds.flatMap((id) => categoryGroupOf(id)?.key ?? []));
+  const within = new Set(
+    jobCategories
+      .filter(({ key }) => wanted.has(key))
+      .flatMap(({ children }) => children.map(({ key }) => key)),
+  );
+  const closeness = ({ categories }: (typeof courses)[number]): number => {
+    if (categoryIds.length === 0 || categories.some((key) => wanted.has(key))) return 2;
+    return categories.some((key) => groups.has(key) || within.has(key)) ? 1 : 0;
+  };
+  return courses
+    .map((course) => ({
+      course,
+      rank: [
+        closeness(course),
+        Number(levelKey !== undefined && course.levels.includes(levelKey)),
+        Number(course.language === language),
+      ],
+    }))
+    .filter(({ course, rank }) => rank[0] !== 0 && (course.language === language || course.language === 'en'))
+    .sort((one, other) => compareRanks(other.rank, one.rank) || one.course.course_id - other.course.course_id)
+    .slice(0, size)
+    .map(({ course: { course_id, title, provider, url, language: taught } }) => ({
+      id: course_id,
+      title,
+      provider,
+      url,
+      language: taught,
+    }));
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,53 @@
+import type { HeaderPart } from './group-entries.ts';
+import { hasLetters, trimMarks } from './source-line.ts';
+import { lastMention, mentions } from './words.ts';
+
+const isTitle = (text: string) => mentions('titles', text);
+const isCompany = (text: string) => mentions('companies', text) || mentions('schools', text);
+
+/**
+ * Title and company of a line that holds both: `Cook at Hotel X`, `Cook, Hotel X`, `Hotel X (Oslo) Cook`,
+ * `Hotel X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null for a line that holds one of them alone.
+ */
+export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; company: HeaderPart } | null {
+  const found = atCompany(text) ?? aroundPlace(text) ?? byCommas(text) ?? behindTitle(text);
+  if (found === null) return null;
+  const [title, company] = found.map((part) => ({ text: trimMarks(part), line }));
+  return title && company && hasLetters(title.text) && hasLetters(company.text) ? { title, company } : null;
+}
+
+type Pair = [title: string, company: string];
+
+function atCompany(text: string): Pair | null {
+  const [, title, company] = /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  return title !== undefined && company !== undefined ? [title, company] : null;
+}
+
+function aroundPlace(text: string): Pair | null {
+  const [, before = '', after = ''] = /^([^()（）]{2,60})[(（][^()（）]*[)）]\s*(\S.*)$/u.exec(text) ?? [];
+  return isTitle(after) && !isTitle(before) ? [after, before] : null;
+}
+
+function byCommas(text: string): Pair | null {
+  const pieces = text.split(/[,，、،]\s*/u).filter(Boolean);
+  const [first = '', second = ''] = pieces;
+  if (pieces.length < 2 || pieces.every(isTitle)) return null;
+  if (isTitle(first) && !isCompany(first)) {
+    const company = pieces.find((piece) => !isTitle(piece)) ?? second;
+    return behindTitle(text) ?? [pieces.slice(0, pieces.indexOf(company)).join(', '), company];
+  }
+  const title = pieces.find((piece, index) => index > 0 && isTitle(piece));
+  if (title !== undefined && !isTitle(first)) return [title, first];
+  // No word says which is which: the usual order.
+  return isTitle(text) ? null : [first, pieces.slice(1).join(', ')];
+}
+
+/** The words behind the last one of a title, where they look like a company: `Cook Hotel X, Oslo`. */
+function behindTitle(text: string): Pair | null {
+  const end = lastMention('titles', text);
+  if (end === null) return null;
+  const rest = text.slice(end).trim();
+  return /^[\p{Lu}\p{Lt}]\p{L}/u.test(rest) && (/^[^,]+,/.test(rest) || isCompany(rest))
+    ? [text.slice(0, end), rest]
+    : null;
+}

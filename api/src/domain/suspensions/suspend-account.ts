@@ -1,0 +1,110 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
+import { generateToken, hashToken } from '../../http/session-token.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { sitePage } from '../account-data/account-deletion.ts';
+import { languageOf } from '../account-settings/account-setting-repository.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { lockAccount } from '../common/idempotency.ts';
+import { endOtherSessions } from '../devices/device-repository.ts';
+import { findByToken, findStanding, type StoredSuspension } from './suspension-repository.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
+
+interface Decision {
+  adminId: number;
+  now: Date;
+}
+
+/** Suspends an account of a job seeker or recruiter, ends its sessions, and mails its owner why and how to appeal. */
+export async function suspendAccount(
+  { db, queue, config }: Services,
+  { accountId, reason, adminId, now }: Decision & { accountId: number; reason: string },
+): Promise<{ suspension: StoredSuspension; isNew: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const account = await findAccount(tx, accountId);
+    if (account === undefined || account.role === 'guest') throw new ApiError(errorCode.notFound);
+    if (account.role === 'admin') throw new ApiError(errorCode.noPermission);
+    const before = await findStanding(tx, accountId);
+    if (before !== undefined) return { suspension: before, isNew: false };
+    const token = generateToken();
+    const suspension = await tx
+      .insertInto('suspensions')
+      .values({
+        account_id: accountId,
+        reason: reason.trim(),
+        suspended_by: adminId,
+        suspended_at: now,
+        appeal_token_hash: hashToken(token),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('accounts').set({ suspended_at: now }).where('id', '=', accountId).execute();
+    await endOtherSessions(tx, accountId, null);
+    await insertAccountEvent(tx, { accountId, event: 'suspended', origin: null, now });
+    if (account.email !== null) {
+      const language = languageOf(account);
+      const page = sitePage(config.siteUrl, language, account.country_key, '/appeal');
+      // The fragment reaches no server and no log.
+      const data = { reason: reason.trim(), appeal_url: `${page}#${token}` };
+      await sendMail(tx, queue, { template: 'account-suspended', to: account.email, language, data, now });
+    }
+    return { suspension, isNew: true };
+  });
+}
+
+/** Lifts a suspension and mails the account's owner; one that is lifted stays so. */
+export async function liftSuspension(
+  { db, queue, config }: Services,
+  { id, adminId, now }: Decision & { id: number },
+): Promise<StoredSuspension> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('suspensions')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) throw new ApiError(errorCode.notFound);
+    if (row.lifted_at !== null) return row;
+    await tx
+      .updateTable('suspensions')
+      .set({ lifted_at: now, lifted_by: adminId })
+      .where('id', '=', id)
+      .execute();
+    const account = await tx
+      .updateTable('accounts')
+      .set({ suspended_at: null })
+      .where('id', '=', row.account_id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await insertAccountEvent(tx, { accountId: account.id, event: 'suspension-lifted', origin: null, now });
+    if (account.email !== null) {
+      const language = languageOf(account);
+      const data = { open_url: sitePage(config.siteUrl, language, account.country_key, '/get-started') };
+      await sendMail(tx, queue, { template: 'account-reopened', to: account.email, language, data, now });
+    }
+    return { ...row, lifted_at: now, lifted_by: adminId };
+  });
+}
+
+/** Takes the owner's objection; the last text counts. */
+export async function appealSuspension(
+  db: Dependencies['db'],
+  { token, text, place, now }: { token: string; text: string; place: string; now: Date },
+): Promise<void> {
+  await spendAttempt(db, { key: `appeal:${place}`, limit: 20, seconds: 900 }, now);
+  await db.transaction().execute(async (tx) => {
+    const { id, account_id: accountId, appealed_at } = await findByToken(tx, token);
+    await tx
+      .updateTable('suspensions')
+      .set({ appeal_text: text.trim(), appealed_at: appealed_at ?? now })
+      .where('id', '=', id)
+      .execute();
+    if (appealed_at === null)
+      await insertAccountEvent(tx, { accountId, event: 'suspension-appealed', origin: null, now });
+  });
+}

@@ -1,0 +1,22 @@
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import type { AppError } from '@jobharbor/shared/errors';
+import { Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Says that the account is suspended, why, and how to appeal. `error` is a 41044. */
+export function SuspendedNotice({ error }: { error: AppError }) {
+  const { t } = useTranslation('auth');
+  const [reason] = error.fields.reason ?? [];
+  if (reason === undefined)
+    return (
+      <Notice tone="danger" role="alert">
+        {error.message}
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" role="alert" title={error.message}>
+      <p>{t('appeal.why', { reason: isolate(reason) })}</p>
+      <p>{t('appeal.how')}</p>
+    </Notice>
+  );
+}

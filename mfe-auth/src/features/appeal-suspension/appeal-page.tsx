@@ -1,0 +1,73 @@
+import { describeSuspension } from '@jobharbor/shared/contracts/calls/describe-suspension';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { sendCall } from '@jobharbor/shared/http';
+import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLinkToken } from '../../common/use-link-token.ts';
+import { AppealForm } from './appeal-form.tsx';
+import '../../common/auth.css';
+
+/** Where the mail about a suspension leads: its reason, and the owner's objection, which can be changed until a decision. */
+export function AppealPage() {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const errorText = useErrorText();
+  const token = useLinkToken();
+  usePage({ title: t('appeal.title'), canonical: '/appeal', robots: 'noindex' });
+  // Not a query: the token stays out of the cache's keys.
+  const link = useMutation({ mutationFn: () => sendCall(http, describeSuspension, { body: { token } }) });
+  const begin = useEffectEvent(() => link.mutate());
+  useEffect(() => {
+    begin();
+  }, []);
+
+  if (link.isError) {
+    const isDead = hasCode(link.error, errorCode.notFound);
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={isDead ? t('appeal.dead.title') : t('appeal.title')}
+          actions={
+            isDead ? (
+              <ButtonLink variant="primary" render={<Link to="/get-started" />}>
+                {t('submit.sign-in')}
+              </ButtonLink>
+            ) : (
+              <Button variant="primary" loading={link.isPending} onClick={() => link.mutate()}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        >
+          <p>{isDead ? t('appeal.dead.lead') : errorText(link.error)}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card" aria-busy={!link.data}>
+        <header className="jh-stack jh-gap-1">
+          <h1>{t('appeal.title')}</h1>
+          <p className="jh-quiet">{t('appeal.lead')}</p>
+        </header>
+        {link.data ? (
+          <AppealForm token={token} reason={link.data.reason} sent={link.data.appeal_text} />
+        ) : (
+          <>
+            <p role="status" className="jh-quiet">
+              {t('sending')}
+            </p>
+            <Skeleton shape="block" />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

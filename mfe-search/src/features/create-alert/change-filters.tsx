@@ -1,0 +1,51 @@
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import { callPrefix, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { listJobAlerts, updateJobAlert } from './alert-calls.ts';
+
+export type ChangeFiltersProps = { id: number; filters: AlertFilters; onLeave: () => void };
+
+/** Gives the filters of the page to an alert, or leaves them as they were. */
+export function ChangeFilters({ id, filters, onLeave }: ChangeFiltersProps) {
+  const { t } = useTranslation('search');
+  const { notify, queryClient } = useRemote();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const goBack = () => {
+    onLeave();
+    void navigate('/my-jobs/alerts');
+  };
+  const update = useSend(updateJobAlert, {
+    onSuccess() {
+      notify({ tone: 'success', text: t('createAlert.changed') });
+      void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
+      goBack();
+    },
+  });
+  return (
+    <Notice
+      className="jhs-edited-alert"
+      actions={
+        <>
+          <Button
+            size="small"
+            variant="primary"
+            loading={update.isPending}
+            loadingLabel={t('createAlert.sending')}
+            onClick={() => update.mutate({ params: { id }, body: { filters } })}
+          >
+            {t('createAlert.save')}
+          </Button>
+          <Button size="small" onClick={goBack}>
+            {t('createAlert.keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('createAlert.editing')}</p>
+      {update.isError && <p role="alert">{errorText(update.error)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { useCallSource, useLocale } from '@jobharbor/shared/remote';
+import { TextLink } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { coursesQuery } from './courses-query.ts';
+
+/** Free courses for the job's kind of work, on the sites of others; nothing where there are none or they do not load. */
+export function JobCourses({ job }: { job: Pick<JobCard, 'category' | 'xp_lvl'> }) {
+  const { t } = useTranslation('search');
+  const { tag, language } = useLocale();
+  const { data } = useQuery({ ...coursesQuery(useCallSource(), job), enabled: job.category !== null });
+  if (!data || data.courses.length === 0) return null;
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  return (
+    <section className="jhs-courses" aria-labelledby="jhs-courses">
+      <h2 id="jhs-courses">{t('courses.title')}</h2>
+      <p className="jh-quiet jh-small">{t('courses.hint')}</p>
+      <ul className="jhs-plain-list jh-stack jh-gap-2">
+        {data.courses.map(({ id, title, provider, url, language: taught }) => (
+          <li key={id}>
+            <TextLink href={url} target="_blank" rel="noopener nofollow">
+              <bdi lang={taught}>{title}</bdi>
+            </TextLink>{' '}
+            <span className="jh-quiet jh-small" suppressHydrationWarning>
+              · <bdi lang={taught}>{provider}</bdi>
+              {taught !== language.value && ` · ${names.of(taught)}`} · {t('courses.newTab')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

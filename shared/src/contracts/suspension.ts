@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { id, personText, unixSeconds } from './primitives.ts';
+
+/** A suspended account, as who decides about it reads it. */
+export const suspension = z.object({
+  id,
+  account_id: id,
+  /** As the person reads it. */
+  reason: z.string(),
+  suspended_at: unixSeconds,
+  appeal: z.nullable(z.object({ text: z.string(), at: unixSeconds })),
+  lifted_at: z.nullable(unixSeconds),
+});
+export type Suspension = z.infer<typeof suspension>;
+
+/** `POST /admin/suspensions/create`. */
+export const suspensionDraft = z.strictObject({ account_id: id, reason: personText(1, 500) });
+
+/** Of the link in the mail about a suspension. */
+export const appealToken = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const appealLength = 2_000;
+export const suspensionAppeal = z.strictObject({ token: appealToken, text: personText(1, appealLength) });
