@@ -2,10 +2,15 @@ import type { Db } from '../../database/pools.ts';
 import { challengeMinutes } from '../../http/session-cookies.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 import { isKnownDevice } from './known-devices.ts';
-import type { Caller } from './sign-in.ts';
+
+/** The device that signs in. */
+interface Device {
+  device: string | null;
+  now: Date;
+}
 
 /** Whether the account asks for a second factor on this device: it does where nobody of it has signed in before. */
-export async function needsSecondFactor(db: Db, accountId: number, caller: Caller): Promise<boolean> {
+export async function needsSecondFactor(db: Db, accountId: number, caller: Device): Promise<boolean> {
   const factor = await db
     .selectFrom('two_factors')
     .select('account_id')

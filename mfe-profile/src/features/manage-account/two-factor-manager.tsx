@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { TwoFactorFormProps } from './two-factor-row.tsx';
+import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { useSettingUpdate } from './use-setting-update.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 

@@ -2,6 +2,7 @@ import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingRow } from './setting-row.tsx';
+import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { TwoFactorManager } from './two-factor-manager.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
@@ -26,11 +27,6 @@ export function TwoFactorRow({ setting }: { setting: AccountSetting }) {
       {(close) => <TwoFactorForm setting={setting} onClose={close} />}
     </SettingRow>
   );
-}
-
-export interface TwoFactorFormProps {
-  setting: AccountSetting;
-  onClose: (done?: string) => void;
 }
 
 /** Stays what it was when it was opened: turning it on ends with the recovery codes. */

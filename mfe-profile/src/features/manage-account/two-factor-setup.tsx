@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormEnd } from './form-end.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { TwoFactorFormProps } from './two-factor-row.tsx';
+import type { TwoFactorFormProps } from './two-factor-form-props.ts';
 import { useSettingUpdate } from './use-setting-update.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
