@@ -78,6 +78,8 @@ export const application = z.object({
   video: z.optional(z.nullable(z.object({ filename: z.string(), seconds: z.number() }))),
   applied_at: unixSeconds,
   chat_id: z.nullable(id),
+  /** When the person last wrote to the employer in the chat. An API of before does not send it. */
+  last_message_at: z.optional(z.nullable(unixSeconds)),
   timeline: z.array(timelineStep),
   can_withdraw: z.boolean(),
   /** Whether the employer may read what was sent; a withdrawal ends it. An API of before does not send it. */
@@ -101,6 +103,10 @@ export const application = z.object({
   ),
 });
 export type Application = z.infer<typeof application>;
+
+/** Which applications: those without an answer, those that were accepted, those that are over. */
+export const applicationShow = z.enum(['waiting', 'answered', 'ended']);
+export type ApplicationShow = z.infer<typeof applicationShow>;
 
 export const withdrawReason = z.enum(['other_job', 'no_answer', 'pay', 'place', 'changed_mind', 'other']);
 export type WithdrawReason = z.infer<typeof withdrawReason>;
@@ -128,3 +134,12 @@ export const sortedPageQuery = z.object({
   page: z._default(intFromText(1, 10_000), 1),
   size: z._default(intFromText(1, 100), 30),
 });
+
+/** `GET /jobApplication/jobseekers`. */
+export const applicationsQuery = z.extend(sortedPageQuery, { show: z.optional(applicationShow) });
+
+/** Which saved jobs: those to apply for, those that were applied for, those that have closed. */
+export const savedShow = z.enum(['open', 'applied', 'closed']);
+export type SavedShow = z.infer<typeof savedShow>;
+/** `GET /job/saved-jobs`. */
+export const savedJobsQuery = z.extend(sortedPageQuery, { show: z.optional(savedShow) });

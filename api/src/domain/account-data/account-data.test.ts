@@ -75,6 +75,8 @@ async function aWholePerson(mark: string) {
   const { db, files } = api.dependencies;
   const fileKey = await files.save(Buffer.from(`%PDF ${mark}`));
   const archiveKey = await files.save(Buffer.from('archive'));
+  const videoKey = await files.save(Buffer.from('video'));
+  const coverKey = await files.save(Buffer.from('cover'));
   const accountId = person.user.id;
   await db
     .updateTable('accounts')
@@ -99,10 +101,21 @@ async function aWholePerson(mark: string) {
       resume_file_key: archiveKey,
       resume_format: 'pdf',
       resume_size: 7,
+      video_filename: `${mark}.mp4`,
+      video_file_key: videoKey,
+      video_size: 5,
+      video_seconds: 3,
       screening_answers: JSON.stringify([{ question_id: 1, question: 'Why?', answer: mark }]),
       profile: JSON.stringify({ last_name: mark }),
     })
     .where('id', '=', applicationId)
+    .execute();
+  await db
+    .insertInto('video_resumes')
+    .values({
+      ...{ account_id: accountId, filename: `${mark}.mp4`, file_key: videoKey, size: 5, seconds: 3 },
+      ...{ cover_file_key: coverKey, created_at: now },
+    })
     .execute();
   await db
     .insertInto('profile_entries')
@@ -110,7 +123,8 @@ async function aWholePerson(mark: string) {
     .execute();
   await say(person, chatId, `My number is ${mark}`);
   await say(recruiter, chatId, 'Thank you');
-  return { person, recruiter, chatId, applicationId, fileKey, archiveKey, accountId };
+  const stored = [fileKey, archiveKey, videoKey, coverKey];
+  return { person, recruiter, chatId, applicationId, stored, accountId };
 }
 
 describe('a person who deletes the account', () => {
@@ -153,9 +167,9 @@ describe('a person who deletes the account', () => {
     expect(await findText(mark)).toEqual([]);
     expect(await findText(whole.person.email)).toEqual([]);
     expect((await signIn(whole.person)).status).toBe(401);
-    expect(await countFiles([whole.fileKey, whole.archiveKey])).toBe(2);
+    expect(await countFiles(whole.stored)).toBe(4);
     await removeUnusedFiles(db, files);
-    expect(await countFiles([whole.fileKey, whole.archiveKey])).toBe(0);
+    expect(await countFiles(whole.stored)).toBe(0);
     expect((await signIn(bystander)).status).toBe(200);
 
     const received = await whole.recruiter.ask('GET', `/recruiter/applications/${whole.applicationId}`);
@@ -239,6 +253,12 @@ describe('the archive of a person’s data', () => {
     const archive = unzipSync(answer.rawPayload);
     const names = Object.keys(archive);
     expect(names).toContain(`applications/${applicationId}-Qrstmark.pdf`);
+    expect(names).toContain(`applications/${applicationId}-Qrstmark.mp4`);
+    const videos = names.filter((name) => name.startsWith('video_resumes/'));
+    expect(videos.sort()).toEqual([
+      expect.stringMatching(/\/\d+-Qrstmark\.mp4$/),
+      expect.stringMatching(/\/\d+-Qrstmark\.mp4-cover\.jpg$/),
+    ]);
     expect(names.some((name) => /^resumes\/\d+-CV Qrstmark\.pdf$/.test(name))).toBe(true);
     const data = JSON.parse(new TextDecoder().decode(archive['data.json']));
     expect(data.accounts).toMatchObject([{ id: accountId, email: person.email }]);

@@ -81,6 +81,10 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
       resume_file_key: null,
       resume_format: null,
       resume_size: null,
+      video_filename: null,
+      video_file_key: null,
+      video_size: null,
+      video_seconds: null,
       profile: null,
       updated_at: now,
     })

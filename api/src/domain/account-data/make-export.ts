@@ -88,7 +88,7 @@ async function collect(db: Db, files: FileStore, accountId: number): Promise<Asy
         const key = row[column.name];
         const bytes = typeof key === 'string' ? await files.read(key) : null;
         // Documents and pictures are compressed already.
-        if (bytes !== null) content[fileName(name, row)] = [bytes, { level: 0 }];
+        if (bytes !== null) content[fileName(name, column.name, row)] = [bytes, { level: 0 }];
       }
   }
   content['data.json'] = new TextEncoder().encode(JSON.stringify(data, null, 2));
@@ -102,10 +102,17 @@ async function accountColumns(db: Db): Promise<OwnedColumn[]> {
   return rows;
 }
 
-/** `resumes/12-CV Aylin.pdf`: a name that no other file has, and no path of any system. */
-function fileName(table: string, row: Record<string, unknown>): string {
-  const given = [row.filename, row.resume_filename, row.name].find((name) => typeof name === 'string') ?? '';
-  const format = [row.format, row.resume_format, table === 'avatars' ? 'jpg' : ''].find(Boolean) ?? '';
+/**
+ * `resumes/12-CV Aylin.pdf`: a name that no other file has, and no path of any system. A row may name several files, each
+ * in a column such as `cover_file_key`, with its name and format beside it where it has its own.
+ */
+function fileName(table: string, column: string, row: Record<string, unknown>): string {
+  const part = column.replace(/_?file_key$/, '');
+  const own = row[part === '' ? 'filename' : `${part}_filename`];
+  const shared = [row.filename, row.name].find((name) => typeof name === 'string');
+  const given = own ?? (part === '' ? shared : [shared, part].filter(Boolean).join('-')) ?? '';
+  const isPicture = table === 'avatars' || part === 'cover';
+  const format = row[part === '' ? 'format' : `${part}_format`] ?? (isPicture ? 'jpg' : '');
   const stem = String(given)
     .replace(/[\p{Cc}\\/:*?"<>|]/gu, '_')
     .replace(/^\.+/, '');

@@ -81,6 +81,37 @@ describe('the expected answer to an application', () => {
   });
 });
 
+describe('the list of applications', () => {
+  it('tells when the person wrote last, and is filtered by what became of them', async () => {
+    at(0);
+    const [first, second, third] = [
+      await aRecruiterWithJob(api),
+      await aRecruiterWithJob(api),
+      await aRecruiterWithJob(api),
+    ];
+    const person = await aJobseeker(api);
+    const waiting = await apply(person, first.jobId);
+    const accepted = await apply(person, second.jobId);
+    await apply(person, third.jobId);
+    await move(second, accepted.id, 'accepted');
+    await third.ask('PATCH', `/recruiter/jobs/${third.jobId}`, { status: 'closed' });
+    at(5);
+    await person.ask('POST', `/jobApplication/chats/${waiting.chat_id}/messages`, {
+      client_key: 'polite-question',
+      text: 'How do things stand?',
+    });
+    const listOf = async (show: string) =>
+      (await person.ask('GET', `/jobApplication/jobseekers?show=${show}`)).json().data;
+    const { applications, counts, total } = await listOf('waiting');
+    expect([total, counts]).toEqual([1, { waiting: 1, answered: 1, ended: 1 }]);
+    expect(applications[0].id).toBe(waiting.id);
+    expect(applications[0].last_message_at - applications[0].applied_at).toBe(5 * 3_600);
+    expect((await listOf('answered')).applications[0].id).toBe(accepted.id);
+    expect((await listOf('ended')).applications[0].job.id).toBe(third.jobId);
+    at(0);
+  });
+});
+
 describe('a withdrawal', () => {
   it('tells the employer its reason, where there is one', async () => {
     at(0);

@@ -1,4 +1,4 @@
-import type { Application, TimelineStep } from '@jobharbor/shared/contracts';
+import type { Application, ApplicationShow, TimelineStep } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
 import type { ApplicationStepsTable, ApplicationsTable } from '../../database/account-tables.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { canWithdraw, labelOf } from '../application-status/application-label.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { findJobCards } from '../jobs/job-repository.ts';
+import { findJobCards, shownStatus } from '../jobs/job-repository.ts';
 import { type AnswerTime, findAnswerTimes } from './answer-times.ts';
 import { toOpenedPart } from './opened-part.ts';
 
@@ -66,6 +66,7 @@ export async function findApplication(
 }
 
 export interface ApplicationPage {
+  show?: ApplicationShow | undefined;
   /** 1 newest application first, 2 latest change first. */
   sort: number;
   page: number;
@@ -78,18 +79,31 @@ export async function findApplications(
   db: Db,
   market: Market,
   accountId: number,
-  { sort, page, size, now }: ApplicationPage,
-): Promise<{ applications: Application[]; total: number }> {
-  const own = db.selectFrom('applications').where('account_id', '=', accountId);
-  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  { show, sort, page, size, now }: ApplicationPage,
+): Promise<{ applications: Application[]; total: number; counts: Record<ApplicationShow, number> }> {
+  const group = sql<ApplicationShow>`case when applications.status = 'accepted' then 'answered'
+    when applications.status in ('declined', 'withdrawn') or ${shownStatus} = 'closed' then 'ended'
+    else 'waiting' end`;
+  const own = db
+    .selectFrom('applications')
+    .leftJoin('jobs', 'jobs.id', 'applications.job_id')
+    .where('account_id', '=', accountId);
+  const counts = { waiting: 0, answered: 0, ended: 0 };
+  const counted = await own
+    .select([group.as('name'), (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy(sql`1`)
+    .execute();
+  for (const { name, count } of counted) counts[name] = count;
+  const total = show === undefined ? counts.waiting + counts.answered + counts.ended : counts[show];
   const rows = await own
-    .selectAll()
-    .orderBy(sort === 2 ? 'updated_at' : 'applied_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll('applications')
+    .$if(show !== undefined, (query) => query.where(group, '=', show ?? 'waiting'))
+    .orderBy(sort === 2 ? 'applications.updated_at' : 'applied_at', 'desc')
+    .orderBy('applications.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { applications: await toApplications(db, market, accountId, rows, now), total };
+  return { applications: await toApplications(db, market, accountId, rows, now), total, counts };
 }
 
 async function toApplications(
@@ -113,7 +127,19 @@ async function toApplications(
       .orderBy('id')
       .execute(),
     findOpenings(db, ids),
-    db.selectFrom('chats').select(['id', 'application_id']).where('application_id', 'in', ids).execute(),
+    db
+      .selectFrom('chats')
+      .select(['id', 'application_id'])
+      .select((eb) =>
+        eb
+          .selectFrom('messages')
+          .select((own) => own.fn.max('sent_at').as('at'))
+          .whereRef('messages.chat_id', '=', 'chats.id')
+          .where('sender', '=', 'jobseeker')
+          .as('last_message_at'),
+      )
+      .where('application_id', 'in', ids)
+      .execute(),
     db
       .selectFrom('saved_jobs')
       .select('job_id')
@@ -126,7 +152,7 @@ async function toApplications(
     [...cards.values()].map(({ company }) => company.id),
     now,
   );
-  const chatOf = new Map(chats.map((chat) => [chat.application_id, chat.id]));
+  const chatOf = new Map(chats.map((chat) => [chat.application_id, chat]));
   const savedIds = new Set(saved.map((row) => row.job_id));
   return rows.flatMap((row) => {
     const job = cards.get(row.job_id);
@@ -147,7 +173,8 @@ async function toApplications(
       resume: toNamedResume(row),
       video: toNamedVideo(row),
       applied_at: toSeconds(row.applied_at),
-      chat_id: chatOf.get(row.id) ?? null,
+      chat_id: chatOf.get(row.id)?.id ?? null,
+      last_message_at: secondsOrNull(chatOf.get(row.id)?.last_message_at),
       timeline: timelineOf(
         steps.filter((step) => step.application_id === row.id),
         labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
@@ -169,6 +196,8 @@ async function toApplications(
     };
   });
 }
+
+const secondsOrNull = (at: Date | null | undefined): number | null => (at == null ? null : toSeconds(at));
 
 /** Nobody has answered yet, and somebody still may. */
 const isWaiting = (label: Application['label'], steps: readonly Step[]): boolean =>

@@ -41,9 +41,9 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
     };
   });
 
-  serve(app, listApplications, async ({ query: { sort, page, size }, session, market }) => {
-    const list = await findApplications(db, market, session.accountId, { sort, page, size, now: clock() });
-    return { ...list, page, size };
+  serve(app, listApplications, async ({ query, session, market }) => {
+    const list = await findApplications(db, market, session.accountId, { ...query, now: clock() });
+    return { ...list, page: query.page, size: query.size };
   });
 
   serve(app, listViewers, async ({ query: { page, size }, session, market }) => ({

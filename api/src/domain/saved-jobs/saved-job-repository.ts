@@ -1,12 +1,12 @@
-import type { SavedJob } from '@jobharbor/shared/contracts';
+import type { SavedJob, SavedShow } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { SavedJobsTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { findJobCards } from '../jobs/job-repository.ts';
+import { findJobCards, shownStatus } from '../jobs/job-repository.ts';
 
 /** Saves a job, once, and publishes it to the person's open tabs. */
 export async function insertSavedJob(
@@ -71,6 +71,7 @@ export async function findSavedJob(
 }
 
 export interface SavedJobPage {
+  show?: SavedShow | undefined;
   /** 1 latest saved first, 2 newest job first. */
   sort: number;
   page: number;
@@ -81,21 +82,32 @@ export async function findSavedJobs(
   db: Db,
   market: Market,
   accountId: number,
-  { sort, page, size }: SavedJobPage,
-): Promise<{ saved_jobs: SavedJob[]; total: number }> {
+  { show, sort, page, size }: SavedJobPage,
+): Promise<{ saved_jobs: SavedJob[]; total: number; counts: Record<SavedShow, number> }> {
+  const group = sql<SavedShow>`case when exists (
+      select from applications a where a.account_id = saved_jobs.account_id and a.job_id = saved_jobs.job_id
+        and a.status <> 'withdrawn') then 'applied'
+    when ${shownStatus} = 'closed' then 'closed' else 'open' end`;
   const own = db
     .selectFrom('saved_jobs')
     .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
     .where('account_id', '=', accountId);
-  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const counts = { open: 0, applied: 0, closed: 0 };
+  const counted = await own
+    .select([group.as('name'), (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy(sql`1`)
+    .execute();
+  for (const { name, count } of counted) counts[name] = count;
+  const total = show === undefined ? counts.open + counts.applied + counts.closed : counts[show];
   const rows = await own
     .selectAll('saved_jobs')
+    .$if(show !== undefined, (query) => query.where(group, '=', show ?? 'open'))
     .orderBy(sort === 2 ? 'jobs.posted_at' : 'saved_at', 'desc')
     .orderBy('saved_jobs.id', 'desc')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { saved_jobs: await toSavedJobs(db, market, accountId, rows), total };
+  return { saved_jobs: await toSavedJobs(db, market, accountId, rows), total, counts };
 }
 
 async function toSavedJobs(

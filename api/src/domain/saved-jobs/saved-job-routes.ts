@@ -16,9 +16,9 @@ import {
 
 /** The caller's saved jobs. Every id in these addresses is the job's. */
 export function savedJobRoutes(app: App, { db, clock }: Dependencies): void {
-  serve(app, listSavedJobs, async ({ query: { sort, page, size }, session, market }) => {
-    const list = await findSavedJobs(db, market, session.accountId, { sort, page, size });
-    return { ...list, page, size };
+  serve(app, listSavedJobs, async ({ query, session, market }) => {
+    const list = await findSavedJobs(db, market, session.accountId, query);
+    return { ...list, page: query.page, size: query.size };
   });
 
   serve(app, getSavedJob, async ({ params, session, market }) => ({

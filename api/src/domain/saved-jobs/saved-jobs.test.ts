@@ -75,6 +75,23 @@ describe('a saved job', () => {
     expect(one.json().data.saved_job.application_id).toBe(application.id);
   });
 
+  it('is counted and found by what became of its job', async () => {
+    const [person, open, applied, closed] = [
+      await aJobseeker(api),
+      await addJob(api),
+      await addJob(api),
+      await addJob(api),
+    ];
+    for (const jobId of [open, applied, closed]) await save(person, jobId);
+    await person.ask('POST', `/data/jobs/${applied}/applications`, {});
+    const jobs = api.dependencies.db.updateTable('jobs').set({ status: 'closed' });
+    await jobs.where('id', '=', closed).execute();
+    expect(await idsOf(person, '?show=open')).toEqual([open]);
+    expect(await idsOf(person, '?show=applied')).toEqual([applied]);
+    const { counts, total } = (await person.ask('GET', '/job/saved-jobs?show=closed')).json().data;
+    expect([counts, total]).toEqual([{ open: 1, applied: 1, closed: 1 }, 1]);
+  });
+
   it('needs an account and a job', async () => {
     const jobId = await addJob(api);
     expect((await save(aVisitor(api), jobId)).json().code).toBe(40011);

@@ -47,9 +47,6 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
             <Button {...described} onClick={() => setDialog('propose')}>
               {t('interviews.propose.open')}
             </Button>
-            <Button {...described} variant="quiet" onClick={() => setDialog('reject')}>
-              {t('interviews.reject.open')}
-            </Button>
           </>
         )}
         {can_undo && (
@@ -70,6 +67,11 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
           >
             {t('applied.chat')}
           </ButtonLink>
+        )}
+        {phase === 'pending' && (
+          <Button {...described} variant="quiet" onClick={() => setDialog('reject')}>
+            {t('interviews.reject.open')}
+          </Button>
         )}
         {phase === 'upcoming' && !isNear && (
           <Button {...described} variant="quiet" onClick={() => setDialog('cancel')}>

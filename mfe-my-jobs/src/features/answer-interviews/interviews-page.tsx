@@ -1,6 +1,5 @@
 import type { InterviewShow } from '@jobharbor/shared/contracts/interview';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { interviewsCall } from '../../common/list-calls.ts';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { useShowFilter } from '../../common/use-show-filter.ts';
 import { InterviewCard } from './interview-card.tsx';
 import './interviews.css';
 
@@ -18,7 +18,7 @@ const shows: readonly InterviewShow[] = ['waiting', 'upcoming', 'past'];
 /** The interviews that employers invited the person to. */
 export function InterviewsPage() {
   const { t } = useTranslation('myJobs');
-  const { tag } = useLocale();
+  const showFilter = useShowFilter();
   const errorText = useErrorText();
   const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
   const found = useCall(
@@ -55,10 +55,6 @@ export function InterviewsPage() {
         {t('interviews.empty.text')}
       </EmptyState>
     );
-  const option = (value: InterviewShow | '', name: string, count: number) => ({
-    value,
-    label: t('show.option', { name, number: formatNumber(tag, count) }),
-  });
   return (
     <>
       <ListBar
@@ -66,14 +62,16 @@ export function InterviewsPage() {
         sort={sort}
         sortNames={{ 1: t('interviews.sort.next'), 2: t('interviews.sort.newest') }}
         onSort={setSort}
-        filter={{
-          value: show ?? '',
-          onChange: setShow,
-          options: [
-            option('', t('show.all'), all),
-            ...shows.map((name) => option(name, t(`interviews.show.${name}`), counts[name])),
-          ],
-        }}
+        filter={showFilter(
+          show,
+          {
+            waiting: t('interviews.show.waiting'),
+            upcoming: t('interviews.show.upcoming'),
+            past: t('interviews.show.past'),
+          },
+          counts,
+          setShow,
+        )}
       />
       <ul className="jhm-list">
         {interviews.map((interview) => (

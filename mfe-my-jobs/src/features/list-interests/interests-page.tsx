@@ -1,6 +1,5 @@
 import type { InterestShow } from '@jobharbor/shared/contracts/interest';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
+import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
 import {
   BuoyMotif,
   Button,
@@ -19,6 +18,7 @@ import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useRowRemovals, withRowRemovals } from '../../common/use-row-removals.ts';
+import { useShowFilter } from '../../common/use-show-filter.ts';
 import { InterestCard } from './interest-card.tsx';
 import { useSetDismissed } from './use-set-dismissed.ts';
 import './list-interests.css';
@@ -28,7 +28,7 @@ const shows: readonly InterestShow[] = ['open', 'applied', 'closed'];
 /** The jobs for which recruiters, who know an application of the person, would like another one. */
 export function InterestsPage() {
   const { t } = useTranslation('myJobs');
-  const { tag } = useLocale();
+  const showFilter = useShowFilter();
   const errorText = useErrorText();
   const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
   const query = { page, sort, ...(show && { show }) };
@@ -64,10 +64,6 @@ export function InterestsPage() {
         {t('interests.empty.text')}
       </EmptyState>
     );
-  const option = (value: InterestShow | '', name: string, count: number) => ({
-    value,
-    label: t('show.option', { name, number: formatNumber(tag, count) }),
-  });
   return (
     <>
       <ListBar
@@ -75,14 +71,16 @@ export function InterestsPage() {
         sort={sort}
         sortNames={{ 1: t('interests.sort.newest'), 2: t('saved.sort.newest') }}
         onSort={setSort}
-        filter={{
-          value: show ?? '',
-          onChange: setShow,
-          options: [
-            option('', t('show.all'), all),
-            ...shows.map((name) => option(name, t(`interests.show.${name}`), counts[name])),
-          ],
-        }}
+        filter={showFilter(
+          show,
+          {
+            open: t('interests.show.open'),
+            applied: t('interests.show.applied'),
+            closed: t('interests.show.closed'),
+          },
+          counts,
+          setShow,
+        )}
       />
       <ul className="jhm-list">
         {rows.map(({ row, removal }, index) => (

@@ -6,12 +6,15 @@ import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
+import { useShowFilter } from '../../common/use-show-filter.ts';
 import { DeviceSavedJobs } from './device-saved-jobs.tsx';
 import { NoSavedJobs } from './no-saved-jobs.tsx';
 import { SavedJobList } from './saved-job-list.tsx';
 import { useSavedJobs } from './use-saved-jobs.ts';
 import { useSetSaved } from './use-set-saved.ts';
 import './list-saved-jobs.css';
+
+const shows = ['open', 'applied', 'closed'] as const;
 
 /** The saved jobs: the account's, or what a guest keeps in this browser. */
 export function SavedJobsPage() {
@@ -26,8 +29,10 @@ export function SavedJobsPage() {
 function AccountSavedJobs() {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
-  const address = useListAddress();
-  const saved = useSavedJobs({ sort: address.sort, page: address.page });
+  const address = useListAddress(shows);
+  const { show } = address;
+  const saved = useSavedJobs({ sort: address.sort, page: address.page, ...(show && { show }) });
+  const showFilter = useShowFilter();
   const setSaved = useSetSaved();
 
   if (saved.status === 'pending') return <CardListSkeleton />;
@@ -41,22 +46,34 @@ function AccountSavedJobs() {
         {errorText(saved.error)}
       </FailureCard>
     );
-  const { saved_jobs, total, size, page } = saved.data;
+  const { saved_jobs, total, size, page, counts } = saved.data;
+  const bar = (
+    <ListBar
+      count={t('saved.count', { count: total })}
+      sort={address.sort}
+      sortNames={{ 1: t('saved.sort.latest'), 2: t('saved.sort.newest') }}
+      onSort={address.setSort}
+      filter={showFilter(
+        show,
+        {
+          open: t('interests.show.open'),
+          applied: t('interests.show.applied'),
+          closed: t('interests.show.closed'),
+        },
+        counts,
+        address.setShow,
+      )}
+    />
+  );
   return (
     // A new key per sort and page resets the list's state: removed jobs stay in place only while their page is open.
     <SavedJobList
-      key={`${address.sort}-${address.page}`}
+      key={`${show}-${address.sort}-${address.page}`}
       saved={saved_jobs}
       setSaved={setSaved}
-      empty={<NoSavedJobs />}
-      bar={
-        <ListBar
-          count={t('saved.count', { count: total })}
-          sort={address.sort}
-          sortNames={{ 1: t('saved.sort.latest'), 2: t('saved.sort.newest') }}
-          onSort={address.setSort}
-        />
-      }
+      // A filter that finds nothing keeps the bar that changes it.
+      empty={show === undefined ? <NoSavedJobs /> : bar}
+      bar={bar}
       pages={<ListPages page={page} total={total} size={size} hrefFor={address.hrefFor} />}
     />
   );

@@ -1,6 +1,7 @@
+import type { SavedShow } from '@jobharbor/shared/contracts/application';
 import { useCall } from '@jobharbor/shared/remote';
 import { savedJobsCall } from '../../common/list-calls.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 
-export const useSavedJobs = (query: { sort: 1 | 2; page: number }) =>
+export const useSavedJobs = (query: { sort: 1 | 2; page: number; show?: SavedShow }) =>
   useCall(savedJobsCall, { query }, useListQueryOptions());

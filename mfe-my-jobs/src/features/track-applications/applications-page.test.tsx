@@ -166,6 +166,33 @@ const expected = (from: number) => ({
   silent_from: from + 6 * 24 * hour,
 });
 
+it('offers no second question after one that was sent, also after a reload', async () => {
+  const longAgo = yesterdayNoon - 30 * 24 * hour;
+  const silent = { applied_at: longAgo, expected_answer: expected(longAgo) };
+  renderApplications(anApplication({ ...silent, last_message_at: yesterdayNoon }));
+  expect((await screen.findByText(/You need not wait/)).textContent).toContain(
+    'You asked on November 20, 2026.',
+  );
+  expect(screen.queryByRole('button', { name: 'Ask politely' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See similar jobs' })).toBeTruthy();
+});
+
+it('filters by what became of the applications, and keeps the filter when it finds none', async () => {
+  const { list, navigation } = renderApplications(anApplication());
+  testServer().use(
+    answer(listApplications, ({ query }) => {
+      const applications = query.show === 'ended' ? [] : list.applications;
+      return { applications, ...pageInfo(applications), counts: { waiting: 1, answered: 0, ended: 0 } };
+    }),
+  );
+  navigation.navigate('/en/ph/my-jobs/communicated?sort=2');
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Over (0)');
+  expect(navigation.current().search).toBe('?show=ended&sort=2');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Nurse' })).toBeNull());
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'All (1)');
+  expect(await screen.findByRole('link', { name: 'Nurse' })).toBeTruthy();
+});
+
 it('says when an answer is due, by the employer’s own median', async () => {
   renderApplications(anApplication({ expected_answer: expected(yesterdayNoon) }));
   const due = await screen.findByText(/usually answers within 3 days \(by 12 answers\)/);

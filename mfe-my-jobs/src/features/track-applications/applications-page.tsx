@@ -6,17 +6,22 @@ import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
+import { useShowFilter } from '../../common/use-show-filter.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { useApplications } from './use-applications.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 import './track-applications.css';
 
+const shows = ['waiting', 'answered', 'ended'] as const;
+
 /** All applications of the user, withdrawn ones included. */
 export function ApplicationsPage() {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
-  const address = useListAddress();
-  const applied = useApplications({ sort: address.sort, page: address.page });
+  const address = useListAddress(shows);
+  const { sort, page: wantedPage, show } = address;
+  const applied = useApplications({ sort, page: wantedPage, ...(show && { show }) });
+  const showFilter = useShowFilter();
   usePage({ title: t('applied.title'), robots: 'noindex' });
   useScrollToHash(applied.isSuccess);
 
@@ -31,8 +36,8 @@ export function ApplicationsPage() {
         {errorText(applied.error)}
       </FailureCard>
     );
-  const { applications, total, size, page } = applied.data;
-  if (applications.length === 0)
+  const { applications, total, size, page, counts } = applied.data;
+  if (total === 0 && show === undefined)
     return (
       <EmptyState
         motif={<BoatMotif />}
@@ -54,6 +59,16 @@ export function ApplicationsPage() {
         sort={address.sort}
         sortNames={{ 1: t('applied.sort.newest'), 2: t('applied.sort.changed') }}
         onSort={address.setSort}
+        filter={showFilter(
+          show,
+          {
+            waiting: t('applied.show.waiting'),
+            answered: t('applied.show.answered'),
+            ended: t('applied.show.ended'),
+          },
+          counts,
+          address.setShow,
+        )}
       />
       <ul className="jhm-list">
         {applications.map((application) => (

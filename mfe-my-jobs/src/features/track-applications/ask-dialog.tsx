@@ -3,6 +3,7 @@ import { lazyCall, useDirtyLease, useErrorText, useRemote, useSend } from '@jobh
 import { Button, Dialog, Notice, TextArea } from '@jobharbor/shared/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
 
 const sendMessage = lazyCall(
   { id: 'POST /jobApplication/chats/{chatId}/messages', access: 'protected' },
@@ -20,8 +21,10 @@ export function AskDialog({ chatId, job, onClose }: AskDialogProps) {
   const [text, setText] = useState(() => t('promise.question', { title: job.title }));
   // However often it is sent, it is one message.
   const clientKey = useRef(crypto.randomUUID());
+  const invalidate = useInvalidateLists();
   const send = useSend(sendMessage, {
     onSuccess() {
+      void invalidate('all');
       notify({ tone: 'success', text: t('promise.asked') });
       onClose();
     },

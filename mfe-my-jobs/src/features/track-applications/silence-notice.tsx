@@ -1,7 +1,8 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { useNow } from '@jobharbor/shared/remote';
+import { formatDay } from '@jobharbor/shared/i18n';
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +15,22 @@ export type SilenceNoticeProps = { application: Application; onWithdraw: () => v
 /** After twice the usual time without an answer: what one can do instead of waiting. */
 export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
   const { t } = useTranslation('myJobs');
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
   const now = useNow();
   const [isAsking, setIsAsking] = useState(false);
   const { id, job, chat_id, can_withdraw } = application;
+  const { expected_answer, last_message_at } = application;
   if (!isSilent(application, now)) return null;
+  // What was asked after the silence began need not be asked again.
+  const asked = last_message_at && expected_answer && last_message_at > expected_answer.silent_from;
   const described = { 'aria-describedby': `jhm-application-title-${id}`, size: 'small' as const };
   return (
     <Notice
       tone="attention"
       actions={
         <>
-          {chat_id !== null && (
+          {chat_id !== null && !asked && (
             <Button {...described} onClick={() => setIsAsking(true)}>
               {t('promise.ask')}
             </Button>
@@ -41,6 +47,7 @@ export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
       }
     >
       {t('promise.silence', { company: isolate(job.company.name) })}
+      {asked && ` ${t('promise.askedOn', { day: formatDay(tag, timeZone, last_message_at) })}`}
       {isAsking && chat_id !== null && (
         <AskDialog chatId={chat_id} job={job} onClose={() => setIsAsking(false)} />
       )}

@@ -38,7 +38,9 @@ export function VideoRow({ video, isDeleting, deleteError, takesFocus, onPlay, o
         {cover_url === null ? <Video aria-hidden="true" /> : <img src={cover_url} alt="" loading="lazy" />}
       </div>
       <div className="jhp-video__text">
-        <bdi className="jhp-video__name">{name}</bdi>
+        <span className="jhp-video__name">
+          <bdi>{name}</bdi>
+        </span>
         <span className="jhp-video__facts">
           <span>{formatClock(tag, seconds)}</span>
           <span>{formatFileSize(tag, size)}</span>

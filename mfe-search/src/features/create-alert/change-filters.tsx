@@ -2,7 +2,7 @@ import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { callPrefix, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { listJobAlerts, updateJobAlert } from './alert-calls.ts';
 
 export type ChangeFiltersProps = { id: number; filters: AlertFilters; onLeave: () => void };
@@ -13,8 +13,13 @@ export function ChangeFilters({ id, filters, onLeave }: ChangeFiltersProps) {
   const { notify, queryClient } = useRemote();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   const goBack = () => {
     onLeave();
+    // The address behind Back would begin it again.
+    const rest = new URLSearchParams(search);
+    rest.delete('alert');
+    void navigate(`${pathname}?${rest}`, { replace: true, state });
     void navigate('/my-jobs/alerts');
   };
   const update = useSend(updateJobAlert, {

@@ -95,6 +95,10 @@ it('gives the search to the alert whose filters are being changed', async () => 
     { params: { id: 5 }, body: { filters: { query: 'nurse' } } },
   ]);
   expect(sessionStorage.length).toBe(0);
+  navigation.go(-1);
+  await screen.findByRole('button', { name: 'Create alert' });
+  expect(navigation.current()).toMatchObject({ pathname: '/en/ph/jobs', search: '?q=nurse' });
+  expect(screen.queryByRole('button', { name: 'Save to the alert' })).toBeNull();
 });
 
 it('makes an alert of jobs like one', async () => {

@@ -1,4 +1,5 @@
-import { application, sortedPageQuery } from '../application.ts';
+import * as z from 'zod/mini';
+import { application, applicationsQuery } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf } from '../envelope.ts';
 
@@ -8,6 +9,9 @@ export const listApplications = defineCall({
   path: '/jobApplication/jobseekers',
   access: 'protected',
   summary: 'The caller’s applications',
-  query: sortedPageQuery,
-  answer: pageOf('applications', application),
+  query: applicationsQuery,
+  answer: z.extend(pageOf('applications', application), {
+    /** Of each filter. An API of before does not send them. */
+    counts: z.optional(z.object({ waiting: z.int(), answered: z.int(), ended: z.int() })),
+  }),
 });

@@ -1,4 +1,5 @@
-import { savedJob, sortedPageQuery } from '../application.ts';
+import * as z from 'zod/mini';
+import { savedJob, savedJobsQuery } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 import { pageOf } from '../envelope.ts';
 
@@ -8,6 +9,9 @@ export const listSavedJobs = defineCall({
   path: '/job/saved-jobs',
   access: 'protected',
   summary: 'The caller’s saved jobs',
-  query: sortedPageQuery,
-  answer: pageOf('saved_jobs', savedJob),
+  query: savedJobsQuery,
+  answer: z.extend(pageOf('saved_jobs', savedJob), {
+    /** Of each filter. An API of before does not send them. */
+    counts: z.optional(z.object({ open: z.int(), applied: z.int(), closed: z.int() })),
+  }),
 });

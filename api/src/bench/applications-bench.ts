@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { aJobseeker, type Person } from '../testing/person.ts';
+import { addJob } from '../testing/recruiter.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { openBenchSite } from './bench-site.ts';
+import { print, show, time } from './times.ts';
+
+/**
+ * Applications that all arrive at once, each sent twice as by a double click, over HTTP (injected) in one process:
+ * `pnpm bench applications [--applications 1000] [--jobs 100] [--people 100]`. Fails when one was lost or doubled.
+ */
+const { values } = parseArgs({
+  options: {
+    applications: { type: 'string', default: '1000' },
+    jobs: { type: 'string', default: '100' },
+    people: { type: 'string', default: '100' },
+  },
+});
+const [count, jobCount, personCount] = [values.applications, values.jobs, values.people].map(Number) as [
+  number,
+  number,
+  number,
+];
+if (count > jobCount * personCount) throw new Error('Somebody would have to apply twice for a job.');
+
+const site = await openBenchSite();
+const api: TestApi = { ...site, setTime: () => undefined };
+try {
+  const jobs: number[] = [];
+  for (let index = 0; index < jobCount; index += 1) jobs.push(await addJob(api));
+  const people: Person[] = [];
+  for (let index = 0; index < personCount; index += 1) people.push(await aJobseeker(api));
+  await sql`checkpoint`.execute(site.dependencies.db);
+
+  const times: number[] = [];
+  const send = async (person: Person, jobId: number, key: string): Promise<number> => {
+    let id = 0;
+    const took = await time(async () => {
+      const headers = { 'idempotency-key': key };
+      const body = { first_message: 'Hello' };
+      const answer = await person.ask('POST', `/data/jobs/${jobId}/applications`, body, { headers });
+      if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`);
+      id = answer.json().data.application.id;
+    });
+    times.push(took);
+    return id;
+  };
+  const pairs = Array.from({ length: count }, (_, index) => ({
+    person: people[index % personCount] as Person,
+    // Each time around, everybody applies for another job.
+    jobId: jobs[(index + Math.floor(index / personCount)) % jobCount] as number,
+  }));
+  let answers: [number, number][] = [];
+  const whole = await time(async () => {
+    answers = await Promise.all(
+      pairs.map(({ person, jobId }, index) =>
+        Promise.all([send(person, jobId, `key-${index}`), send(person, jobId, `key-${index}`)]),
+      ),
+    );
+  });
+  const { rows } = await sql<{ applications: number; chats: number }>`
+    select (select count(*)::int from applications) as applications, (select count(*)::int from chats) as chats`.execute(
+    site.dependencies.db,
+  );
+  const stored = rows[0] ?? { applications: 0, chats: 0 };
+  const different = new Set(answers.map(([first]) => first)).size;
+  const unequal = answers.filter(([first, second]) => first !== second).length;
+  print(
+    `${count} applications on ${jobCount} jobs, each sent twice: ${Math.round(whole)} ms, ${Math.round((count * 1_000) / whole)} applications a second, ${show(times)}`,
+  );
+  print(
+    `Stored ${stored.applications} (lost ${count - different}, doubled ${stored.applications - different}), chats ${stored.chats}, unequal answers ${unequal}`,
+  );
+  if (stored.applications !== count || different !== count || stored.chats !== count || unequal > 0)
+    process.exitCode = 1;
+} finally {
+  await site.close();
+}
