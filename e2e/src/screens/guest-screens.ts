@@ -1,3 +1,4 @@
+import { aUser } from '../actions/new-user.ts';
 import type { Seeker } from '../actions/seeker.ts';
 import { findJobWithQuestions, findNewJob, jobPath } from '../actions/set-up-over-api.ts';
 import { type Screen, waitForDialog } from './open-screen.ts';
@@ -69,9 +70,10 @@ async function fillSignUp({ page, t }: Seeker) {
   await main.locator('button[type=submit]').click();
 }
 
+/** An address of its own: one address is sent few mails in an hour. */
 async function enterAddress({ page, t }: Seeker) {
   const main = page.getByRole('main');
-  await main.getByLabel(t('auth', 'email.label')).fill('maya@example.test');
+  await main.getByLabel(t('auth', 'email.label')).fill(aUser().email);
   await main.getByRole('button', { name: t('auth', 'continue'), exact: true }).click();
   await main.locator('input[type=password]').waitFor();
 }

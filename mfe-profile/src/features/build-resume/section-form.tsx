@@ -29,7 +29,7 @@ export function SectionForm({ section, draft }: { section: SectionName; draft: R
   };
   return (
     <details className="jhp-build-section" open={entries.length > 0 || undefined}>
-      <summary>
+      <summary className="jh-disclosure">
         <h2>{title}</h2>
       </summary>
       <div className="jh-stack jh-gap-4" ref={list}>

@@ -82,7 +82,9 @@ function Pages({ id, pages, lines }: { id: number; pages: number; lines: readonl
             />
             {ofPage.length > 0 && (
               <details>
-                <summary>{t('manageResumes.preview.asText', { page: formatNumber(tag, page) })}</summary>
+                <summary className="jh-disclosure">
+                  {t('manageResumes.preview.asText', { page: formatNumber(tag, page) })}
+                </summary>
                 <div className="jhp-preview-text">
                   <Lines lines={ofPage} />
                 </div>

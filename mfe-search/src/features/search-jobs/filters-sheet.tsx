@@ -35,14 +35,16 @@ export function FiltersSheet({
           const value = shortValue(field, filters, options);
           return (
             <details key={field} className="jhs-filters__section">
-              <summary>
-                {t(`filter.${field}`)}
-                {value && (
-                  <span className="jh-quiet">
-                    {': '}
-                    <bdi>{value}</bdi>
-                  </span>
-                )}
+              <summary className="jh-disclosure">
+                <span>
+                  {t(`filter.${field}`)}
+                  {value && (
+                    <span className="jh-quiet">
+                      {': '}
+                      <bdi>{value}</bdi>
+                    </span>
+                  )}
+                </span>
               </summary>
               <FieldPanel
                 field={field}
