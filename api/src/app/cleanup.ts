@@ -12,6 +12,7 @@ import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.t
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { deleteOldSocialLogins } from '../domain/social-login/social-login-repository.ts';
+import { deleteOldPendingLogins } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { strikeHours } from '../http/throttle.ts';
 
@@ -32,6 +33,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('resets_at', '<=', oldestStrike).execute();
   await forgetOldDevices(db, now);
   await deleteOldLinks(db, now);
+  await deleteOldPendingLogins(db, now);
   await deleteOldSocialLogins(db, now);
   await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);

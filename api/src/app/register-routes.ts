@@ -45,6 +45,7 @@ import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
+import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
 import type { App } from '../http/typed-app.ts';
 
@@ -98,6 +99,7 @@ const routeGroups: readonly Routes[] = [
   suggestionRoutes,
   suspensionRoutes,
   translationRoutes,
+  twoFactorRoutes,
   videoResumeRoutes,
 ];
 

@@ -105,6 +105,26 @@ interface SocialProofsTable {
   expires_at: Date;
 }
 
+interface TwoFactorsTable {
+  account_id: number;
+  secret: string;
+  confirmed_at: Maybe<Date>;
+  last_step: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+}
+
+interface RecoveryCodesTable {
+  account_id: number;
+  code_hash: Buffer;
+}
+
+interface PendingLoginsTable {
+  token_hash: Buffer;
+  account_id: number;
+  attempts: ColumnType<number, number | undefined, number>;
+  expires_at: Date;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -280,6 +300,9 @@ export interface AccountTables {
   social_identities: SocialIdentitiesTable;
   social_proofs: SocialProofsTable;
   recruiters: RecruitersTable;
+  two_factors: TwoFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_logins: PendingLoginsTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -21,6 +21,7 @@ export type SecurityEventName =
   | 'password'
   | 'email'
   | 'phone'
+  | 'two-factor'
   | 'deletion'
   | 'deletion-cancelled'
   | 'data-export'
@@ -42,6 +43,9 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.otpUsedEmail, 'code'],
   [errorCode.otpExpiredEmail, 'code'],
   [errorCode.signInLinkDead, 'code'],
+  [errorCode.secondFactorNeeded, 'two-factor'],
+  [errorCode.secondFactorExpired, 'two-factor'],
+  [errorCode.freshLoginNeeded, 'two-factor'],
   [errorCode.socialCredentialInvalid, 'sign-in'],
   [errorCode.socialCredentialExpired, 'sign-in'],
   [errorCode.accountSuspended, 'access'],

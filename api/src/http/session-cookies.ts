@@ -6,6 +6,10 @@ const sessionCookie = 'sessionid';
 const deviceCookie = 'device';
 const userCookie = 'user';
 const browserCookie = 'browser';
+const challengeCookie = 'challenge';
+
+/** For how long a login waits for its second factor. */
+export const challengeMinutes = 10;
 
 /** Lifetime of the known-device cookie after the last sign-in. */
 export const deviceDays = 180;
@@ -38,7 +42,7 @@ function setSecret(
   const options = { ...optionsFor(request), httpOnly: true };
   reply.setCookie(`${request.isSecure ? securePrefix : ''}${name}`, value, {
     ...options,
-    maxAge: days * 86_400,
+    maxAge: Math.round(days * 86_400),
   });
   if (request.isSecure && request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }
@@ -59,6 +63,20 @@ export const browserToken = (request: FastifyRequest): string | null => readSecr
 
 export const setBrowserCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setSecret(request, reply, browserCookie, token, 1);
+
+/** The token of a login that waits for its second factor. */
+export const challengeToken = (request: FastifyRequest): string | null =>
+  readSecret(request, challengeCookie);
+
+export const setChallengeCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setSecret(request, reply, challengeCookie, token, challengeMinutes / 1_440);
+
+export function clearChallengeCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const secret = { ...optionsFor(request), httpOnly: true };
+  for (const name of [challengeCookie, `${securePrefix}${challengeCookie}`])
+    if (request.cookies[name] !== undefined)
+      reply.clearCookie(name, { ...secret, ...(name.startsWith(securePrefix) && { secure: true }) });
+}
 
 /** Sets the session token as an HttpOnly cookie and the user, for the page's header, as a readable one. */
 export function setSessionCookies(

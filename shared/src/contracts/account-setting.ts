@@ -21,6 +21,8 @@ export const accountSetting = z.object({
   phone_num: z.optional(z.nullable(z.string())),
   /** Whether the site sends text messages, and a number can be given. */
   takes_phone: z.optional(z.boolean()),
+  /** Whether a new device is asked for a code of an authenticator app, and how many recovery codes are left. */
+  two_factor: z.optional(z.object({ is_on: z.boolean(), recovery_codes_left: z.int() })),
   /** Of mails; null until one is chosen: then they come in the language of the country. */
   language: z.nullable(z.enum(languages.map(({ value }) => value) as [LanguageTag, ...LanguageTag[]])),
   country_key: z.nullable(countryKey),
@@ -41,6 +43,11 @@ export const accountSettingChange = z.strictObject({
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 export const emailChangeRequest = z.strictObject({ email, current_password: z.optional(currentPassword) });
+
+export const twoFactorProof = z.strictObject({ current_password: z.optional(currentPassword) });
+
+/** Each signs in once, in place of a code of the app. */
+export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const phoneChangeRequest = z.strictObject({
   ...phoneNumber,
@@ -70,6 +77,8 @@ export const accountEventName = z.enum([
   'password-changed',
   'email-changed',
   'phone-changed',
+  'two-factor-on',
+  'two-factor-off',
   'device-ended',
   'devices-ended',
   'deletion-requested',

@@ -138,6 +138,13 @@ const entries = {
   signInLinkDead: [42052, 410],
   /** The account has a phone number alone, and this needs an address. */
   emailMissing: [42053, 422],
+  /** Right so far, but the account asks for a second factor on a device that it does not know. */
+  secondFactorNeeded: [42054, 403],
+  /** An account without a password shows by a login of the last minutes that it is its owner who asks. */
+  freshLoginNeeded: [42055, 403],
+  /** The login that waited for the second factor is unknown, expired or had too many guesses. */
+  secondFactorExpired: [42056, 410],
+  twoFactorOn: [42057, 409],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

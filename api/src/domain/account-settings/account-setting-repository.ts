@@ -29,10 +29,28 @@ export async function findAccountSetting(
     has_password: account.password_hash !== null,
     phone_num: account.is_mobile_verified ? account.phone_num : null,
     takes_phone: sms.kind !== 'none',
+    two_factor: await findTwoFactor(db, accountId),
     language: languageByTag(account.language ?? '')?.value ?? null,
     country_key: account.country_key,
     notifications: await findNotificationSettings(db, accountId),
   };
+}
+
+async function findTwoFactor(db: Db, accountId: number) {
+  const factor = await db
+    .selectFrom('two_factors')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .select((eb) => [
+      'account_id',
+      eb
+        .selectFrom('recovery_codes')
+        .whereRef('recovery_codes.account_id', '=', 'two_factors.account_id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('left'),
+    ])
+    .executeTakeFirst();
+  return { is_on: factor !== undefined, recovery_codes_left: Number(factor?.left ?? 0) };
 }
 
 /** Changes what `change` names, and nothing else. */

@@ -41,7 +41,7 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
   });
 
   serve(app, signInByCode, async ({ body, request, reply }) => {
-    const caller = callerOf(request, clock());
+    const caller = callerOf(request, reply, clock());
     const newcomer = newcomerOf(request, body.terms_and_condition);
     const signedIn = await rules.signInByCode(
       { db },
@@ -61,7 +61,7 @@ export function mailSignInRoutes(app: App, { db, queue, clock, config }: Depende
   serve(app, signInByLink, async ({ body, request, reply }) => {
     const tokens = { token: body.token, browser: browserToken(request) };
     const newcomer = newcomerOf(request, body.terms_and_condition);
-    const signedIn = await rules.signInByLink({ db }, tokens, callerOf(request, clock()), newcomer);
+    const signedIn = await rules.signInByLink({ db }, tokens, callerOf(request, reply, clock()), newcomer);
     return answerNewcomer(request, reply, signedIn);
   });
 }

@@ -26,7 +26,7 @@ export function phoneSignInRoutes(app: App, { db, queue, clock, config }: Depend
     const signedIn = await rules.signInByPhone(
       { db },
       { phone: readMobile(body, country), code: body.otp },
-      callerOf(request, clock()),
+      callerOf(request, reply, clock()),
       { country, acceptsTerms: body.terms_and_condition === 1 },
     );
     const event = signedIn.isNew ? 'sign-up' : 'sign-in';

@@ -87,6 +87,15 @@ describe('who signs in by phone', () => {
     expect(await mailsTo(api, 'lin@example.com')).toMatchObject([{ template: 'email-confirmation' }]);
   });
 
+  it('shows by a code of a message that the account is theirs, before it is deleted', async () => {
+    const person = await aPhoneAccount();
+    const end = (body: object) => person.ask('POST', '/jobseeker/account-deletion/create', body, newPlace());
+    expect((await end({})).statusCode).toBe(422);
+    wait(61);
+    expect((await person.ask('POST', '/jobseeker/owner-code/otp', {}, newPlace())).statusCode).toBe(200);
+    expect((await end({ otp: await textedCode(api, person.phone) })).statusCode).toBe(200);
+  });
+
   it('makes one account by two requests at once', async () => {
     const phone = newPhone();
     await send(aVisitor(api), phone);

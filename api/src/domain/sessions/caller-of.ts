@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/network-of.ts';
-import { deviceToken } from '../../http/session-cookies.ts';
+import { deviceToken, setChallengeCookie } from '../../http/session-cookies.ts';
 import type { Caller } from './sign-in.ts';
 
 /** The client of a request that signs in. */
-export const callerOf = (request: FastifyRequest, now: Date): Caller => ({
+export const callerOf = (request: FastifyRequest, reply: FastifyReply, now: Date): Caller => ({
   place: networkOf(request.ip),
   userAgent: request.headers['user-agent'] ?? null,
   device: deviceToken(request),
@@ -13,4 +13,5 @@ export const callerOf = (request: FastifyRequest, now: Date): Caller => ({
   identify: (accountId) => {
     request.subject = accountId;
   },
+  challenge: (token) => setChallengeCookie(request, reply, token),
 });

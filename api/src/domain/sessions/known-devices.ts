@@ -47,6 +47,15 @@ export async function rememberDevice(
   return next;
 }
 
+/** No device but `token` is the account's own any more. */
+export async function forgetOtherDevices(db: Db, accountId: number, token: string | null): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('account_id', '=', accountId)
+    .$if(token !== null, (query) => query.where('token_hash', '<>', hashToken(token ?? '')))
+    .execute();
+}
+
 /** No device is the account's own any more. */
 export async function forgetDevices(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('known_devices').where('account_id', '=', accountId).execute();

@@ -21,7 +21,7 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
   for (const call of [register, registerUser]) {
     serve(app, call, async ({ body, market, request, reply }) => {
       const caller = {
-        ...callerOf(request, clock()),
+        ...callerOf(request, reply, clock()),
         country: market.country.key,
         language: market.language.value,
       };
@@ -35,7 +35,7 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
         'sign-in',
         request,
         reply,
-        await signInByPassword(db, body, callerOf(request, clock())),
+        await signInByPassword(db, body, callerOf(request, reply, clock())),
       ),
     );
   }
@@ -45,7 +45,7 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
       'guest-session',
       request,
       reply,
-      await signUpAsGuest(db, market.country.key, callerOf(request, clock())),
+      await signUpAsGuest(db, market.country.key, callerOf(request, reply, clock())),
     ),
   );
 

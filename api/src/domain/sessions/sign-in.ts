@@ -7,6 +7,7 @@ import { isPassword } from '../accounts/password.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { spendLogin } from './login-throttle.ts';
+import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
 
 /** The client that a request comes from. */
 export interface Caller {
@@ -20,6 +21,8 @@ export interface Caller {
   now: Date;
   /** Called with the account that an attempt is about, for the log of security events. */
   identify(accountId: number): void;
+  /** Called with the token of a login that waits for its second factor. */
+  challenge(token: string): void;
 }
 
 export interface SignedIn {
@@ -58,8 +61,20 @@ export async function findByPassword(
   return undefined;
 }
 
-/** Opens a session with a new token and ends the session of the caller, against session fixation. */
-export async function openSession(db: Db, account: Account, caller: Caller): Promise<SignedIn> {
+/**
+ * Opens a session with a new token and ends the session of the caller, against session fixation. Throws 42054 where the
+ * account asks for a second factor first; `isProved`: it was shown.
+ */
+export async function openSession(
+  db: Db,
+  account: Account,
+  caller: Caller,
+  { isProved = false }: { isProved?: boolean } = {},
+): Promise<SignedIn> {
+  if (!isProved && (await needsSecondFactor(db, account.id, caller))) {
+    caller.challenge(await createPendingLogin(db, account.id, caller.now));
+    throw new ApiError(errorCode.secondFactorNeeded);
+  }
   const { session, now, userAgent, device } = caller;
   return db.transaction().execute(async (tx) => {
     if (session !== null) await endSession(tx, session.id);

@@ -39,7 +39,7 @@ export function socialLoginRoutes(app: App, { db, clock, config }: Dependencies)
     const result = await rules.signInBySocial(
       services,
       { type: body.social_type, credential: body.credential, browser: browserToken(request) },
-      { ...callerOf(request, clock()), country: market.country.key },
+      { ...callerOf(request, reply, clock()), country: market.country.key },
     );
     const { redirect } = result;
     if (result.kind === 'proof') {

@@ -9,10 +9,12 @@ import { BuoyMotif, Button, Card, FailureCard, Notice, Skeleton, TextLink } from
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { EmailLine } from '../../common/email-line.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
@@ -26,6 +28,7 @@ export function SignInLinkPage() {
   const { http, session, notify } = useRemote();
   const errorText = useErrorText();
   const token = useLinkToken();
+  const navigate = useNavigate();
   const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
   usePage({ title: t('linkSignIn.title'), canonical: '/sign-in-link', robots: 'noindex' });
 
@@ -53,6 +56,19 @@ export function SignInLinkPage() {
     if (isSameBrowser) useAtOnce();
   }, [isSameBrowser]);
 
+  if (isSecondFactorNeeded(use.error)) {
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <Card as="section" padding="roomy" className="jha-card">
+          <h1>{t('linkSignIn.title')}</h1>
+          <SecondFactorForm
+            onSignedIn={(user) => enter(user, t('welcome.sign-in', { name: user.first_name }))}
+            onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
+          />
+        </Card>
+      </div>
+    );
+  }
   if (link.isError || use.isError) {
     return (
       <div className="jh-page jh-page--narrow jha-page">

@@ -6,9 +6,12 @@ import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailLine } from '../../common/email-line.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 
@@ -24,12 +27,21 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
   const { http, notify } = useRemote();
   const errorText = useErrorText();
   const { email, token } = proof;
+  const [isChallenged, setChallenged] = useState(false);
   const requestCode = () => sendCall(http, sendSignInCode, { body: { email } });
   const request = useMutation({ mutationFn: requestCode });
 
   async function submitCode(otp: string): Promise<void> {
     const body = { email, otp, terms_and_condition: 1 } as const;
-    const { user } = await sendCall(http, signInByCode, { body });
+    try {
+      await join((await sendCall(http, signInByCode, { body })).user);
+    } catch (error) {
+      if (!isSecondFactorNeeded(error)) throw error;
+      setChallenged(true);
+    }
+  }
+
+  async function join(user: SessionUser): Promise<void> {
     try {
       await sendCall(http, linkSocialAccount, { body: { token } });
       notify({ tone: 'success', text: t('social.joined', { provider }) });
@@ -40,6 +52,13 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
     onSignedIn(user);
   }
 
+  if (isChallenged) {
+    const startOver = () => {
+      setChallenged(false);
+      request.reset();
+    };
+    return <SecondFactorForm onSignedIn={(user) => void join(user)} onStartOver={startOver} />;
+  }
   if (request.data) {
     return (
       <CodeForm

@@ -8,7 +8,10 @@ import { BuoyMotif, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/s
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { providerNames } from '../../common/provider-names.ts';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ProveAddress } from './prove-address.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
@@ -42,11 +45,30 @@ export function SocialLoginPage() {
     begin();
   }, []);
   const isSignedIn = send.data?.user != null;
-  const leave = useEffectEvent(() => returnTo.open() || returnTo.openHome());
+  const goOn = () => returnTo.open() || returnTo.openHome();
+  const leave = useEffectEvent(goOn);
   useEffect(() => {
     if (isSignedIn) leave();
   }, [isSignedIn]);
 
+  const navigate = useNavigate();
+  if (isSecondFactorNeeded(send.error)) {
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <Card as="section" padding="roomy" className="jha-card">
+          <h1>{t('handOver.title')}</h1>
+          <SecondFactorForm
+            onSignedIn={(user) => {
+              notify({ tone: 'success', text: t('welcome.sign-in', { name: user.first_name }) });
+              setSession(session, user);
+              goOn();
+            }}
+            onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
+          />
+        </Card>
+      </div>
+    );
+  }
   const proof = send.data?.proof;
   if (send.isError || (send.isSuccess && send.data === null)) {
     return (

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { Button } from '@jobharbor/shared/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Button, Skeleton } from '@jobharbor/shared/ui';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
@@ -11,6 +11,10 @@ import { MailCodeButton } from './mail-code-button.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
+// Few accounts ask for it.
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../../common/second-factor-form.tsx')).SecondFactorForm,
+}));
 const MailSignIn = lazy(async () => ({ default: (await import('./mail-sign-in.tsx')).MailSignIn }));
 
 export interface AccountFormProps {
@@ -19,15 +23,19 @@ export interface AccountFormProps {
   returnTo: string;
   onModeChange: (mode: AccountMode) => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
+  /** Called with whether a login is under way, beside which no other way in is offered. */
+  onUnderWay?: (isUnderWay: boolean) => void;
 }
 
 /**
  * Sign in or create an account: the email first, then the other fields of the mode, or a code by mail. The steps are the
  * same whether or not the address has an account.
  */
-export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: AccountFormProps) {
+export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderWay }: AccountFormProps) {
   const { t } = useTranslation('auth');
-  const account = useAccountForm({ mode, onSignedIn });
+  const [isChallenged, setChallenged] = useState(false);
+  const challenge = () => setChallenged(true);
+  const account = useAccountForm({ mode, onSignedIn, onSecondFactor: challenge });
   const { form, failure, emailStep } = account;
   const isEmailOnly = emailStep === 'entering';
   /** Seconds until another mail may be asked for, once one was sent. */
@@ -44,6 +52,20 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
     void account.submit();
   };
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
+  const isUnderWay = mailed !== null || isChallenged;
+  useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
+  if (isChallenged) {
+    const startOver = () => {
+      setChallenged(false);
+      setMailed(null);
+      account.allowRetry();
+    };
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SecondFactorForm onSignedIn={(user) => onSignedIn(user, 'sign-in')} onStartOver={startOver} />
+      </Suspense>
+    );
+  }
   if (mailed !== null) {
     return (
       <Suspense>
@@ -56,6 +78,7 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn }: Accoun
             account.editEmail();
           }}
           onUsePassword={() => setMailed(null)}
+          onSecondFactor={challenge}
           onSignedIn={onSignedIn}
         />
       </Suspense>

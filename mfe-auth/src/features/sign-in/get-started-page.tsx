@@ -28,6 +28,7 @@ export function GetStartedPage() {
   const returnTo = useReturnPath(query.get('redirect'));
   const [needsAccount, setNeedsAccount] = useState(false);
   const [isByPhone, setByPhone] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
   const isSignedIn = session.status === 'signed-in';
@@ -90,18 +91,23 @@ export function GetStartedPage() {
                 returnTo={returnTo.path}
                 onModeChange={changeMode}
                 onSignedIn={onSignedIn}
+                onUnderWay={setUnderWay}
               />
             )}
-            <p className="jha-or">
-              <span>{t('guest.or')}</span>
-            </p>
-            {needsAccount && (
-              <Notice tone="attention" role="status">
-                {t('guest.needsAccount')}
-              </Notice>
+            {!isByPhone && !isUnderWay && (
+              <>
+                <p className="jha-or">
+                  <span>{t('guest.or')}</span>
+                </p>
+                {needsAccount && (
+                  <Notice tone="attention" role="status">
+                    {t('guest.needsAccount')}
+                  </Notice>
+                )}
+                <SocialButtons returnTo={returnTo.path} onPhone={() => setByPhone(true)} />
+                <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
+              </>
             )}
-            <SocialButtons returnTo={returnTo.path} onPhone={isByPhone ? null : () => setByPhone(true)} />
-            <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
           </>
         )}
       </Card>

@@ -7,6 +7,7 @@ import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { keptPath } from '../../common/return-path.ts';
@@ -20,6 +21,8 @@ export interface MailSignInProps {
   resendAfter: number;
   onEditEmail: () => void;
   onUsePassword: () => void;
+  /** Called when the code was right, and the login waits for the second factor. */
+  onSecondFactor: () => void;
   onSignedIn: (user: SessionUser, mode: AccountMode) => void;
 }
 
@@ -39,9 +42,14 @@ export function MailSignIn(props: MailSignInProps) {
       submitLabel={t('submit.sign-in')}
       submitCode={async (otp) => {
         const body = { email, otp, terms_and_condition: 1 } as const;
-        const { user, is_new } = await sendCall(http, signInByCode, { body });
-        if (is_new) setNewcomer(user);
-        else onSignedIn(user, 'sign-in');
+        try {
+          const { user, is_new } = await sendCall(http, signInByCode, { body });
+          if (is_new) setNewcomer(user);
+          else onSignedIn(user, 'sign-in');
+        } catch (error) {
+          if (!isSecondFactorNeeded(error)) throw error;
+          props.onSecondFactor();
+        }
       }}
       after={
         <Button wide variant="quiet" onClick={props.onUsePassword}>

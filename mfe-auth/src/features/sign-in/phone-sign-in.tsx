@@ -7,8 +7,10 @@ import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
+import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
 
@@ -26,8 +28,20 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
   /** The number as the server understood it, and the seconds until another message may be asked for. */
   const [sent, setSent] = useState<{ contact_number: string; resend_after: number } | null>(null);
   const [nameless, setNameless] = useState<SessionUser | null>(null);
+  const [isChallenged, setChallenged] = useState(false);
+  const enter = (user: SessionUser, isNew: boolean) => {
+    if (isNew || user.first_name === '') setNameless(user);
+    else onSignedIn(user, 'sign-in');
+  };
   if (nameless) return <NameForm required user={nameless} onDone={(user) => onSignedIn(user, 'create')} />;
 
+  if (isChallenged) {
+    const startOver = () => {
+      setChallenged(false);
+      setSent(null);
+    };
+    return <SecondFactorForm onSignedIn={(user) => enter(user, false)} onStartOver={startOver} />;
+  }
   const request = (values: PhoneValues) => sendCall(http, sendPhoneCode, { body: values });
   const useEmail = (
     <Button wide variant="quiet" onClick={onUseEmail}>
@@ -52,9 +66,13 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
       submitLabel={t('submit.sign-in')}
       submitCode={async (otp) => {
         const body = { contact_number: sent.contact_number, otp, terms_and_condition: 1 } as const;
-        const { user, is_new } = await sendCall(http, signInByPhone, { body });
-        if (is_new || user.first_name === '') setNameless(user);
-        else onSignedIn(user, 'sign-in');
+        try {
+          const { user, is_new } = await sendCall(http, signInByPhone, { body });
+          enter(user, is_new);
+        } catch (error) {
+          if (!isSecondFactorNeeded(error)) throw error;
+          setChallenged(true);
+        }
       }}
       after={useEmail}
     >

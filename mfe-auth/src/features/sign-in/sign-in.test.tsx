@@ -1,6 +1,7 @@
+import { checkSecondFactor } from '@jobharbor/shared/contracts/calls/check-second-factor';
 import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
 import { latch } from '@jobharbor/shared/testing';
-import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
+import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser, field, visit } from '../../testing/render-auth.tsx';
@@ -173,5 +174,37 @@ describe('a visitor who is signed in already', () => {
   it('is redirected at once', async () => {
     const { navigation } = visit(address, [], aUser());
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+  });
+});
+
+describe('a visitor whose account asks for a second step', () => {
+  const asked = refuse(signIn, 42054, { message: 'Please enter a code of your authenticator app.' });
+  async function logIn(answers: Answer[]) {
+    const page = visit(address, [asked, ...answers]);
+    await page.enterEmail();
+    await page.person.type(field('Password'), 'a good password{Enter}');
+    const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+    return { ...page, code };
+  }
+
+  it('shows a code of the app, and is back where they came from; nothing else is offered beside it', async () => {
+    const page = await logIn([answer(checkSecondFactor, () => ({ user: aUser() }))]);
+    expect(document.activeElement).toBe(page.code);
+    expect(screen.queryByRole('button', { name: 'Continue as a guest' })).toBeNull();
+    await page.person.type(page.code, '١٢٣ ٤٥٦{Enter}');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+    expect(page.server.requestsOf(checkSecondFactor)[0]?.body).toEqual({ code: '123456' });
+    expect(page.sessionEnds).toEqual([]);
+  });
+
+  it('reads beside the code that it is wrong, and begins anew where it took too long', async () => {
+    const page = await logIn([
+      refuse(checkSecondFactor, 41040, { fields: { code: ['Wrong.'] }, message: 'Wrong.' }),
+    ]);
+    await page.person.type(page.code, 'aaaa-bbbb-cccc{Enter}');
+    await screen.findByText('Wrong.');
+    expect(page.code.value).toBe('aaaa-bbbb-cccc');
+    await page.press('Start over');
+    expect(field('Password').value).toBe('a good password');
   });
 });

@@ -12,8 +12,8 @@ import { keptPath } from '../../common/return-path.ts';
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */
   returnTo: string;
-  /** Goes on to the phone number; null where that is shown already. */
-  onPhone: (() => void) | null;
+  /** Goes on to the phone number. */
+  onPhone: () => void;
 }
 
 /** Other ways in: a phone number, or an account at another provider. Nothing where none is configured. */
@@ -31,7 +31,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
     },
   });
   const types = providers.data?.social_types ?? [];
-  const hasPhone = providers.data?.phone === true && onPhone !== null;
+  const hasPhone = providers.data?.phone === true;
   if (types.length === 0 && !hasPhone) return null;
   return (
     <div className="jha-guest">

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailHandOver } from '../../common/email-hand-over.ts';
+import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';
@@ -15,10 +16,12 @@ export interface AccountFormOptions {
   mode: AccountMode;
   /** Called with the user of the new session, and the mode that was submitted. */
   onSignedIn(user: SessionUser, mode: AccountMode): void;
+  /** Called when the login was right, and waits for the second factor. */
+  onSecondFactor(): void;
 }
 
 /** State and submission of the account form. A failed submission keeps all values. */
-export function useAccountForm({ mode, onSignedIn }: AccountFormOptions) {
+export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountFormOptions) {
   const { http } = useRemote();
   const [emailStep, setEmailStep] = useState<EmailStep>('entering');
   const [givenEmail] = useState(() => emailHandOver.take());
@@ -37,6 +40,7 @@ export function useAccountForm({ mode, onSignedIn }: AccountFormOptions) {
       openSession(http, submitted.mode, submitted.values),
     onSuccess: (user, submitted) => onSignedIn(user, submitted.mode),
     onError(error) {
+      if (isSecondFactorNeeded(error)) return onSecondFactor();
       const failure = submitFailure(error);
       if (failure.status !== 'invalid') return;
       for (const [index, { name, text }] of failure.fields.entries()) {

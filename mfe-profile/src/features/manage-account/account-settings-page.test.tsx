@@ -3,8 +3,11 @@ import { blockCompany } from '@jobharbor/shared/contracts/calls/block-company';
 import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
 import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
 import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
+import { confirmAuthenticator } from '@jobharbor/shared/contracts/calls/confirm-authenticator';
+import { createRecoveryCodes } from '@jobharbor/shared/contracts/calls/create-recovery-codes';
 import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
 import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
+import { endTwoFactor } from '@jobharbor/shared/contracts/calls/end-two-factor';
 import { findCompanyByName } from '@jobharbor/shared/contracts/calls/find-company-by-name';
 import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
@@ -16,6 +19,7 @@ import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-dat
 import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
 import { requestPhoneChange } from '@jobharbor/shared/contracts/calls/request-phone-change';
 import { sendOwnerCode } from '@jobharbor/shared/contracts/calls/send-owner-code';
+import { startAuthenticator } from '@jobharbor/shared/contracts/calls/start-authenticator';
 import { unblockCompany } from '@jobharbor/shared/contracts/calls/unblock-company';
 import { updateAccountSetting } from '@jobharbor/shared/contracts/calls/update-account-setting';
 import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -195,6 +199,65 @@ describe('a person who gives a mobile number', () => {
     open();
     await screen.findByRole('button', { name: 'Change email' });
     expect(screen.queryByText('Mobile number')).toBeNull();
+  });
+});
+
+describe('a person who wants a second step at new devices', () => {
+  const aKey = answer(startAuthenticator, () => ({
+    secret: 'ABCDEFGH',
+    uri: 'otpauth://totp/x',
+    qr: { size: 3, path: 'M0 0h1v1h-1z' },
+  }));
+
+  it('shows a code of the app, keeps the recovery codes, and sees that it is on', async () => {
+    const page = open([
+      aKey,
+      answer(confirmAuthenticator, () => ({ recovery_codes: ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'] })),
+    ]);
+    await page.press('Turn on');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Continue');
+    await screen.findByText('ABCD EFGH');
+    screen.getByRole('img', { name: 'QR code with the key for your app' });
+    await type(page, /^Code of the app/, '١٢٣ ٤٥٦');
+    await page.press('Turn on');
+    await screen.findByText('AAAA-BBBB-CCCC');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your recovery codes' }));
+    await page.press('I have kept them');
+    await screen.findByText('2 recovery codes left');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Manage' }));
+    expect(page.server.requestsOf(confirmAuthenticator)[0]?.body).toEqual({ code: '123456' });
+  });
+
+  it('reads beside the field that the code is wrong', async () => {
+    const page = open([aKey, refuse(confirmAuthenticator, 41040, { fields: { code: ['Wrong.'] } })]);
+    await page.press('Turn on');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Continue');
+    await type(page, /^Code of the app/, '123456');
+    await page.press('Turn on');
+    await screen.findByText('Wrong.');
+  });
+
+  it('gets new recovery codes, and turns it off', async () => {
+    const isOn = aSetting({ two_factor: { is_on: true, recovery_codes_left: 1 } });
+    const page = open(
+      [
+        answer(createRecoveryCodes, () => ({ recovery_codes: ['AAAA-BBBB-CCCC'] })),
+        answer(endTwoFactor, () => ({})),
+      ],
+      isOn,
+    );
+    await page.press('Manage');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('New recovery codes');
+    await screen.findByText('AAAA-BBBB-CCCC');
+    await page.press('I have kept them');
+    await page.press('Manage');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Turn off');
+    await screen.findByRole('button', { name: 'Turn on' });
+    expect(page.server.requestsOf(endTwoFactor)[0]?.body).toEqual({ current_password: 'the old one' });
   });
 });
 

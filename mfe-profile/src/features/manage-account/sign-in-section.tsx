@@ -7,6 +7,7 @@ import { hasPhoneDraft } from './phone-draft.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { TwoFactorRow } from './two-factor-row.tsx';
 
 /** Email, mobile number and password, each changed in place. */
 export function SignInSection({ setting }: { setting: AccountSetting }) {
@@ -48,6 +49,7 @@ export function SignInSection({ setting }: { setting: AccountSetting }) {
       >
         {(close) => <PasswordForm setting={setting} onClose={close} />}
       </SettingRow>
+      <TwoFactorRow setting={setting} />
     </SettingsSection>
   );
 }

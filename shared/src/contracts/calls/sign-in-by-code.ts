@@ -16,6 +16,6 @@ export const signInByCode = defineCall({
   summary: 'Sign in with the code of a mail',
   body: z.object({ email, otp: oneTimeCode, terms_and_condition: acceptedTerms }),
   answer: signedInByMail,
-  errors: [40006, 41040, 41042, 41043, 41044, 42010],
+  errors: [40006, 41040, 41042, 41043, 41044, 42010, 42054],
   signsIn: true,
 });

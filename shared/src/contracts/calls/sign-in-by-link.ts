@@ -11,6 +11,6 @@ export const signInByLink = defineCall({
   summary: 'Sign in with the link of a mail',
   body: z.object({ token: linkToken, terms_and_condition: acceptedTerms }),
   answer: signedInByMail,
-  errors: [41042, 41044, 42010, 42052],
+  errors: [41042, 41044, 42010, 42052, 42054],
   signsIn: true,
 });

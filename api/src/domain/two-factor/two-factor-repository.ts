@@ -1,0 +1,82 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Db } from '../../database/pools.ts';
+import { timeStepOf } from './authenticator.ts';
+
+const codesOfSet = 10;
+/** Without those that look like others. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const lengthOfCode = 12;
+
+/** An app that is not asked for until it has shown a code; one that was set up before and never did is void. */
+export async function saveSecret(tx: Db, accountId: number, secret: string, now: Date): Promise<void> {
+  const values = { secret, confirmed_at: null, last_step: 0, created_at: now };
+  await tx
+    .insertInto('two_factors')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(values).where('two_factors.confirmed_at', 'is', null),
+    )
+    .execute();
+}
+
+export const findFactor = (db: Db, accountId: number) =>
+  db.selectFrom('two_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** Uses a code of the app up; false for a wrong one, and for one that was used. */
+export async function useAppCode(tx: Db, accountId: number, code: string, now: Date): Promise<boolean> {
+  const factor = await findFactor(tx, accountId);
+  const step = factor && timeStepOf(factor.secret, code, now);
+  if (step == null) return false;
+  const used = await tx
+    .updateTable('two_factors')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .returning('account_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** New codes, in place of those before; only their hashes are stored. */
+export async function replaceRecoveryCodes(tx: Db, accountId: number): Promise<string[]> {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  const codes = Array.from({ length: codesOfSet }, createRecoveryCode);
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashCode(code) })))
+    .execute();
+  return codes;
+}
+
+/** Uses a recovery code up; false for one that is none of the account's. */
+export async function useRecoveryCode(tx: Db, accountId: number, code: string): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashCode(code))
+    .returning('account_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function deleteFactor(tx: Db, accountId: number): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('pending_logins').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('two_factors').where('account_id', '=', accountId).execute();
+}
+
+export async function deleteOldPendingLogins(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('pending_logins').where('expires_at', '<', now).execute();
+}
+
+/** 59 random bits, in groups that one can copy by hand. */
+function createRecoveryCode(): string {
+  const code = Array.from({ length: lengthOfCode }, () => letters[randomInt(letters.length)]).join('');
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** However it was typed: small letters, without dashes. */
+const hashCode = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest();

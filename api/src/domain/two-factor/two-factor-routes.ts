@@ -1,0 +1,52 @@
+import { checkSecondFactor } from '@jobharbor/shared/calls/check-second-factor';
+import { confirmAuthenticator } from '@jobharbor/shared/calls/confirm-authenticator';
+import { createRecoveryCodes } from '@jobharbor/shared/calls/create-recovery-codes';
+import { endTwoFactor } from '@jobharbor/shared/calls/end-two-factor';
+import { startAuthenticator } from '@jobharbor/shared/calls/start-authenticator';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { challengeToken, clearChallengeCookie, deviceToken } from '../../http/session-cookies.ts';
+import type { App } from '../../http/typed-app.ts';
+import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
+import { callerOf } from '../sessions/caller-of.ts';
+import * as rules from './two-factor.ts';
+
+/** The second factor: turning it on and off, and the login that waits for it. */
+export function twoFactorRoutes(app: App, { db, queue, clock }: Dependencies): void {
+  const services = { db, queue };
+  const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
+
+  serve(app, startAuthenticator, async ({ body, request }) =>
+    rules.startAuthenticator(services, requestOf(request), body.current_password),
+  );
+
+  serve(app, confirmAuthenticator, async ({ body, request }) => {
+    const proof = { code: body.code, device: deviceToken(request) };
+    const recovery_codes = await rules.confirmAuthenticator(services, requestOf(request), proof);
+    logSecurity(request, 'two-factor', 'done');
+    return { recovery_codes };
+  });
+
+  serve(app, endTwoFactor, async ({ body, request }) => {
+    await rules.endTwoFactor(services, requestOf(request), body.current_password);
+    logSecurity(request, 'two-factor', 'done');
+    return {};
+  });
+
+  serve(app, createRecoveryCodes, async ({ body, request }) => {
+    const proof = body.current_password;
+    const recovery_codes = await rules.createRecoveryCodes(services, requestOf(request), proof);
+    logSecurity(request, 'two-factor', 'done');
+    return { recovery_codes };
+  });
+
+  serve(app, checkSecondFactor, async ({ body, request, reply }) => {
+    const proof = { token: challengeToken(request), code: body.code };
+    const signedIn = await rules.passSecondFactor(services, proof, callerOf(request, reply, clock()));
+    clearChallengeCookie(request, reply);
+    return answerWithCookies('sign-in', request, reply, signedIn);
+  });
+}

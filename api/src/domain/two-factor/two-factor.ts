@@ -1,0 +1,159 @@
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
+import { hashToken } from '../../http/session-token.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeTime } from '../../mail/write-time.ts';
+import { sendSms } from '../../sms/send-sms.ts';
+import { checkCurrentPassword, ownAccount } from '../account-settings/current-password.ts';
+import type { SettingRequest } from '../account-settings/setting-request.ts';
+import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
+import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { createAuthenticator } from './authenticator.ts';
+import * as factors from './two-factor-repository.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue'>;
+
+/** Guesses that one login bears, and all logins of an account. */
+const guessesPerLogin = 5;
+const guesses = { limit: 20, seconds: 3_600 };
+/** For how long a login counts as fresh, for accounts without a password. */
+const freshMinutes = 15;
+
+/** Makes a secret for the caller's app, which is not asked for before {@link confirmAuthenticator}. */
+export async function startAuthenticator(
+  { db }: Pick<Services, 'db'>,
+  request: SettingRequest,
+  password: string | undefined,
+) {
+  const account = await proveOwner(db, request, password);
+  const factor = await factors.findFactor(db, account.id);
+  if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
+  const authenticator = createAuthenticator(account.email ?? account.phone_num ?? String(account.id));
+  await factors.saveSecret(db, account.id, authenticator.secret, request.now);
+  return authenticator;
+}
+
+/** Turns the second factor on with a code of the app; resolves with recovery codes. Other devices are asked from now on. */
+export async function confirmAuthenticator(
+  { db, queue }: Services,
+  request: SettingRequest,
+  { code, device }: { code: string; device: string | null },
+): Promise<string[]> {
+  const account = await ownAccount(db, request.session);
+  const { now } = request;
+  await spendAttempt(db, { key: `second-factor:${account.id}`, ...guesses }, now);
+  return db.transaction().execute(async (tx) => {
+    const factor = await factors.findFactor(tx, account.id);
+    if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
+    if (!(await factors.useAppCode(tx, account.id, code, now))) throw wrongCode();
+    await tx
+      .updateTable('two_factors')
+      .set({ confirmed_at: now })
+      .where('account_id', '=', account.id)
+      .execute();
+    await forgetOtherDevices(tx, account.id, device);
+    await tell(tx, queue, account, request, 'two-factor-on');
+    return factors.replaceRecoveryCodes(tx, account.id);
+  });
+}
+
+/** Turns the second factor off. Does nothing where it is off already. */
+export async function endTwoFactor(
+  { db, queue }: Services,
+  request: SettingRequest,
+  password: string | undefined,
+): Promise<void> {
+  const account = await proveOwner(db, request, password);
+  await db.transaction().execute(async (tx) => {
+    const factor = await factors.findFactor(tx, account.id);
+    await factors.deleteFactor(tx, account.id);
+    if (factor?.confirmed_at != null) await tell(tx, queue, account, request, 'two-factor-off');
+  });
+}
+
+/** New recovery codes, in place of those before. */
+export async function createRecoveryCodes(
+  { db }: Pick<Services, 'db'>,
+  request: SettingRequest,
+  password: string | undefined,
+): Promise<string[]> {
+  const account = await proveOwner(db, request, password);
+  const factor = await factors.findFactor(db, account.id);
+  if (factor?.confirmed_at == null) throw new ApiError(errorCode.notFound);
+  return db.transaction().execute((tx) => factors.replaceRecoveryCodes(tx, account.id));
+}
+
+/** Finishes the login that `token` stands for with a code of the app or a recovery code. */
+export async function passSecondFactor(
+  { db }: Pick<Services, 'db'>,
+  { token, code }: { token: string | null; code: string },
+  caller: Caller,
+): Promise<SignedIn> {
+  const { now } = caller;
+  if (token === null) throw new ApiError(errorCode.secondFactorExpired);
+  // Counted before it is compared, so that guesses sent at once count too.
+  const login = await db
+    .updateTable('pending_logins')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'attempts'])
+    .executeTakeFirst();
+  if (login === undefined || login.attempts > guessesPerLogin)
+    throw new ApiError(errorCode.secondFactorExpired);
+  caller.identify(login.account_id);
+  await spendAttempt(db, { key: `second-factor:${login.account_id}`, ...guesses }, now);
+  const account = await findAccount(db, login.account_id);
+  if (account === undefined) throw new ApiError(errorCode.secondFactorExpired);
+  if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  await db.transaction().execute(async (tx) => {
+    const isRight =
+      (await factors.useAppCode(tx, account.id, code, now)) ||
+      (await factors.useRecoveryCode(tx, account.id, code));
+    if (!isRight) throw wrongCode();
+    const open = await tx
+      .deleteFrom('pending_logins')
+      .where('token_hash', '=', hashToken(token))
+      .returning('account_id')
+      .executeTakeFirst();
+    // Another request with the same login was faster.
+    if (open === undefined) throw new ApiError(errorCode.secondFactorExpired);
+  });
+  return openSession(db, account, caller, { isProved: true });
+}
+
+/** The password; without one, a login of the last minutes. Who found an open browser has neither. */
+async function proveOwner(db: Db, request: SettingRequest, password: string | undefined): Promise<Account> {
+  const account = await ownAccount(db, request.session);
+  await checkCurrentPassword(db, account, password, request.now);
+  if (account.password_hash !== null) return account;
+  const fresh = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', request.session.id)
+    .where('created_at', '>', new Date(request.now.getTime() - freshMinutes * 60_000))
+    .executeTakeFirst();
+  if (fresh === undefined) throw new ApiError(errorCode.freshLoginNeeded);
+  return account;
+}
+
+async function tell(
+  tx: Db,
+  queue: Dependencies['queue'],
+  account: Account,
+  { origin, language, now }: SettingRequest,
+  event: 'two-factor-on' | 'two-factor-off',
+): Promise<void> {
+  await insertAccountEvent(tx, { accountId: account.id, event, origin, now });
+  const data = { time: writeTime(language, now) };
+  if (account.email !== null)
+    await sendMail(tx, queue, { template: event, to: account.email, language, data, now });
+  else if (account.phone_num !== null && account.is_mobile_verified)
+    await sendSms(tx, queue, { template: event, to: account.phone_num, language, data, now });
+}
+
+const wrongCode = () => new ApiError(errorCode.wrongOtp, { fieldProblems: { code: errorCode.wrongOtp } });

@@ -1,0 +1,62 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/contracts/calls/check-second-factor';
+import { schemaResolver } from '@jobharbor/shared/forms';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button, TextField } from '@jobharbor/shared/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { StepForm } from './step-form.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+interface Values {
+  code: string;
+}
+
+const resolver = schemaResolver<Values, Values>(z.object({ code: secondFactorCode }));
+
+export interface SecondFactorFormProps {
+  onSignedIn: (user: SessionUser) => void;
+  /** Back to the first step, for a login that waited too long. */
+  onStartOver: () => void;
+}
+
+/** The second step of a login: a code of the authenticator app, or a recovery code. */
+export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const step = useStepForm<Values>({
+    field: 'code',
+    defaultValues: { code: '' },
+    resolver,
+    async send(body) {
+      onSignedIn((await sendCall(http, checkSecondFactor, { body })).user);
+    },
+  });
+  const { setFocus } = step.form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <StepForm
+      step={step}
+      submitLabel={t('submit.sign-in')}
+      after={
+        <Button wide variant="quiet" onClick={onStartOver}>
+          {t('secondFactor.startOver')}
+        </Button>
+      }
+    >
+      <p role="status">{t('secondFactor.lead')}</p>
+      <TextField
+        {...step.form.register('code')}
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        label={t('secondFactor.label')}
+        hint={t('secondFactor.hint')}
+        error={step.errorText(() => t('secondFactor.required'))}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { asciiDigit, sessionUser } from '../auth.ts';
+import { defineCall } from '../define-call.ts';
+
+/** Six digits of an app, or a recovery code, in digits of any script. */
+export const secondFactorCode = z.string().check(
+  z.maxLength(60),
+  z.overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\s\p{Cf}-]/gu, '')
+      .replace(/\p{Nd}/gu, asciiDigit),
+  ),
+  z.minLength(1),
+);
+
+/**
+ * Finishes a login that was answered with 42054, with a code of the authenticator app or a recovery code. The login is
+ * known by a cookie. 42056: it waited too long, or had too many wrong codes.
+ */
+export const checkSecondFactor = defineCall({
+  method: 'POST',
+  path: '/auth/second-factor',
+  access: 'default',
+  summary: 'Finish a login with the second factor',
+  body: z.object({ code: secondFactorCode }),
+  answer: z.object({ user: sessionUser }),
+  errors: [40006, 41040, 41044, 42056],
+  signsIn: true,
+});
