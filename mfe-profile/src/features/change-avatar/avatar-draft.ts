@@ -1,4 +1,4 @@
-import { saveFileDraft, takeFileDraft } from '../../common/file-draft.ts';
+import { takeFileDraft } from '../../common/file-draft.ts';
 import { openPicture } from './open-picture.ts';
 import type { Placement } from './placement.ts';
 
@@ -9,15 +9,11 @@ export interface ChosenPicture {
   place?: Placement;
 }
 
-const keyOf = (userId: number) => `avatar:${userId}`;
-
-/** Keeps the picture of a person whose session has ended. */
-export const saveAvatarDraft = (userId: number, file: File, place: Placement): Promise<void> =>
-  saveFileDraft(keyOf(userId), { file, place });
+export const avatarDraftKey = (userId: number) => `avatar:${userId}`;
 
 /** Takes the picture out again, and opens it; null where there is none. */
 export async function takeAvatarDraft(userId: number): Promise<ChosenPicture | null> {
-  const draft = await takeFileDraft(keyOf(userId));
+  const draft = await takeFileDraft(avatarDraftKey(userId));
   if (!(draft?.file instanceof File)) return null;
   const opened = await openPicture(draft.file);
   return 'picture' in opened ? { ...opened, file: draft.file, place: draft.place as Placement } : null;

@@ -2,13 +2,14 @@ import { avatarLimits } from '@jobharbor/shared/contracts/avatar';
 import { uploadAvatar } from '@jobharbor/shared/contracts/calls/upload-avatar';
 import { toAppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChosenPicture, saveAvatarDraft } from './avatar-draft.ts';
+import { useKeptFiles } from '../../common/use-kept-files.ts';
+import { avatarDraftKey, type ChosenPicture } from './avatar-draft.ts';
 import { centred, drawPlaced, maxZoom, type Placement, turned } from './placement.ts';
 import type { AvatarChange } from './use-avatar.ts';
 import { useDragging } from './use-dragging.ts';
@@ -26,11 +27,8 @@ export function PlacePicture({ chosen, onBack, onSaved }: PlacePictureProps) {
   const errorText = useErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { picture, file } = chosen;
-  const userId = useSession().user?.id;
-  // The session may have ended when it is asked for.
-  const owner = useRef(userId);
-  if (userId !== undefined) owner.current = userId;
   const [place, setPlace] = useState(chosen.place ?? centred);
+  const keep = useKeptFiles(avatarDraftKey, { file, place });
   // New for each placement: sending the same one again is the same upload.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const move = (next: Placement) => {
@@ -52,8 +50,7 @@ export function PlacePicture({ chosen, onBack, onSaved }: PlacePictureProps) {
     },
     onSuccess: onSaved,
     async onError(error) {
-      if (toAppError(error).status === 401 && owner.current !== undefined)
-        await saveAvatarDraft(owner.current, file, place);
+      if (toAppError(error).status === 401) await keep();
     },
   });
 

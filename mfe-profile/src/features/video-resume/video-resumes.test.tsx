@@ -110,6 +110,15 @@ it('finds the video again after a session that ended during the upload', async (
   expect((sent ?? again.server.requestsOf(uploadVideoResume)[0])?.rawBody.toString()).toContain('me.mp4');
 });
 
+it('finds the video again after a session that ended before the upload', async () => {
+  const { session, unmount } = await choose({});
+  await player();
+  session.setState({ status: 'guest', user: null }, true);
+  unmount();
+  visit('/resume');
+  await screen.findByText(/Here is your video again/);
+});
+
 it('deletes a video, and brings it back', async () => {
   const { press } = visit('/resume', {
     answers: [

@@ -1,3 +1,4 @@
+import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
 import { type PayPeriod, payPeriods } from './converter-address.ts';
 
@@ -18,11 +19,13 @@ export function convertPay(amount: number, period: PayPeriod, rate: number): Con
 }
 
 /** With the currency's code, and with cents where they matter. */
-export const formatAmount = (tag: string, currency: string, value: number): string =>
-  new Intl.NumberFormat(tag, {
+export function formatAmount(tag: string, currency: string, value: number): string {
+  const hasCents = value < 1_000 && minorUnitsOf(currency) > 0 && Math.round(value * 100) % 100 !== 0;
+  return new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: value < 1 ? 4 : value < 1_000 ? 2 : 0,
+    minimumFractionDigits: hasCents ? 2 : 0,
+    maximumFractionDigits: value < 1 ? 4 : hasCents ? 2 : 0,
   }).format(value);
+}

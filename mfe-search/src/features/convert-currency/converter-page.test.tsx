@@ -27,6 +27,7 @@ it('converts by period at a dated rate, and keeps what is asked in the address',
   ).toHaveProperty('textContent', expect.stringContaining('rates.example'));
   expect(rowOf('a month')).toEqual(['USD 1,200', 'PHP 60,000']);
   expect(rowOf('a year')).toEqual(['USD 14,400', 'PHP 720,000']);
+  expect(rowOf('an hour')).toEqual(['USD 6.92', 'PHP 346.15']);
   await user.click(screen.getByRole('button', { name: 'Swap currencies' }));
   expect(rowOf('a month')).toEqual(['PHP 1,200', 'USD 24']);
   const amount = screen.getByRole('textbox', { name: 'Amount' });

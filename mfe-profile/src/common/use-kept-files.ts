@@ -1,0 +1,26 @@
+import { useRemote, useSession } from '@jobharbor/shared/remote';
+import { useEffect, useRef } from 'react';
+import { type FileDraft, saveFileDraft } from './file-draft.ts';
+
+/**
+ * Keeps chosen files on the device, for the same person, when their session ends: while they are sent, or in another tab
+ * before that, which takes the page away. `parts` is null while nothing is chosen. `keep` does so at once.
+ */
+export function useKeptFiles(keyOf: (userId: number) => string, parts: FileDraft | null) {
+  const { session } = useRemote();
+  const { user } = useSession();
+  const latest = useRef({ owner: user?.id, keyOf, parts });
+  latest.current = { owner: user?.id ?? latest.current.owner, keyOf, parts };
+  const keep = async () => {
+    const { owner, keyOf: key, parts: chosen } = latest.current;
+    if (owner !== undefined && chosen !== null) await saveFileDraft(key(owner), chosen);
+  };
+  const keepLatest = useRef(keep);
+  useEffect(() => {
+    const keepNow = keepLatest.current;
+    return () => {
+      if (session.getState().status !== 'signed-in') void keepNow();
+    };
+  }, [session]);
+  return keep;
+}
