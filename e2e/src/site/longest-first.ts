@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begins with the files that take longest, so that no worker ends long after the others. The rest as vitest orders it. */
 const longest = [
-  'accessible',
+  'accessible-left-to-right',
+  'accessible-right-to-left',
   'platform-rehearsal',
   'platform-failures',
   'platform-lifecycle-check',

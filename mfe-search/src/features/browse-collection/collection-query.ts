@@ -9,7 +9,7 @@ export type Collection = 'remote' | 'web3';
 const shownJobs = 18;
 
 /** What the results page calls the collection in its address. */
-export const collectionFilter = { remote: ['arrangement', 'remote'], web3: ['web3', '1'] } as const;
+const collectionFilter = { remote: ['arrangement', 'remote'], web3: ['web3', '1'] } as const;
 
 /** Path of the results page for the collection, narrowed by one more filter. */
 export const collectionResults = (collection: Collection, filter: Record<string, string> = {}): string => {
