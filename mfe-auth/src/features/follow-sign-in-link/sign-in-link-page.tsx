@@ -2,10 +2,20 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { describeSignInLink } from '@jobharbor/shared/contracts/calls/describe-sign-in-link';
 import { signInByLink } from '@jobharbor/shared/contracts/calls/sign-in-by-link';
 import { signInPath } from '@jobharbor/shared/domain/session';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { BuoyMotif, Button, Card, FailureCard, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import {
+  BuoyMotif,
+  Button,
+  ButtonLink,
+  Card,
+  FailureCard,
+  Notice,
+  Skeleton,
+  TextLink,
+} from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,16 +87,22 @@ export function SignInLinkPage() {
           motif={<BuoyMotif />}
           title={t('linkSignIn.failed')}
           actions={
-            <>
-              <Button
-                variant="primary"
-                loading={link.isPending || use.isPending}
-                onClick={() => (link.isError ? link.mutate() : use.mutate())}
-              >
-                {t('retry')}
-              </Button>
-              <TextLink render={<Link to={signInPath(returnTo.path)} />}>{t('back.sign-in')}</TextLink>
-            </>
+            hasCode(link.error ?? use.error, errorCode.signInLinkDead) ? (
+              <ButtonLink variant="primary" render={<Link to={signInPath(returnTo.path)} />}>
+                {t('back.sign-in')}
+              </ButtonLink>
+            ) : (
+              <>
+                <Button
+                  variant="primary"
+                  loading={link.isPending || use.isPending}
+                  onClick={() => (link.isError ? link.mutate() : use.mutate())}
+                >
+                  {t('retry')}
+                </Button>
+                <TextLink render={<Link to={signInPath(returnTo.path)} />}>{t('back.sign-in')}</TextLink>
+              </>
+            )
           }
         >
           <p>{errorText(link.error ?? use.error)}</p>

@@ -43,5 +43,7 @@ describe('who follows the link of a mail', () => {
     expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toContain(
       '/get-started',
     );
+    // The same link would be refused again.
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

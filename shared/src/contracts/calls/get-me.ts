@@ -9,4 +9,5 @@ export const getMe = defineCall({
   summary: 'The caller’s own profile',
   answer: me,
   worldwide: true,
+  version: 2,
 });

@@ -16,4 +16,5 @@ export const listAccountEvents = defineCall({
   }),
   answer: z.object({ events: z.array(accountEvent), total: z.int(), page: z.int(), size: z.int() }),
   worldwide: true,
+  version: 2,
 });
