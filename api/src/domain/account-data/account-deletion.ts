@@ -1,8 +1,9 @@
-import { countryByKey, defaultCountry, deletionGraceDays, languageByTag } from '@jobharbor/shared/contracts';
+import { deletionGraceDays } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { sitePage } from '../../mail/site-page.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
@@ -10,12 +11,6 @@ import { endOtherSessions } from '../devices/device-repository.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
-
-/** A page of the site in the account's country and the language of the mail that links it. */
-export function sitePage(siteUrl: string, language: string, country: string | null, path: string): string {
-  const slug = languageByTag(language)?.slug ?? 'en';
-  return `${siteUrl}/${slug}/${countryByKey(country ?? '')?.key ?? defaultCountry}${path}`;
-}
 
 /**
  * Marks the account for deletion, ends all its sessions, and mails its owner until when and how it can be kept. Asked

@@ -5,9 +5,9 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { sitePage } from '../../mail/site-page.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { findAccount } from '../accounts/account-repository.ts';
-import { sitePage } from './account-deletion.ts';
 import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;

@@ -4,7 +4,7 @@ import { insertAccountEvent } from '../../http/account-event.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { sitePage } from '../account-data/account-deletion.ts';
+import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';

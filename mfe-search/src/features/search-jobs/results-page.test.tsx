@@ -219,7 +219,7 @@ describe('somebody who searches', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     expect(within(sheet).getByRole('button', { name: 'Show 40 jobs' })).toBeTruthy();
-    await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary' }));
+    await userEvent.click(within(sheet).getByText('Date posted', { selector: 'summary > span' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: /Last 7 days/ }));
     expect(await within(sheet).findByRole('button', { name: 'Show 5 jobs' })).toBeTruthy();
     expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?posted=7-days');
