@@ -1,67 +1,30 @@
 import { countries } from '@jobharbor/shared/contracts';
+import * as z from 'zod/mini';
 import { builtInRates } from '../../config-lists/index.ts';
+import { dataFile } from '../../data-files/data-file.ts';
+import { listCell, numberCell, readCsv } from '../../data-files/read-data.ts';
 
-/** Currencies of countries that are no markets, for salaries without a currency. */
-const elsewhere: Record<string, string> = {
-  ar: 'ARS',
-  au: 'AUD',
-  at: 'EUR',
-  be: 'EUR',
-  ca: 'CAD',
-  ch: 'CHF',
-  cl: 'CLP',
-  co: 'COP',
-  de: 'EUR',
-  eg: 'EGP',
-  fi: 'EUR',
-  fr: 'EUR',
-  gb: 'GBP',
-  ie: 'EUR',
-  it: 'EUR',
-  kr: 'KRW',
-  kw: 'KWD',
-  ng: 'NGN',
-  nl: 'EUR',
-  nz: 'NZD',
-  pe: 'PEN',
-  pk: 'PKR',
-  pl: 'PLN',
-  pt: 'EUR',
-  qa: 'QAR',
-  se: 'SEK',
-  uk: 'GBP',
-  uy: 'UYU',
-  za: 'ZAR',
-};
+/** Currencies of countries that are no markets, with rough units per US dollar; a dated rate goes before. */
+const otherCurrencies = readCsv(
+  dataFile('import/other-currencies.csv'),
+  z.object({ currency: z.string(), countries: listCell, units_per_usd: numberCell }),
+);
+const elsewhere = new Map(
+  otherCurrencies.flatMap(({ currency, countries }) => countries.map((country) => [country, currency])),
+);
 
 /** The default currency of a country. `country` is ISO 3166 alpha-2 in any case. */
 export function currencyOfCountry(country: string): string {
   const key = country.toLowerCase();
-  return countries.find((one) => one.key === key && key !== 'others')?.currency ?? elsewhere[key] ?? 'USD';
+  return (
+    countries.find((one) => one.key === key && key !== 'others')?.currency ?? elsewhere.get(key) ?? 'USD'
+  );
 }
 
-/** Rough units per US dollar of other currencies, accurate enough to distinguish monthly from yearly pay. */
+/** Accurate enough to distinguish monthly from yearly pay. */
 const perDollar: Record<string, number> = {
+  ...Object.fromEntries(otherCurrencies.map(({ currency, units_per_usd }) => [currency, units_per_usd])),
   ...builtInRates.unitsPerUsd,
-  GBP: 0.76,
-  AUD: 1.53,
-  CAD: 1.4,
-  CHF: 0.8,
-  NZD: 1.75,
-  ARS: 1_400,
-  KRW: 1_450,
-  CLP: 950,
-  COP: 4_000,
-  PEN: 3.5,
-  EGP: 48,
-  NGN: 1_500,
-  PKR: 281,
-  PLN: 3.7,
-  SEK: 9.5,
-  ZAR: 17.5,
-  UYU: 40,
-  QAR: 3.64,
-  KWD: 0.31,
 };
 
 export const inDollars = (amount: number, currency: string): number => amount / (perDollar[currency] ?? 1);
