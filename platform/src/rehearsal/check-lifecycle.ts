@@ -40,8 +40,8 @@ export async function checkLifecycle(options: LifecycleOptions): Promise<Lifecyc
   const site = await startRehearsalSite({ store, versions, apiUrl, extra: [probeRelease] });
   const browser = await launchBrowser();
   try {
-    const guest = await openContext(browser);
-    const member = await openContext(browser);
+    const guest = await openContext(browser, site.url);
+    const member = await openContext(browser, site.url);
     const isMember = await signIn(member, site.url);
     if (!isMember) report.notes.push('The API made no account: protected pages were not visited.');
     const pages = await findPages(site.url + base);

@@ -11,7 +11,6 @@ export interface MountPlace {
 
 const mountLimit = 10_000;
 const unmountLimit = 2_000;
-const blockedFactor = 5;
 
 /** Where the places of one page are driven from. */
 export interface Move {
@@ -20,49 +19,38 @@ export interface Move {
   quiet(): Promise<void>;
 }
 
-/**
- * Goes to an address through the shell's own navigation and waits for its mark; the milliseconds, or null: it never
- * came. Milliseconds are those in which the page's timers run: on a machine that is too busy to run the browser, a page
- * is no slower. A page that stops its own timers is given up after `blockedFactor` times the limit.
- */
+/** Goes to an address through the shell's own navigation and waits for its mark; the milliseconds, or null: it never came. */
 async function goTo({ page, base }: Move, path: string, name: string): Promise<number | null> {
   return page.evaluate(
-    async ({ to, name, limit, longest }) => {
+    async ({ to, name, limit }) => {
       performance.clearMarks();
       const since = performance.now();
       (window as ProbeWindow).jhProbe?.navigation.navigate(to);
-      for (let alive = 0; alive < limit && performance.now() - since < longest; alive += 10) {
+      while (performance.now() - since < limit) {
         await new Promise((resolve) => setTimeout(resolve, 10));
         const stands = document.querySelector(`#jh-outlet [data-remote="${name}"]`)?.childElementCount;
-        if (stands && performance.getEntriesByName('jh:page-ready').length > 0) return alive;
+        if (stands && performance.getEntriesByName('jh:page-ready').length > 0)
+          return performance.now() - since;
       }
       return null;
     },
-    {
-      to: base + path,
-      name,
-      limit: mountLimit + 3_000,
-      longest: (mountLimit + 3_000) * blockedFactor,
-    },
+    { to: base + path, name, limit: mountLimit + 3_000 },
   );
 }
 
 /**
- * Waits until the shell has taken down what was left; the milliseconds of it, as `goTo` counts them. Null for a shell
- * that takes it down before it shows the next page, and so marks nothing.
+ * Waits until the shell has taken down what was left; the milliseconds of it. Null for a shell that takes it down before
+ * it shows the next page, and so marks nothing.
  */
 async function waitUntilLeft({ page }: Move): Promise<number | null> {
-  return page.evaluate(
-    async ({ limit, longest }) => {
-      const since = performance.now();
-      for (let alive = 0; alive < limit && performance.now() - since < longest; alive += 10) {
-        if (performance.getEntriesByName('jh:page-left').length > 0) return alive;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      return null;
-    },
-    { limit: unmountLimit + 1_000, longest: (unmountLimit + 1_000) * blockedFactor },
-  );
+  return page.evaluate(async (limit) => {
+    const since = performance.now();
+    while (performance.now() - since < limit) {
+      if (performance.getEntriesByName('jh:page-left').length > 0) return performance.now() - since;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return null;
+  }, unmountLimit + 1_000);
 }
 
 /** A page of a remote. Its opposite is the probe's page, on which nothing of it stands. */
@@ -86,9 +74,8 @@ export function pagePlace(move: Move, name: string, path: string): MountPlace {
     },
     async unmount() {
       const came = await goTo(move, probePath, probeName);
-      const took = came === null ? null : came + (await untilLeft());
-      return took === null || took > unmountLimit
-        ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s${took === null ? '' : `, but after ${took} ms`}. Resolve as soon as nothing of it stands, and wait for no answer there.`
+      return came === null || came + (await untilLeft()) > unmountLimit
+        ? `${where} does not unmount: its unmount() had not settled after ${unmountLimit / 1000} s. Resolve as soon as nothing of it stands, and wait for no answer there.`
         : null;
     },
   };

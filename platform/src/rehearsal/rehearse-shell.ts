@@ -78,7 +78,7 @@ export async function rehearseIn(
   const shell = site.releases.get('shell');
   const { shared = 'unknown', react = 'unknown' } = shell?.contract.provides ?? {};
   const remotes: RemoteRehearsal[] = [];
-  const [guest, member] = [await openContext(browser), await openContext(browser)];
+  const [guest, member] = [await openContext(browser, site.url), await openContext(browser, site.url)];
   try {
     const visitors = { guest, member: (await signIn(member, site.url)) ? member : null };
     const pages = await findPages(site.url + base);
