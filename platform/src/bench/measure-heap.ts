@@ -51,7 +51,7 @@ export async function* measureHeap(
     apiUrl: site.apiUrl,
     extra: [probeRelease],
   });
-  const [guest, member] = [await openContext(browser, site.url), await openContext(browser, site.url)];
+  const [guest, member] = [await openContext(browser, trial.url), await openContext(browser, trial.url)];
   if (!(await signIn(member, trial.url))) throw new Error('The API made no account to visit as.');
   const pages = await findPages(trial.url + base);
   // The first place of every remote comes first, so that an aborted run has measured all remotes.
