@@ -21,7 +21,7 @@ const none = answer(listResumes, () => resumesOf());
 const rows = () => within(screen.getByRole('region', { name: 'On file' })).queryAllByRole('listitem');
 const drop = () => screen.findByLabelText<HTMLInputElement>(/Choose a résumé/);
 
-/** Returns a function that dispatches upload progress of the latest request, which jsdom does not do itself. */
+/** Returns a function that dispatches progress of the latest upload, which jsdom does not do itself. */
 function controlUploadProgress() {
   let latest: XMLHttpRequest | undefined;
   const { send } = XMLHttpRequest.prototype;
@@ -29,7 +29,7 @@ function controlUploadProgress() {
     this: XMLHttpRequest,
     body?: Parameters<typeof send>[0],
   ) {
-    latest = this;
+    if (body instanceof FormData) latest = this;
     return send.call(this, body);
   });
   return (share: number) => {
