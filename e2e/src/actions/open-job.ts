@@ -4,7 +4,7 @@ import type { Seeker } from './seeker.ts';
 export async function openJob({ page, t }: Seeker, id: number): Promise<void> {
   const isThere = (url: URL) => url.pathname.endsWith(`-${id}`);
   const list = page.getByRole('list', { name: t('search', 'results.list') });
-  await list.locator(`a[href$="-${id}"]`).click();
+  await list.locator(`a[href*="/job/"][href$="-${id}"]`).click();
   if ((page.viewportSize()?.width ?? 0) >= 1024) {
     await page.waitForURL((url) => url.searchParams.get('job') === String(id));
     const pane = page.getByRole('region', { name: t('search', 'job.pane') });

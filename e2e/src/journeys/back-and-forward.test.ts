@@ -41,7 +41,7 @@ it('back from a job brings the list of a phone to its place, at once and without
   await page.goto('/en/ph/jobs?type=full-time');
   const jobs = await listedJobs(seeker);
   const job = jobs[14];
-  await page.locator(`ol a[href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
+  await page.locator(`ol a[href*="/job/"][href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
   const scrolled = await page.evaluate(() => Math.round(scrollY));
   expect(scrolled).toBeGreaterThan(1_000);
@@ -68,7 +68,7 @@ it('back brings a longer list back whole, with all that was loaded in addition',
   await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
   const jobs = await listedJobs(seeker);
   const job = jobs[45];
-  await page.locator(`ol a[href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
+  await page.locator(`ol a[href*="/job/"][href$="-${job?.id}"]`).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => Math.round(scrollY));
   const calls = countSearches(page);
   await openJob(seeker, job?.id ?? 0);
@@ -85,7 +85,7 @@ it('a guest who saves a job and signs up is back in the list at its place, and t
   await expect.poll(async () => (await listedJobs(seeker)).length).toBe(60);
   const jobs = await listedJobs(seeker);
   const title = jobs[40]?.title ?? '';
-  const save = page.locator(`article:has(a[href$="-${jobs[40]?.id}"])`).getByRole('button', {
+  const save = page.locator(`article:has(a[href*="/job/"][href$="-${jobs[40]?.id}"])`).getByRole('button', {
     name: seeker.t('search', 'save.action', { title }),
   });
   await save.scrollIntoViewIfNeeded();
@@ -120,7 +120,7 @@ it('back on a desk brings the chosen job back beside the list', async () => {
   await openJob(seeker, job?.id ?? 0);
   await page.goBack();
   await page.waitForURL((url) => url.searchParams.get('job') === String(job?.id));
-  const card = page.locator(`ol a[href$="-${job?.id}"]`);
+  const card = page.locator(`ol a[href*="/job/"][href$="-${job?.id}"]`);
   await card.waitFor();
   await expect.poll(() => card.getAttribute('aria-current')).toBe('true');
   const pane = page.getByRole('region', { name: seeker.t('search', 'job.pane') });
