@@ -3,6 +3,7 @@ import { App, loadPageAt } from './app.tsx';
 // Styles of pages that the server draws are linked with the entry. In a page's own chunk they would come after its HTML.
 import './features/browse-home/home.css';
 import './features/view-job/job.css';
+import './features/view-job/job-sections.css';
 
 export const { bootstrap, mount, unmount } = createLifecycles(App, ({ navigation, locale }) => {
   const { pathname, search } = navigation.current();

@@ -1,4 +1,3 @@
-import type { SentProfile, WithdrawReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -180,116 +179,7 @@ interface IdempotencyKeysTable {
   created_at: Time;
 }
 
-export interface SavedJobsTable {
-  id: Id;
-  account_id: number;
-  job_id: number;
-  saved_at: Time;
-}
-
-export interface StoredAnswer {
-  question_id: number;
-  question: string;
-  answer: string;
-}
-
-export interface ApplicationsTable {
-  id: Id;
-  account_id: number;
-  job_id: number;
-  recruiter_id: Maybe<number>;
-  status: Generated<'pending' | 'viewed' | 'accepted' | 'declined' | 'withdrawn'>;
-  exchange_status: Generated<'none' | 'requested' | 'exchanged'>;
-  first_message: string;
-  /** Written as JSON text. */
-  screening_answers: ColumnType<StoredAnswer[], string, string>;
-  resume_id: Maybe<number>;
-  resume_filename: Maybe<string>;
-  /** Shared with the résumé while that exists; the last to go deletes the file. */
-  resume_file_key: Maybe<string>;
-  resume_format: Maybe<'pdf' | 'doc' | 'docx'>;
-  resume_size: Maybe<number>;
-  video_filename: Maybe<string>;
-  /** Shared with the video résumé while that exists; the last to go deletes the file. */
-  video_file_key: Maybe<string>;
-  video_size: Maybe<number>;
-  video_seconds: Maybe<number>;
-  /** Written as JSON text; null for an application from before profiles were kept. */
-  profile: ColumnType<SentProfile | null, string | null | undefined, string | null>;
-  /** The status that the person was last mailed about. */
-  mailed_status: Maybe<string>;
-  is_shared: Generated<boolean>;
-  withdraw_reason: Maybe<WithdrawReason>;
-  source: string;
-  applied_at: Time;
-  updated_at: Time;
-}
-
-type Actor = 'jobseeker' | 'recruiter' | 'system';
-type TimelineEvent =
-  | 'applied'
-  | 'viewed'
-  | 'replied'
-  | 'accepted'
-  | 'declined'
-  | 'withdrawn'
-  | 'job_closed'
-  | 'job_on_hold';
-
-export interface ApplicationStepsTable {
-  id: Id;
-  application_id: number;
-  at: Time;
-  actor: Actor;
-  event: TimelineEvent;
-}
-
-interface ApplicationOpeningsTable {
-  id: Id;
-  application_id: number;
-  reader_id: Maybe<number>;
-  reader_name: string;
-  part: 'application' | 'resume' | 'video';
-  at: Date;
-}
-
-export interface ChatsTable {
-  id: Id;
-  application_id: number;
-  jobseeker_id: number;
-  recruiter_id: number;
-  last_message_id: Maybe<number>;
-  /** The last message that the job seeker was mailed about. */
-  mailed_message_id: Maybe<number>;
-  jobseeker_delivered: Generated<number>;
-  jobseeker_read: Generated<number>;
-  recruiter_delivered: Generated<number>;
-  recruiter_read: Generated<number>;
-  updated_at: Time;
-}
-
-export interface MessagesTable {
-  id: Id;
-  chat_id: number;
-  sender: 'jobseeker' | 'recruiter';
-  sender_id: Maybe<number>;
-  client_key: Maybe<string>;
-  text: string;
-  sent_at: Time;
-}
-
-export interface JobReportsTable {
-  id: Id;
-  job_id: number;
-  account_id: number;
-  /** Of the list `report_job_reasons`. */
-  reason_id: number;
-  category: 'spam' | 'discrimination' | 'broken';
-  details: Generated<string>;
-  reported_at: Time;
-}
-
-/** The tables of accounts, sessions, files, applications and chats. */
+/** The tables of accounts, sessions, résumés and profiles. */
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -306,11 +196,4 @@ export interface AccountTables {
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
-  saved_jobs: SavedJobsTable;
-  job_reports: JobReportsTable;
-  applications: ApplicationsTable;
-  application_steps: ApplicationStepsTable;
-  application_openings: ApplicationOpeningsTable;
-  chats: ChatsTable;
-  messages: MessagesTable;
 }

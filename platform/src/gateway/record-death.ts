@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
-import type { RenderDeath } from '../render/render-pool.ts';
+import type { RenderDeath } from '../render/server-bundle.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
 
 /**

@@ -6,7 +6,8 @@ import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import type { Refusal } from '../contract/operation-error.ts';
 import { lentApiUrl } from '../render/lend-api.ts';
 import { type RemoteResult, requireWholeResult } from '../render/render-contract.ts';
-import { createRenderPool, type ServerBundle } from '../render/render-pool.ts';
+import { createRenderPool } from '../render/render-pool.ts';
+import type { ServerBundle } from '../render/server-bundle.ts';
 import { type Candidate, nameOf } from './candidate.ts';
 
 const htmlBytes = 2 ** 20;

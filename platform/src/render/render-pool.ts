@@ -10,16 +10,7 @@ import {
   startRenderProcess,
 } from './render-process.ts';
 import { createRestartBackoff } from './restart-backoff.ts';
-
-/** A server bundle, of one release. */
-export interface ServerBundle {
-  name: string;
-  version: string;
-  /** Where `server.mjs` lies, on this machine. */
-  folder: string;
-  /** Calls of the API that it may make. */
-  calls: readonly string[];
-}
+import type { RenderDeath, RenderOrigin, ServerBundle } from './server-bundle.ts';
 
 /** Runs server bundles in processes of their own, so that none can harm the gateway or another. */
 export interface RenderPool {
@@ -39,25 +30,6 @@ export interface RenderPool {
   /** Processes that run, for figures. */
   running(): { name: string; version: string; pid: number | undefined }[];
   stop(): Promise<void>;
-}
-
-/** Which page a render is for. */
-export interface RenderOrigin {
-  set: string;
-  /** Key. */
-  country: string;
-  language: string;
-}
-
-/** A process that ended by itself or had to be killed. */
-export interface RenderDeath {
-  name: string;
-  version: string;
-  reason: string;
-  /** Renders that it took with it: these have failed already. */
-  lost: number;
-  /** Of its last render. */
-  from: RenderOrigin | null;
 }
 
 export interface RenderPoolOptions {

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@jobharbor/shared/contracts';
 
-/** What was opened, as a client of before the videos understands it: a video résumé is a résumé. */
+/** The opened part in the answer. A video is sent as `resume` with `is_video`, since older clients know no part `video`. */
 export const toOpenedPart = (
   part: 'application' | 'resume' | 'video',
 ): Pick<ApplicationView, 'part' | 'is_video'> =>

@@ -1,6 +1,6 @@
 import type { ScreeningQuestion } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, type FieldProblem } from '@jobharbor/shared/errors';
-import type { StoredAnswer } from '../../database/account-tables.ts';
+import type { StoredAnswer } from '../../database/application-tables.ts';
 
 interface Answer {
   question_id: number;

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Expression, SqlBool } from 'kysely';
 import { expressionBuilder, type Selectable } from 'kysely';
-import type { ChatsTable } from '../../database/account-tables.ts';
+import type { ChatsTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Session } from '../../http/session-repository.ts';

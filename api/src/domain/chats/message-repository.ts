@@ -1,7 +1,7 @@
 import type { Message } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Selectable } from 'kysely';
-import type { MessagesTable } from '../../database/account-tables.ts';
+import type { MessagesTable } from '../../database/application-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { toSeconds } from '../common/seconds.ts';

@@ -55,7 +55,7 @@ export async function findPicks(asked: Asked, { show, sort, page, size }: PickPa
   };
 }
 
-/** What was found for each preference, and for the jobs that the person applied for and saved last. */
+/** Matching jobs per source: each job preference, and each job that the person applied for or saved last. */
 async function findSources(asked: Asked): Promise<Findings[]> {
   const { db, accountId, market } = asked;
   const [applied, saved] = await Promise.all([

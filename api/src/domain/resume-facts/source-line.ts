@@ -36,7 +36,7 @@ export const toSourceLines = (lines: readonly DocumentLine[]): SourceLine[] =>
     return { ...line, text, index, dates: findDates(text) };
   });
 
-/** What was read from a line. */
+/** A value with its position in the document: page, line and quote. */
 export const factOf = (value: string, line: SourceLine): Fact => ({
   value,
   page: line.page,

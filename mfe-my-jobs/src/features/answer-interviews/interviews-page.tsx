@@ -1,11 +1,12 @@
 import type { InterviewShow } from '@jobharbor/shared/contracts/interview';
-import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
+import { useCall, usePage } from '@jobharbor/shared/remote';
+import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { interviewsCall } from '../../common/list-calls.ts';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
@@ -19,7 +20,6 @@ const shows: readonly InterviewShow[] = ['waiting', 'upcoming', 'past'];
 export function InterviewsPage() {
   const { t } = useTranslation('myJobs');
   const showFilter = useShowFilter();
-  const errorText = useErrorText();
   const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
   const found = useCall(
     interviewsCall,
@@ -31,13 +31,7 @@ export function InterviewsPage() {
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('interviews.failed')}
-        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(found.error)}
-      </FailureCard>
+      <ListFailure title={t('interviews.failed')} error={found.error} onRetry={() => void found.refetch()} />
     );
   const { interviews, counts, total, size } = found.data;
   const all = counts.waiting + counts.upcoming + counts.past;

@@ -1,18 +1,12 @@
 import type { InterestShow } from '@jobharbor/shared/contracts/interest';
-import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailureCard,
-  LighthouseMotif,
-} from '@jobharbor/shared/ui';
+import { useCall, usePage } from '@jobharbor/shared/remote';
+import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { interestsCall } from '../../common/list-calls.ts';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
@@ -29,7 +23,6 @@ const shows: readonly InterestShow[] = ['open', 'applied', 'closed'];
 export function InterestsPage() {
   const { t } = useTranslation('myJobs');
   const showFilter = useShowFilter();
-  const errorText = useErrorText();
   const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
   const query = { page, sort, ...(show && { show }) };
   const found = useCall(interestsCall, { query }, useListQueryOptions());
@@ -39,13 +32,7 @@ export function InterestsPage() {
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('interests.failed')}
-        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(found.error)}
-      </FailureCard>
+      <ListFailure title={t('interests.failed')} error={found.error} onRetry={() => void found.refetch()} />
     );
   const { interests, counts, total, size } = found.data;
   const rows = withRowRemovals(interests, removals);

@@ -1,18 +1,12 @@
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailureCard,
-  LighthouseMotif,
-} from '@jobharbor/shared/ui';
+import { useCall, useLocale, usePage } from '@jobharbor/shared/remote';
+import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { picksCall } from '../../common/list-calls.ts';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
@@ -25,7 +19,6 @@ const shows = ['refused'] as const;
 export function PicksPage() {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
-  const errorText = useErrorText();
   const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
   const query = { page, sort, ...(show && { show }) };
   const found = useCall(picksCall, { query }, useListQueryOptions());
@@ -33,15 +26,7 @@ export function PicksPage() {
 
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
-    return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('picks.failed')}
-        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(found.error)}
-      </FailureCard>
-    );
+    return <ListFailure title={t('picks.failed')} error={found.error} onRetry={() => void found.refetch()} />;
   const { picks, counts, total, size, has_sources } = found.data;
   if (!has_sources && counts.refused === 0)
     return (

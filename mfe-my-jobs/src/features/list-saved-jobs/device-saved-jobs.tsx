@@ -1,14 +1,15 @@
 import { listJobCards } from '@jobharbor/shared/contracts/calls/list-job-cards';
 import { type DeviceSave, readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { signInPath } from '@jobharbor/shared/domain/session';
-import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, FailureCard, Notice } from '@jobharbor/shared/ui';
+import { useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { NoSavedJobs } from './no-saved-jobs.tsx';
 import { SavedJobList } from './saved-job-list.tsx';
@@ -16,7 +17,6 @@ import { SavedJobList } from './saved-job-list.tsx';
 /** What a guest saved in this browser. Jobs that are gone are left out. */
 export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const { events } = useRemote();
   const { base } = useLocale();
   const { sort, setSort } = useListAddress();
@@ -38,13 +38,7 @@ export function DeviceSavedJobs({ saves }: { saves: readonly DeviceSave[] }) {
   if (ids === '') return <NoSavedJobs />;
   if (cards.isError)
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('saved.failed.title')}
-        actions={<Button onClick={() => void cards.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(cards.error)}
-      </FailureCard>
+      <ListFailure title={t('saved.failed.title')} error={cards.error} onRetry={() => void cards.refetch()} />
     );
   if (!cards.data) return <CardListSkeleton />;
   const savedAt = new Map(listed.map((save) => [save.jobId, save.savedAt]));

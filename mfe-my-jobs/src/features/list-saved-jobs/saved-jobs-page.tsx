@@ -1,9 +1,9 @@
 import { useDeviceSaves } from '@jobharbor/shared/domain/guest';
-import { useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, FailureCard } from '@jobharbor/shared/ui';
+import { usePage, useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
@@ -28,7 +28,6 @@ export function SavedJobsPage() {
 /** The account's saved jobs, with sort order and pages. */
 function AccountSavedJobs() {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const address = useListAddress(shows);
   const { show } = address;
   const saved = useSavedJobs({ sort: address.sort, page: address.page, ...(show && { show }) });
@@ -38,13 +37,7 @@ function AccountSavedJobs() {
   if (saved.status === 'pending') return <CardListSkeleton />;
   if (saved.status === 'error')
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('saved.failed.title')}
-        actions={<Button onClick={() => void saved.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(saved.error)}
-      </FailureCard>
+      <ListFailure title={t('saved.failed.title')} error={saved.error} onRetry={() => void saved.refetch()} />
     );
   const { saved_jobs, total, size, page, counts } = saved.data;
   const bar = (

@@ -1,21 +1,14 @@
 import type { ApplicationView } from '@jobharbor/shared/contracts/application';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
-import { useCall, useErrorText, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  FailureCard,
-  LighthouseMotif,
-} from '@jobharbor/shared/ui';
+import { useCall, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import { ButtonLink, Card, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { JobHead } from '../../common/job-head.tsx';
 import { viewersCall } from '../../common/list-calls.ts';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
@@ -23,7 +16,6 @@ import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 /** Who opened what the person sent, and when: all of it, for everybody. */
 export function ViewersPage() {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const address = useListAddress();
   const found = useCall(viewersCall, { query: { page: address.page } }, useListQueryOptions());
   usePage({ title: t('viewedMe.title'), robots: 'noindex' });
@@ -31,13 +23,7 @@ export function ViewersPage() {
   if (found.status === 'pending') return <CardListSkeleton />;
   if (found.status === 'error')
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('viewedMe.failed')}
-        actions={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(found.error)}
-      </FailureCard>
+      <ListFailure title={t('viewedMe.failed')} error={found.error} onRetry={() => void found.refetch()} />
     );
   const { views, total, page, size } = found.data;
   if (total === 0)

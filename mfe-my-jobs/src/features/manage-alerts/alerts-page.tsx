@@ -1,16 +1,10 @@
-import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailureCard,
-  LighthouseMotif,
-} from '@jobharbor/shared/ui';
+import { useCall, usePage } from '@jobharbor/shared/remote';
+import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { alertsCall } from '../../common/list-calls.ts';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { AlertCard } from './alert-card.tsx';
 import { RemovedAlert } from './removed-alert.tsx';
@@ -20,7 +14,6 @@ import './manage-alerts.css';
 /** The job alerts: what each looks for, how often it writes, what is new; each can be paused, changed and deleted. */
 export function AlertsPage() {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const alerts = useCall(alertsCall, {}, useListQueryOptions());
   const { removals, remove, restore } = useAlertRemovals();
   usePage({ title: t('alerts.title'), robots: 'noindex' });
@@ -28,13 +21,7 @@ export function AlertsPage() {
   if (alerts.status === 'pending') return <CardListSkeleton />;
   if (alerts.status === 'error')
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
-        title={t('alerts.failed')}
-        actions={<Button onClick={() => void alerts.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(alerts.error)}
-      </FailureCard>
+      <ListFailure title={t('alerts.failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
     );
   const shown = withAlertRemovals(alerts.data.job_alerts, removals);
   if (shown.length === 0)

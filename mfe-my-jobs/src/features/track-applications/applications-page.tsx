@@ -1,9 +1,10 @@
-import { useErrorText, usePage } from '@jobharbor/shared/remote';
-import { BoatMotif, BuoyMotif, Button, ButtonLink, EmptyState, FailureCard } from '@jobharbor/shared/ui';
+import { usePage } from '@jobharbor/shared/remote';
+import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
+import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
@@ -17,7 +18,6 @@ const shows = ['waiting', 'answered', 'ended'] as const;
 /** All applications of the user, withdrawn ones included. */
 export function ApplicationsPage() {
   const { t } = useTranslation('myJobs');
-  const errorText = useErrorText();
   const address = useListAddress(shows);
   const { sort, page: wantedPage, show } = address;
   const applied = useApplications({ sort, page: wantedPage, ...(show && { show }) });
@@ -28,13 +28,11 @@ export function ApplicationsPage() {
   if (applied.status === 'pending') return <CardListSkeleton />;
   if (applied.status === 'error')
     return (
-      <FailureCard
-        motif={<BuoyMotif />}
+      <ListFailure
         title={t('applied.failed.title')}
-        actions={<Button onClick={() => void applied.refetch()}>{t('retry')}</Button>}
-      >
-        {errorText(applied.error)}
-      </FailureCard>
+        error={applied.error}
+        onRetry={() => void applied.refetch()}
+      />
     );
   const { applications, total, size, page, counts } = applied.data;
   if (total === 0 && show === undefined)

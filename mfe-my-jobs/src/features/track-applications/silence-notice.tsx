@@ -22,7 +22,7 @@ export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
   const { id, job, chat_id, can_withdraw } = application;
   const { expected_answer, last_message_at } = application;
   if (!isSilent(application, now)) return null;
-  // What was asked after the silence began need not be asked again.
+  // A message sent after the promised day hides the button that asks.
   const asked = last_message_at && expected_answer && last_message_at > expected_answer.silent_from;
   const described = { 'aria-describedby': `jhm-application-title-${id}`, size: 'small' as const };
   return (

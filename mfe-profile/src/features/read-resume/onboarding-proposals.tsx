@@ -14,7 +14,7 @@ const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
   completion: ['skill', 'language', 'website'],
 };
 
-/** What was read in the newest résumé, to accept in a step of the onboarding. Nothing where there is none. */
+/** Proposals from the newest uploaded résumé for one step of the onboarding; renders nothing without a résumé. */
 export function OnboardingProposals({ step }: { step: string }) {
   const resumes = useResumes();
   const newest = resumes.data?.resumes.find(({ kind }) => kind === 'uploaded');

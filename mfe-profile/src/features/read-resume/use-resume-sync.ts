@@ -144,7 +144,7 @@ export function useResumeSync(resumeId: number) {
         }
         update(({ accepted, ...rest }) => ({ ...rest, accepted: without(accepted, id) }));
       }
-      // What was accepted before this visit is not among the proposals that this page has.
+      // Proposals accepted in an earlier visit are missing from the cached answer: fetch it again.
       await client.invalidateQueries({ queryKey: callPrefix(getSyncableContent) });
       return null;
     } catch (error) {

@@ -1,0 +1,169 @@
+import type { Application, TimelineStep } from '@jobharbor/shared/contracts';
+import { type Selectable, sql } from 'kysely';
+import type { ApplicationStepsTable, ApplicationsTable } from '../../database/application-tables.ts';
+import type { Db } from '../../database/pools.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { canWithdraw, labelOf } from '../application-status/application-label.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { findJobCards } from '../jobs/job-repository.ts';
+import { type AnswerTime, findAnswerTimes } from './answer-times.ts';
+import { toOpenedPart } from './opened-part.ts';
+
+type StoredApplication = Selectable<ApplicationsTable>;
+type Step = Selectable<ApplicationStepsTable>;
+
+/** Openings by the employer that an application tells of. */
+const maxOpenings = 20;
+
+/** The stored rows with job card, timeline, chat and openings, in the order of `rows`; without those whose job is gone. */
+export async function toApplications(
+  db: Db,
+  market: Market,
+  accountId: number,
+  rows: StoredApplication[],
+  now: Date,
+): Promise<Application[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const jobIds = rows.map((row) => row.job_id);
+  const [cards, ends, steps, openings, chats, saved] = await Promise.all([
+    findJobCards(db, jobIds, market),
+    findEnds(db, jobIds),
+    db
+      .selectFrom('application_steps')
+      .selectAll()
+      .where('application_id', 'in', ids)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    findOpenings(db, ids),
+    db
+      .selectFrom('chats')
+      .select(['id', 'application_id'])
+      .select((eb) =>
+        eb
+          .selectFrom('messages')
+          .select((own) => own.fn.max('sent_at').as('at'))
+          .whereRef('messages.chat_id', '=', 'chats.id')
+          .where('sender', '=', 'jobseeker')
+          .as('last_message_at'),
+      )
+      .where('application_id', 'in', ids)
+      .execute(),
+    db
+      .selectFrom('saved_jobs')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .where('job_id', 'in', jobIds)
+      .execute(),
+  ]);
+  const answerTimes = await findAnswerTimes(
+    db,
+    [...cards.values()].map(({ company }) => company.id),
+    now,
+  );
+  const chatOf = new Map(chats.map((chat) => [chat.application_id, chat]));
+  const savedIds = new Set(saved.map((row) => row.job_id));
+  return rows.flatMap((row) => {
+    const job = cards.get(row.job_id);
+    if (job === undefined) return [];
+    const state = {
+      status: row.status,
+      job_status: job.status,
+      exchange_status: row.exchange_status,
+    };
+    return {
+      id: row.id,
+      job,
+      ...state,
+      is_saved: savedIds.has(row.job_id),
+      label: labelOf(state),
+      first_message: row.first_message,
+      screening_answers: row.screening_answers,
+      resume: toNamedResume(row),
+      video: toNamedVideo(row),
+      applied_at: toSeconds(row.applied_at),
+      chat_id: chatOf.get(row.id)?.id ?? null,
+      last_message_at: secondsOrNull(chatOf.get(row.id)?.last_message_at),
+      timeline: timelineOf(
+        steps.filter((step) => step.application_id === row.id),
+        labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
+      ),
+      can_withdraw: canWithdraw(state),
+      expected_answer: expectedAnswer(
+        row,
+        isWaiting(
+          labelOf(state),
+          steps.filter((step) => step.application_id === row.id),
+        )
+          ? answerTimes.get(job.company.id)
+          : undefined,
+      ),
+      is_shared: row.is_shared,
+      openings: openings.flatMap(({ application_id, at, reader_name, part }) =>
+        application_id === row.id ? [{ at: toSeconds(at), by: reader_name, ...toOpenedPart(part) }] : [],
+      ),
+    };
+  });
+}
+
+const secondsOrNull = (at: Date | null | undefined): number | null => (at == null ? null : toSeconds(at));
+
+/** Nobody has answered yet, and somebody still may. */
+const isWaiting = (label: Application['label'], steps: readonly Step[]): boolean =>
+  (label === 'pending' || label === 'viewed') && steps.every(({ event }) => event !== 'replied');
+
+function expectedAnswer({ applied_at }: StoredApplication, time: AnswerTime | undefined) {
+  if (time === undefined) return null;
+  const from = toSeconds(applied_at);
+  return {
+    median_seconds: time.seconds,
+    answers: time.answers,
+    by: from + time.seconds,
+    silent_from: from + 2 * time.seconds,
+  };
+}
+
+/** The latest openings of each application, newest first. */
+const findOpenings = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('application_openings')
+        .select(['id', 'application_id', 'at', 'reader_name', 'part'])
+        .select(sql<number>`row_number() over (partition by application_id order by id desc)`.as('place'))
+        .where('application_id', 'in', ids)
+        .as('openings'),
+    )
+    .selectAll()
+    .where('place', '<=', maxOpenings)
+    .orderBy('id', 'desc')
+    .execute();
+
+const toNamedResume = ({ resume_id, resume_filename }: StoredApplication): Application['resume'] =>
+  resume_id === null || resume_filename === null ? null : { id: resume_id, filename: resume_filename };
+
+const toNamedVideo = ({ video_filename: filename, video_seconds: seconds }: StoredApplication) =>
+  filename === null || seconds === null ? null : { filename, seconds };
+
+/** When each job ended, by a hand or by running out. */
+async function findEnds(db: Db, jobIds: readonly number[]): Promise<Map<number, Date>> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['id', 'closed_at', 'valid_through'])
+    .where('id', 'in', jobIds)
+    .execute();
+  return new Map(
+    jobs.flatMap(({ id, closed_at, valid_through }) => {
+      const end = closed_at ?? valid_through;
+      return end === null ? [] : [[id, end] as const];
+    }),
+  );
+}
+
+/** The stored steps, and the job's end where nobody was there to write it down: it ran out, or an import closed it. */
+function timelineOf(steps: Step[], end: Date | undefined): TimelineStep[] {
+  const timeline = steps.map(({ at, actor, event }) => ({ at: toSeconds(at), actor, event }));
+  if (end === undefined || timeline.some(({ event }) => event === 'job_closed')) return timeline;
+  return [...timeline, { at: toSeconds(end), actor: 'system', event: 'job_closed' }];
+}

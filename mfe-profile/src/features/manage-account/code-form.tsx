@@ -1,0 +1,66 @@
+import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { Button, Notice, TextField } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { FormEnd } from './form-end.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const schema = z.object({ otp: oneTimeCode });
+
+export interface CodeFormProps {
+  /** Where the code was sent to. */
+  sent: 'email' | 'phone';
+  /** The address, or the number in E.164. */
+  to: string;
+  isSending: boolean;
+  error: unknown;
+  /** The text of an error that concerns the address or number, not the code. */
+  fault?: string | null;
+  onCode: (otp: string, showErrors: (error: unknown) => void) => void;
+  /** Back to the address or number: another one, or another code. */
+  onOther: () => void;
+  onClose: () => void;
+}
+
+/** The second step of a change of email or mobile number: the code that was sent to the new one. */
+export function CodeForm({ sent, to, isSending, error, fault, onCode, onOther, onClose }: CodeFormProps) {
+  const { t } = useTranslation('profile');
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ otp: string }>(
+    schema,
+    { otp: '' },
+    (_, type) => (type === 'required' ? t('fault.required') : t('settings.fault.code')),
+  );
+  const submit = form.handleSubmit(({ otp }) => {
+    if (!isSending) onCode(otp, showErrors);
+  });
+  return (
+    <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
+      <Notice role="status">
+        {t(`settings.${sent}.sent`)} <bdi dir="ltr">{to}</bdi>
+      </Notice>
+      <TextField
+        {...form.register('otp')}
+        autoFocus
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="jhp-setting__code"
+        label={t('settings.email.code')}
+        hint={t(`settings.${sent}.codeHint`)}
+        error={errorOf('otp')}
+      />
+      <FormEnd
+        fault={fault ?? faultOf(error)}
+        submit={t('settings.email.confirm')}
+        isSending={isSending}
+        onCancel={onClose}
+      />
+      <p>
+        <Button size="small" variant="quiet" onClick={onOther}>
+          {t(`settings.${sent}.other`)}
+        </Button>
+      </p>
+    </form>
+  );
+}
