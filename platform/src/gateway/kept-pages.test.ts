@@ -28,8 +28,12 @@ const drawingOf = ({ body }: { body: string }) => Number(/drawing (\d+)/.exec(bo
 const nonceOf = ({ headers }: { headers: Record<string, unknown> }) =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
+/** Keeps pages for longer than any test takes. */
+const aKeepingGateway: typeof aGateway = (store, options) =>
+  aGateway(store, { limits: { pages: { freshMs: 600_000, staleMs: 600_000 } }, ...options });
+
 async function aSite(options: Parameters<typeof aGateway>[1] = {}): Promise<FastifyInstance> {
-  return aGateway(await aLiveStore(counting), options);
+  return aKeepingGateway(await aLiveStore(counting), options);
 }
 
 describe('two guests at one address', () => {
@@ -138,7 +142,7 @@ describe('a page of one’s own', () => {
 describe('a set', () => {
   it('has pages of its own: each cohort of a canary sees its version, and a new set is seen at once', async () => {
     const store = await aLiveStore(counting);
-    const app = await aGateway(store);
+    const app = await aKeepingGateway(store);
     await app.inject('/en/ph/jobs');
     await aCanary(store, 0.5);
     const pageOf = (bucket: string) =>
@@ -179,21 +183,22 @@ describe('what is not everybody’s', () => {
 });
 
 it('drops what the API’s news outdate', async () => {
-  let tell = (_line: string) => {};
+  const { promise: told, resolve } = Promise.withResolvers<(line: string) => void>();
   const { url } = await anApi((request, response) => {
     if (request.url !== '/internal/job-news') return response.end();
     response.write('{"all":true}\n');
-    tell = (line) => response.write(`${line}\n`);
+    resolve((line) => void response.write(`${line}\n`));
   });
   const app = await aSite({ apiUrl: url });
   const drawn = async () => drawingOf(await app.inject('/en/ph/jobs'));
-  await vi.waitFor(async () => expect(await drawn()).toBe(await drawn()));
+  const tell = await told;
+  await vi.waitFor(async () => expect(await drawn()).toBe(await drawn()), 10_000);
   for (const news of ['{"job_ids":[7],"countries":["sg"]}', '{"job_ids":[],"countries":["ph"]}']) {
     const before = await drawn();
     tell('{}');
     tell('{"job_ids":[8],"countries":["sg"]}');
     tell(news);
-    await vi.waitFor(async () => expect(await drawn()).toBe(before + 1));
+    await vi.waitFor(async () => expect(await drawn()).toBe(before + 1), 10_000);
   }
 });
 
@@ -228,7 +233,7 @@ describe('a shared cache in front', () => {
 
   it('is told nothing while a canary runs in the country, nor unless the operator asks for it', async () => {
     const store = await aLiveStore(counting);
-    const app = await aGateway(store, { ...shared, key: randomBytes(32) });
+    const app = await aKeepingGateway(store, { ...shared, key: randomBytes(32) });
     await aCanary(store, 1, ['ph']);
     const isShared = async (url: string) =>
       (await app.inject(url)).headers['surrogate-control'] !== undefined;
