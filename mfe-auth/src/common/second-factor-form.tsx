@@ -7,6 +7,8 @@ import { Button, TextField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DeviceCodeForm } from './device-code-form.tsx';
+import type { SecondFactor } from './second-factor-of.ts';
 import { StepForm } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -17,13 +19,19 @@ interface Values {
 const resolver = schemaResolver<Values, Values>(z.object({ code: secondFactorCode }));
 
 export interface SecondFactorFormProps {
+  factor: SecondFactor;
   onSignedIn: (user: SessionUser) => void;
   /** Back to the first step, for a login that waited too long. */
   onStartOver: () => void;
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormProps) {
+/** The second step of a login. */
+export function SecondFactorForm({ factor, ...props }: SecondFactorFormProps) {
+  return factor === 'mail' ? <DeviceCodeForm {...props} /> : <AppCodeForm {...props} />;
+}
+
+/** A code of the authenticator app, or a recovery code. */
+function AppCodeForm({ onSignedIn, onStartOver }: Omit<SecondFactorFormProps, 'factor'>) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const step = useStepForm<Values>({
