@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ResendCode } from './resend-code.tsx';
-import type { SecondFactorFormProps } from './second-factor-form.tsx';
+import type { SecondFactorProps } from './second-factor-props.ts';
 import { StepForm } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -22,7 +22,7 @@ const resolver = schemaResolver<Values, Values>(z.object({ code: oneTimeCode }))
 const resendSeconds = 60;
 
 /** The second step of a login on a new device: the code of the mail that its owner was sent. */
-export function DeviceCodeForm({ onSignedIn, onStartOver }: Omit<SecondFactorFormProps, 'factor'>) {
+export function DeviceCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const step = useStepForm<Values>({

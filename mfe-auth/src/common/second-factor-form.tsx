@@ -1,4 +1,3 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/contracts/calls/check-second-factor';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DeviceCodeForm } from './device-code-form.tsx';
 import type { SecondFactor } from './second-factor-of.ts';
+import type { SecondFactorProps } from './second-factor-props.ts';
 import { StepForm } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -18,11 +18,8 @@ interface Values {
 
 const resolver = schemaResolver<Values, Values>(z.object({ code: secondFactorCode }));
 
-export interface SecondFactorFormProps {
+export interface SecondFactorFormProps extends SecondFactorProps {
   factor: SecondFactor;
-  onSignedIn: (user: SessionUser) => void;
-  /** Back to the first step, for a login that waited too long. */
-  onStartOver: () => void;
 }
 
 /** The second step of a login. */
@@ -31,7 +28,7 @@ export function SecondFactorForm({ factor, ...props }: SecondFactorFormProps) {
 }
 
 /** A code of the authenticator app, or a recovery code. */
-function AppCodeForm({ onSignedIn, onStartOver }: Omit<SecondFactorFormProps, 'factor'>) {
+function AppCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const step = useStepForm<Values>({
