@@ -85,7 +85,7 @@ export default {
         'In the API, what serves every noun (database, events, files, HTTP, intake, search) knows none of them.',
       severity: 'error',
       from: {
-        path: '^api/src/(?:config-lists|database|events|files|http|images|intake|mail|migrations|model|queue|search|taxonomy)/',
+        path: '^api/src/(?:config-lists|database|events|files|http|images|intake|mail|migrations|model|queue|search|secrets|taxonomy)/',
         pathNot: workspaceTests,
       },
       to: { path: '^api/src/(?:app|bench|cli|domain|import)/' },

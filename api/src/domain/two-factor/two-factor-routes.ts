@@ -15,8 +15,8 @@ import { callerOf } from '../sessions/caller-of.ts';
 import * as rules from './two-factor.ts';
 
 /** The second factor: turning it on and off, and the login that waits for it. */
-export function twoFactorRoutes(app: App, { db, queue, clock }: Dependencies): void {
-  const services = { db, queue };
+export function twoFactorRoutes(app: App, { db, queue, secrets, clock }: Dependencies): void {
+  const services = { db, queue, secrets };
   const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
 
   serve(app, startAuthenticator, async ({ body, request }) =>

@@ -4,6 +4,7 @@ import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { textedCode } from '../../testing/texted.ts';
+import { sealSecrets } from './two-factor-repository.ts';
 
 let api: TestApi;
 let now: Date;
@@ -104,6 +105,43 @@ describe('a person who turns two-step sign-in on', () => {
     expect((await end(person.password)).statusCode).toBe(200);
     expect((await mailsTo(api, person.email)).map(({ template }) => template)).toContain('two-factor-off');
     expect((await logInElsewhere(person)).code).toBeUndefined();
+  });
+});
+
+describe('the secret of an app', () => {
+  it('is not stored as it is, and belongs to its account', async () => {
+    const [person, other] = [await aCarefulPerson(), await aCarefulPerson()];
+    const { db } = api.dependencies;
+    const secretOf = async ({ user }: SignedInPerson) =>
+      (
+        await db
+          .selectFrom('two_factors')
+          .select('secret')
+          .where('account_id', '=', user.id)
+          .executeTakeFirstOrThrow()
+      ).secret;
+    const stored = await secretOf(person);
+    expect(stored).not.toContain(person.secret);
+    // Who can write to the database cannot give one account the app of another.
+    await db
+      .updateTable('two_factors')
+      .set({ secret: stored })
+      .where('account_id', '=', other.user.id)
+      .execute();
+    expect((await pass(await logInElsewhere(other), codeOf(person.secret))).statusCode).toBe(500);
+  });
+
+  it('from before there was a key is sealed, and its app goes on', async () => {
+    const person = await aCarefulPerson();
+    const { db, secrets } = api.dependencies;
+    const own = db.updateTable('two_factors').where('account_id', '=', person.user.id);
+    await own.set({ secret: person.secret }).execute();
+    expect((await pass(await logInElsewhere(person), codeOf(person.secret))).statusCode).toBe(200);
+    wait(31);
+    await sealSecrets(db, secrets);
+    const rows = await db.selectFrom('two_factors').select('secret').execute();
+    expect(rows.filter(({ secret }) => !secret.startsWith(secrets.currentPrefix))).toEqual([]);
+    expect((await pass(await logInElsewhere(person), codeOf(person.secret))).statusCode).toBe(200);
   });
 });
 

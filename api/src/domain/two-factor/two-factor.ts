@@ -15,7 +15,7 @@ import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts'
 import { createAuthenticator } from './authenticator.ts';
 import * as factors from './two-factor-repository.ts';
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'secrets'>;
 
 /** Guesses that one login bears, and all logins of an account. */
 const guessesPerLogin = 5;
@@ -25,7 +25,7 @@ const freshMinutes = 15;
 
 /** Makes a secret for the caller's app, which is not asked for before {@link confirmAuthenticator}. */
 export async function startAuthenticator(
-  { db }: Pick<Services, 'db'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   request: SettingRequest,
   password: string | undefined,
 ) {
@@ -33,13 +33,13 @@ export async function startAuthenticator(
   const factor = await factors.findFactor(db, account.id);
   if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
   const authenticator = createAuthenticator(account.email ?? account.phone_num ?? String(account.id));
-  await factors.saveSecret(db, account.id, authenticator.secret, request.now);
+  await factors.saveSecret({ tx: db, secrets }, account.id, authenticator.secret, request.now);
   return authenticator;
 }
 
 /** Turns the second factor on with a code of the app; resolves with recovery codes. Other devices are asked from now on. */
 export async function confirmAuthenticator(
-  { db, queue }: Services,
+  { db, queue, secrets }: Services,
   request: SettingRequest,
   { code, device }: { code: string; device: string | null },
 ): Promise<string[]> {
@@ -49,7 +49,7 @@ export async function confirmAuthenticator(
   return db.transaction().execute(async (tx) => {
     const factor = await factors.findFactor(tx, account.id);
     if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
-    if (!(await factors.useAppCode(tx, account.id, code, now))) throw wrongCode();
+    if (!(await factors.useAppCode({ tx, secrets }, account.id, code, now))) throw wrongCode();
     await tx
       .updateTable('two_factors')
       .set({ confirmed_at: now })
@@ -63,7 +63,7 @@ export async function confirmAuthenticator(
 
 /** Turns the second factor off. Does nothing where it is off already. */
 export async function endTwoFactor(
-  { db, queue }: Services,
+  { db, queue }: Omit<Services, 'secrets'>,
   request: SettingRequest,
   password: string | undefined,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function createRecoveryCodes(
 
 /** Finishes the login that `token` stands for with a code of the app or a recovery code. */
 export async function passSecondFactor(
-  { db }: Pick<Services, 'db'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   { token, code }: { token: string | null; code: string },
   caller: Caller,
 ): Promise<SignedIn> {
@@ -111,9 +111,10 @@ export async function passSecondFactor(
   if (account === undefined) throw new ApiError(errorCode.secondFactorExpired);
   if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
   await db.transaction().execute(async (tx) => {
+    // Recovery codes first: they work where the key of the app's secret is lost.
     const isRight =
-      (await factors.useAppCode(tx, account.id, code, now)) ||
-      (await factors.useRecoveryCode(tx, account.id, code));
+      (await factors.useRecoveryCode(tx, account.id, code)) ||
+      (await factors.useAppCode({ tx, secrets }, account.id, code, now));
     if (!isRight) throw wrongCode();
     const open = await tx
       .deleteFrom('pending_logins')
