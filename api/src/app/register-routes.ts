@@ -21,6 +21,7 @@ import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
+import { jobNewsRoutes } from '../domain/job-news/job-news-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
@@ -77,6 +78,7 @@ const routeGroups: readonly Routes[] = [
   interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
+  jobNewsRoutes,
   jobReportRoutes,
   jobRoutes,
   jobSearchRoutes,

@@ -3,6 +3,7 @@ import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
+import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
 import { apiPort, dataFolder, gatewayPort, logFolder, projectFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
@@ -17,6 +18,7 @@ const app = await createGateway({
   ...(process.env.LOG_TO === 'file' && { logFolder }),
   key,
   publicAddress: readPublicAddress(process.env),
+  sharedCacheSeconds: readSharedCacheSeconds(process.env.SHARED_CACHE_SECONDS),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),

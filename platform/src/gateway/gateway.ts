@@ -17,6 +17,8 @@ import { anyAddress, isOwnHost } from '../http/public-address.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
+import { followJobNews } from '../page-cache/follow-job-news.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { createRenderPool } from '../render/render-pool.ts';
 import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
@@ -117,11 +119,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
           : 'The API answers again: pages are drawn, and calls passed on.',
       ),
   });
+  const cache = createPageCache(limits.pages);
+  const stopFollowing = followJobNews({ apiUrl, cache });
   const metrics = createGatewayMetrics({
     processes: pool.running,
     isApiUp: () => breaker.state().state === 'closed',
+    keptPages: cache.size,
   });
   app.addHook('onClose', async () => {
+    await stopFollowing();
     await breaker.stop();
     await pool.stop();
     await watch.stop();
@@ -193,6 +199,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     sets,
     recorder,
     metrics,
+    cache,
+    sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type LentApi, lendApi } from './lend-api.ts';
+import { type ApiLoan, type LentApi, lendApi } from './lend-api.ts';
 import {
   defaultRenderLimits,
   type RenderLimits,
@@ -17,7 +17,7 @@ export interface RenderPool {
   /** Starts a process for the bundle if none runs; rejects when it cannot be imported or exports no such function. */
   open(bundle: ServerBundle, name: string): Promise<void>;
   /**
-   * Calls the bundle's function `name`. With `headers` it may ask the API, which gets these. Rejects when it
+   * Calls the bundle's function `name`. With a `loan` it may ask the API, which gets its headers. Rejects when it
    * throws, is too slow, or its process ends; at once while a process that ended is not to be started again yet.
    */
   render<T>(
@@ -25,7 +25,7 @@ export interface RenderPool {
     name: string,
     request: object,
     from: RenderOrigin,
-    headers?: Record<string, string>,
+    loan?: Omit<ApiLoan, 'calls'>,
   ): Promise<T>;
   /** Processes that run, for figures. */
   running(): { name: string; version: string; pid: number | undefined }[];
@@ -189,13 +189,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       name: string,
       request: object,
       from: RenderOrigin,
-      headers?: Record<string, string>,
+      loan?: Omit<ApiLoan, 'calls'>,
     ) {
       const slot = await slotOf(bundle);
       slot.from = from;
       slot.usedAt = Date.now();
       const process = await slot.process;
-      const lent = headers && (await home)?.api.lend({ calls: bundle.calls, headers });
+      const lent = loan && (await home)?.api.lend({ calls: bundle.calls, ...loan });
       try {
         return (await process.render(name, lent ? { ...request, headers: lent.headers } : request)) as T;
       } finally {
