@@ -133,6 +133,27 @@ it('offers to apply again after a withdrawal, unless that has been done', async 
   expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
 });
 
+it('lists each résumé that was sent, and writes answers as people read them', async () => {
+  const asked = { question_id: 1, kind: 'text' as const };
+  renderApplications(
+    anApplication({
+      resumes: [{ filename: 'one.pdf' }, { filename: 'two.pdf' }],
+      screening_answers: [
+        { ...asked, question: 'Nights?', kind: 'yes_no', answer: 'no', is_expected: false },
+        { ...asked, question: 'Steps a day?', format: 'number', answer: '12000.5' },
+        { ...asked, question: 'From?', format: 'date', answer: '2027-02-28' },
+      ],
+    }),
+  );
+  await userEvent.click(await screen.findByText('What you sent'));
+  expect(screen.getByRole('link', { name: 'two.pdf' }).getAttribute('href')).toBe(
+    '/api/jobApplication/jobseekers/90/resume?number=2',
+  );
+  expect(screen.getByText('No').closest('dd')?.textContent).toBe('No · Not what the employer asked for');
+  expect(screen.getByText('12,000.5')).toBeTruthy();
+  expect(screen.getByText('February 28, 2027')).toBeTruthy();
+});
+
 it('links to the résumé that was sent, tells who opened what, and lets the person stop that', async () => {
   const openings = [{ at: yesterdayNoon, by: 'Ana Reyes', part: 'resume' as const }];
   const { list } = renderApplications(anApplication({ is_shared: true, openings }));
@@ -144,7 +165,7 @@ it('links to the résumé that was sent, tells who opened what, and lets the per
   );
   await userEvent.click(await screen.findByText('What you sent'));
   expect(screen.getByRole('link', { name: 'maria.pdf' }).getAttribute('href')).toBe(
-    '/api/jobApplication/jobseekers/90/resume',
+    '/api/jobApplication/jobseekers/90/resume?number=1',
   );
   expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toMatch(
     /^Résumé · Ana Reyes · Nov 20, 2026/,
