@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -138,7 +138,8 @@ describe('a person who changes the email address', () => {
     const answer = await confirm(person, next, await codeIn(next));
     expect(answer.json().data).toMatchObject({ email: next, is_email_verify: true });
     expect((await mailsTo(api, person.email)).map(({ template }) => template)).toEqual(['email-changed']);
-    expect((await signIn(next, person.password)).status).toBe(200);
+    const device = onDeviceOf(api, person);
+    expect((await signInAs(device, next, person.password, 'test')).status).toBe(200);
     expect((await signIn(person.email, person.password)).status).toBe(401);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -113,7 +113,7 @@ describe('who signs in by a code', () => {
     const { code } = await mailTo(person.email);
     expect((await useCode(person, person.email, code)).statusCode).toBe(200);
     const login = { login: person.email, password: person.password };
-    expect((await aVisitor(api).ask('POST', '/auth/login', login)).statusCode).toBe(200);
+    expect((await onDeviceOf(api, person).ask('POST', '/auth/login', login)).statusCode).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type Person, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { textedCode } from '../../testing/texted.ts';
 import { sealSecrets } from './two-factor-repository.ts';
@@ -64,8 +64,7 @@ describe('a person who turns two-step sign-in on', () => {
 
   it('is asked on other devices, and not on the one that is known', async () => {
     const person = await aCarefulPerson();
-    const device = aVisitor(api);
-    device.cookies.set('device', person.cookies.get('device') ?? '');
+    const device = onDeviceOf(api, person);
     const login = { login: person.email, password: person.password };
     expect((await device.ask('POST', '/auth/login', login)).statusCode).toBe(200);
     const elsewhere = await logInElsewhere(person);
