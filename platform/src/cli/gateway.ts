@@ -4,6 +4,7 @@ import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
+import { removeStaleHomes } from '../render/render-home.ts';
 import { apiPort, dataFolder, gatewayPort, logFolder, projectFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
@@ -26,6 +27,7 @@ const app = await createGateway({
 });
 // What a full disk or a killed process has left half written.
 await store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
+await removeStaleHomes().catch((error: unknown) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));
