@@ -181,12 +181,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/health', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
   );
-  serveSiteFiles(app);
+  const liveSet = async () => sets.open((await deployment.current()).live.set);
+  serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
   serveSitemaps(app, {
     apiUrl,
     breaker,
     async pagesOf() {
-      const { contracts } = await sets.open((await deployment.current()).live.set);
+      const { contracts } = await liveSet();
       return contracts.flatMap(({ routes }) =>
         routes
           .filter(
