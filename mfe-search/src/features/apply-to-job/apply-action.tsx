@@ -40,9 +40,11 @@ export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProp
           {t('apply.withdrawn')}
         </Badge>
       )}
-      <Button variant="primary" size="large" onClick={open}>
-        {t(isWithdrawn ? 'apply.again' : 'apply.action')}
-      </Button>
+      {job.status === 'open' && (
+        <Button variant="primary" size="large" onClick={open}>
+          {t(isWithdrawn ? 'apply.again' : 'apply.action')}
+        </Button>
+      )}
       {step && (
         <Suspense>
           <ApplyPanel key={job.id} job={job} step={step} onStep={goTo} onClose={close} />

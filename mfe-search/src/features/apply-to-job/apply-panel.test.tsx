@@ -6,7 +6,7 @@ import { setSession } from '@jobharbor/shared/session';
 import { latch } from '@jobharbor/shared/testing';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
@@ -168,6 +168,29 @@ describe('somebody who applies', () => {
     renderSearch(path, { user: maria, answers });
     expect(await screen.findByDisplayValue('From a guest')).toBeTruthy();
     expect(drafts()).toEqual(['jh-draft:apply:7:11']);
+  });
+
+  it('is told at once when the job closes while the form is open, and keeps what was written', async () => {
+    let status: 'open' | 'closed' = 'open';
+    const job = answer(getJobStatic, () => aJobStatic({ screening_questions: [question], status }));
+    renderSearch(path, { user: maria, answers: [...answers, job] });
+    await fillIn('Kept words');
+    status = 'closed';
+    window.dispatchEvent(new Event('visibilitychange'));
+    const dialog = screen.getByRole('dialog');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('This job is closed');
+    expect(screen.getByDisplayValue('Kept words')).toBeTruthy();
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(next());
+    expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
+  });
+
+  it('is told of an incomplete profile before, with a way that leads back here', async () => {
+    renderSearch(path, { user: { ...maria, is_profile_completed: false }, answers });
+    const link = await screen.findByRole('link', { name: 'Complete your profile' });
+    expect(link.getAttribute('href')).toBe(
+      `/en/ph/jobseeker-complete-profile?redirect=${encodeURIComponent('/en/ph/job/nurse-11?apply=1')}`,
+    );
   });
 
   it('as a guest answers the questions, then signs in, in one of three steps', async () => {

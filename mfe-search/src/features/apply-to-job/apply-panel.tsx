@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApplyValues } from './apply-draft.ts';
 import { ApplyFields } from './apply-fields.tsx';
+import { BeforeNotices } from './before-notices.tsx';
 import { CheckStep } from './check-step.tsx';
 import { SendProblem } from './send-problem.tsx';
 import { SignInSection } from './sign-in-section.tsx';
@@ -14,6 +15,7 @@ import { StepHeading } from './step-heading.tsx';
 import type { ApplyStep } from './use-apply-dialog.ts';
 import { useApplyForm } from './use-apply-form.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
+import { useFollowedJob } from './use-followed-job.ts';
 import { useResumeChoice } from './use-resume-choice.ts';
 import { useSendApplication } from './use-send-application.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -40,6 +42,8 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeIds' }));
   const video = useVideoChoice(useWatch({ control: form.control, name: 'videoId' }));
   const { state, send } = useSendApplication(job, () => onStep('write'));
+  const isClosed = job.status !== 'open' || state.status === 'closed';
+  useFollowedJob(job.id);
   const isGuest = session === 'guest';
   const hasBeenGuest = useRef(false);
   hasBeenGuest.current ||= isGuest;
@@ -50,12 +54,13 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   const heading = useStepFocus(shown, () => focusFirstError(job, form.formState.errors));
 
   const next = form.handleSubmit(
-    () => onStep('check'),
+    () => !isClosed && onStep('check'),
     (errors) => focusFirstError(job, errors),
   );
   const submit = form.handleSubmit(
     (values: ApplyValues) =>
       session === 'signed-in' &&
+      !isClosed &&
       send({ ...values, resumeIds: choice.resumeIds, videoId: video.videoId }, getKey()),
     // An earlier version of the questions was answered, or the address led past them.
     () => onStep('write'),
@@ -74,7 +79,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
             {t(shown === 'write' ? 'apply.later' : 'applySteps.back')}
           </Button>
           {shown === 'write' && (
-            <Button type="submit" form={formId} variant="primary">
+            <Button type="submit" form={formId} variant="primary" aria-disabled={isClosed}>
               {t('applySteps.next')}
             </Button>
           )}
@@ -84,7 +89,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
               variant="primary"
               loading={state.status === 'sending'}
               loadingLabel={t('apply.sending')}
-              aria-disabled={session !== 'signed-in' || state.status === 'closed' || choice.isPending}
+              aria-disabled={session !== 'signed-in' || isClosed || choice.isPending}
               onClick={() => void submit()}
             >
               {t('apply.send')}
@@ -100,7 +105,8 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
         <UserText className="jh-quiet">{job.company.name}</UserText>
       </p>
       <StepHeading ref={heading} now={now} all={all} title={t(`applySteps.${shown}`)} />
-      <SendProblem state={state} />
+      <BeforeNotices job={job} />
+      {job.status === 'open' && <SendProblem state={state} />}
       {shown === 'write' && (
         <form id={formId} className="jh-stack" noValidate onSubmit={next}>
           <ApplyFields job={job} form={form} sendState={state} />

@@ -3,7 +3,7 @@ import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { Skeleton } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobBody } from './job-body.tsx';
 import { JobHead } from './job-head.tsx';
@@ -24,6 +24,8 @@ export type JobViewProps = {
 /** One job: the most important facts, the actions, and the advertisement itself. */
 export function JobView({ job, now, place, actions }: JobViewProps) {
   const { t } = useTranslation('search');
+  // A job that closes meanwhile takes no form away that somebody is writing in.
+  const isApplying = new URLSearchParams(useLocation().search).has('apply');
   const isPane = place === 'pane';
   const whole = isWhole(job) ? job : undefined;
   return (
@@ -35,7 +37,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         headingLevel={isPane ? 2 : 1}
         titleAs={isPane ? (title) => <Link to={jobPath(job)}>{title}</Link> : undefined}
       />
-      {job.status === 'open' && (
+      {(job.status === 'open' || isApplying) && (
         <div className="jhs-job__actions">
           {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />
