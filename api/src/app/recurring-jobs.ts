@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
+import { deleteOldDrafts } from '../domain/application-drafts/application-draft-repository.ts';
 import { refreshRates } from '../domain/exchange-rates/refresh-rates.ts';
 import { countInteractionDays } from '../domain/interactions/count-days.ts';
 import type { RecurringJob } from '../queue/start-recurring-jobs.ts';
@@ -10,6 +11,7 @@ export const recurringJobs = ({
   db,
   config,
 }: Pick<Dependencies, 'db' | 'config'>): readonly RecurringJob[] => [
+  { queue: 'drafts', everyMs: hour, run: (now) => deleteOldDrafts(db, now) },
   { queue: 'interactions', everyMs: hour, run: (now) => countInteractionDays(db, now) },
   { queue: 'rates', everyMs: 6 * hour, run: (now) => refreshRates(db, config.exchangeRatesUrl, now) },
 ];

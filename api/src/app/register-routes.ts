@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { accountDataRoutes } from '../domain/account-data/account-data-routes.ts';
 import { accountEventRoutes } from '../domain/account-events/account-event-routes.ts';
 import { accountSettingRoutes } from '../domain/account-settings/account-setting-routes.ts';
+import { applicationDraftRoutes } from '../domain/application-drafts/application-draft-routes.ts';
 import { applicationRoutes } from '../domain/applications/application-routes.ts';
 import { avatarRoutes } from '../domain/avatars/avatar-routes.ts';
 import { blockedCompanyRoutes } from '../domain/blocked-companies/blocked-company-routes.ts';
@@ -60,6 +61,7 @@ const routeGroups: readonly Routes[] = [
   accountSettingRoutes,
   alertLinkRoutes,
   alertRoutes,
+  applicationDraftRoutes,
   applicationRoutes,
   blockedCompanyRoutes,
   avatarRoutes,

@@ -1,4 +1,4 @@
-import type { SentProfile, WithdrawReason } from '@jobharbor/shared/contracts';
+import type { KeptDraft, SentProfile, WithdrawReason } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -65,6 +65,15 @@ interface ApplicationResumesTable {
   file_key: string;
   format: 'pdf' | 'doc' | 'docx';
   size: number;
+}
+
+/** An application that was not sent yet. */
+interface ApplicationDraftsTable {
+  account_id: number;
+  job_id: number;
+  /** Written as JSON text. */
+  content: ColumnType<Omit<KeptDraft, 'written_at'>, string, string>;
+  written_at: Date;
 }
 
 type Actor = 'jobseeker' | 'recruiter' | 'system';
@@ -136,6 +145,7 @@ export interface ApplicationTables {
   saved_jobs: SavedJobsTable;
   job_reports: JobReportsTable;
   applications: ApplicationsTable;
+  application_drafts: ApplicationDraftsTable;
   application_resumes: ApplicationResumesTable;
   application_steps: ApplicationStepsTable;
   application_openings: ApplicationOpeningsTable;

@@ -1,5 +1,7 @@
+import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
@@ -32,6 +34,8 @@ const defaultAnswers: Answer[] = [
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
+  answer(getApplicationDraft, () => ({ draft: null })),
+  answer(keepApplicationDraft, () => ({})),
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { deleteDraft } from '../application-drafts/application-draft-repository.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 import { insertMessage } from '../chats/message-repository.ts';
 import {
@@ -82,6 +83,7 @@ export async function submitApplication(
       .insertInto('application_steps')
       .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
       .execute();
+    await deleteDraft(tx, accountId, jobId);
     await storeResult(tx, request, applicationId);
     await publish(tx, {
       kind: 'application',

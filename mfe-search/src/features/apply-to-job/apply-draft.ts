@@ -17,7 +17,11 @@ const applyValues = z.object({
 export type ApplyValues = z.infer<typeof applyValues>;
 
 /** A form that was not sent. `key` is its idempotency key: sending the same draft twice makes one application. */
-const applyDraft = z.extend(applyValues, { key: z.string() });
+const applyDraft = z.extend(applyValues, {
+  key: z.string(),
+  /** When it was written, in milliseconds. */
+  at: z.optional(z.number()),
+});
 export type ApplyDraft = z.infer<typeof applyDraft>;
 
 const storageKey = (owner: DraftOwner, jobId: number) => `apply:${owner}:${jobId}`;

@@ -1,6 +1,8 @@
 import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
 import { checkApplication } from '@jobharbor/shared/calls/check-application';
+import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { setSession } from '@jobharbor/shared/session';
 import { latch } from '@jobharbor/shared/testing';
@@ -11,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
+import { storeApplyDraft } from './apply-draft.ts';
 
 const question = {
   id: 1,
@@ -279,6 +282,37 @@ describe('somebody who applies', () => {
     await userEvent.click(next());
     expect(await screen.findByRole('button', { name: 'Send application' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Sign in and send' })).toBeNull();
+  });
+
+  const onServer = (first_message: string, written_at: number) =>
+    answer(getApplicationDraft, () => ({
+      draft: { first_message, screening_answers: [{ question_id: 1, answer: 'yes' }], written_at },
+    }));
+  const soon = Math.floor(Date.now() / 1_000) + 60;
+  const kept = () => testServer().requestsOf(keepApplicationDraft);
+
+  it('finds what they wrote on another device', async () => {
+    renderSearch(path, { user: maria, answers: [...answers, onServer('From my phone', soon)] });
+    expect(await screen.findByDisplayValue('From my phone')).toBeTruthy();
+    expect((screen.getByRole('radio', { name: 'Yes' }) as HTMLInputElement).checked).toBe(true);
+    expect(drafts()).toEqual(['jh-draft:apply:7:11']);
+  });
+
+  it('keeps the later words of this device, which go to the server as soon as the page is left', async () => {
+    storeApplyDraft(7, 11, { key: 'k', message: 'Later words', answers: {}, at: soon * 1_000 });
+    const view = renderSearch(path, { user: maria, answers: [...answers, onServer('Earlier words', 5)] });
+    await userEvent.type(await screen.findByDisplayValue('Later words'), '!');
+    expect(kept()).toEqual([]);
+    view.unmount();
+    await waitFor(() => expect(kept()).toMatchObject([{ body: { first_message: 'Later words!' } }]));
+  });
+
+  it('takes what was written as a guest along to the server after signing in', async () => {
+    const view = renderSearch(path, { answers });
+    await fillIn('From a guest');
+    act(() => setSession(view.session, maria));
+    view.unmount();
+    await waitFor(() => expect(kept()).toMatchObject([{ body: { first_message: 'From a guest' } }]));
   });
 
   it('does not find somebody else’s text', async () => {

@@ -38,10 +38,13 @@ export type ApplyPanelProps = {
 export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   const { t } = useTranslation('search');
   const { status: session } = useSession();
-  const { form, getKey } = useApplyForm(job);
+  const { form, getKey, dropDraft } = useApplyForm(job);
   const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeIds' }));
   const video = useVideoChoice(useWatch({ control: form.control, name: 'videoId' }));
-  const { state, send } = useSendApplication(job, () => onStep('write'));
+  const { state, send } = useSendApplication(job, {
+    onFieldErrors: () => onStep('write'),
+    onSent: dropDraft,
+  });
   const isClosed = job.status !== 'open' || state.status === 'closed';
   useFollowedJob(job.id);
   const isGuest = session === 'guest';

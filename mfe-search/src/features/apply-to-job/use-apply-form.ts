@@ -1,7 +1,7 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale, useSession } from '@jobharbor/shared/remote';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,15 +12,24 @@ import {
   takeApplyDraft,
 } from './apply-draft.ts';
 import { resolveAnswers } from './resolve-answers.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
-/** The application form. Every change is stored as a draft at once. */
-export function useApplyForm(job: JobStatic): { form: UseFormReturn<ApplyValues>; getKey: () => string } {
+export interface ApplyForm {
+  form: UseFormReturn<ApplyValues>;
+  /** The idempotency key of what is written now. */
+  getKey: () => string;
+  /** Call it once the application has been sent. */
+  dropDraft: () => void;
+}
+
+/** The application form. Every change is stored as a draft at once, and soon on the server for who is signed in. */
+export function useApplyForm(job: JobStatic): ApplyForm {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const { user } = useSession();
   const visitor: DraftOwner = user?.id ?? 'guest';
   const [first] = useState(() => takeApplyDraft(visitor, job.id) ?? emptyDraft());
-  const draft = useRef({ owner: visitor, key: first.key, text: textOf(first) });
+  const draft = useRef({ owner: visitor, key: first.key, text: textOf(first), at: first.at ?? 0 });
   const form = useForm<ApplyValues>({
     defaultValues: first,
     resolver: resolveAnswers(job.screening_questions, {
@@ -30,33 +39,44 @@ export function useApplyForm(job: JobStatic): { form: UseFormReturn<ApplyValues>
     }),
     shouldFocusError: false,
   });
+  const kept = useKeptDraft(job.id, (values, writtenAt) => {
+    const text = textOf(values);
+    // To the second, as the server keeps it: the same text from this device is no later one.
+    if (text === draft.current.text || writtenAt <= draft.current.at) return;
+    draft.current = { ...draft.current, text, at: writtenAt, key: crypto.randomUUID() };
+    form.reset({ ...values });
+    storeApplyDraft(draft.current.owner, job.id, { ...values, key: draft.current.key, at: writtenAt });
+  });
 
+  const store = useEffectEvent((values: ApplyValues) => {
+    const text = textOf(values);
+    const { owner } = draft.current;
+    if (text === draft.current.text) return;
+    const at = Date.now();
+    // A changed text needs a new key: the old one may have reached the server with the old text.
+    draft.current = { owner, text, key: crypto.randomUUID(), at };
+    storeApplyDraft(owner, job.id, { ...values, key: draft.current.key, at });
+    kept.keep(values, at);
+  });
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback({ values }) {
-          const text = textOf(values);
-          const { owner } = draft.current;
-          if (text === draft.current.text) return;
-          // A changed text needs a new key: the old one may have reached the server with the old text.
-          draft.current = { owner, text, key: crypto.randomUUID() };
-          storeApplyDraft(owner, job.id, { ...values, key: draft.current.key });
-        },
-      }),
-    [form, job.id],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [form],
   );
 
   // A visitor who signs in goes on with what they wrote as a guest, or with an earlier draft of their own. A person whose
   // session ends goes on with their own draft, and finds it again after signing in.
-  useEffect(() => {
-    if (visitor === 'guest' || visitor === draft.current.owner) return;
-    const taken = takeApplyDraft(visitor, job.id) ?? { ...form.getValues(), key: crypto.randomUUID() };
-    draft.current = { owner: visitor, key: taken.key, text: textOf(taken) };
+  const join = useEffectEvent((owner: DraftOwner) => {
+    const taken = takeApplyDraft(owner, job.id) ?? { ...form.getValues(), key: crypto.randomUUID() };
+    const at = taken.at ?? 0;
+    draft.current = { owner, key: taken.key, text: textOf(taken), at };
     form.reset(taken);
-  }, [visitor, form, job.id]);
+    if (at > 0) kept.keep(taken, at);
+  });
+  useEffect(() => {
+    if (visitor !== 'guest' && visitor !== draft.current.owner) join(visitor);
+  }, [visitor]);
 
-  return { form, getKey: () => draft.current.key };
+  return { form, getKey: () => draft.current.key, dropDraft: kept.drop };
 }
 
 const emptyDraft = (): ApplyDraft => ({ key: crypto.randomUUID(), message: '', answers: {} });

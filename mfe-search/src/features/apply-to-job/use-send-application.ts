@@ -17,7 +17,10 @@ export type SendState =
  * Sends an application and opens the page that follows. A second call while one is being sent does nothing. The fields
  * that the server refuses are shown where `onFieldErrors` leads.
  */
-export function useSendApplication(job: JobStatic, onFieldErrors: () => void) {
+export function useSendApplication(
+  job: JobStatic,
+  { onFieldErrors, onSent }: { onFieldErrors: () => void; onSent: () => void },
+) {
   const { queryClient, events } = useRemote();
   const source = useCallSource();
   const navigate = useNavigate();
@@ -26,6 +29,7 @@ export function useSendApplication(job: JobStatic, onFieldErrors: () => void) {
   const { mutate, isPending, error } = useSend(applyToJob, {
     mutationKey,
     onSuccess({ application }) {
+      onSent();
       if (source.userId !== undefined) deleteApplyDraft(source.userId, job.id);
       void invalidateApplications(queryClient);
       queryClient.setQueryData(callKey(getApplication, source, { params: { jobId: job.id } }), {

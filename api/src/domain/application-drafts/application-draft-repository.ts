@@ -1,0 +1,69 @@
+import { draftDays, type KeptDraft } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { lockAccount } from '../common/idempotency.ts';
+import { toSeconds } from '../common/seconds.ts';
+
+/** Of one account: more than anybody writes, and few enough to keep. The oldest go first. */
+const maxDrafts = 100;
+
+const oldestOf = (now: Date) => new Date(now.getTime() - draftDays * 86_400_000);
+
+/** The person's draft for a job; null without one, or when it is too old. */
+export async function findDraft(
+  db: Db,
+  { accountId, jobId, now }: { accountId: number; jobId: number; now: Date },
+): Promise<KeptDraft | null> {
+  const row = await db
+    .selectFrom('application_drafts')
+    .select(['content', 'written_at'])
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .where('written_at', '>', oldestOf(now))
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row.content, written_at: toSeconds(row.written_at) };
+}
+
+/**
+ * Keeps a draft unless a later one is kept, or the person has applied: a text may be under way longer than the
+ * application that it belongs to. 40004 for a job that does not exist.
+ */
+export async function keepDraft(
+  db: Db,
+  { accountId, jobId, draft, now }: { accountId: number; jobId: number; draft: KeptDraft; now: Date },
+): Promise<void> {
+  const { written_at, ...content } = draft;
+  const writtenAt = new Date(Math.min(written_at * 1_000, now.getTime()));
+  await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const job = await tx.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
+    if (job === undefined) throw new ApiError(errorCode.notFound);
+    await sql`
+      insert into application_drafts (account_id, job_id, content, written_at)
+      select ${accountId}, ${jobId}, ${JSON.stringify(content)}::jsonb, ${writtenAt}
+      where not exists (
+        select from applications
+        where account_id = ${accountId} and job_id = ${jobId} and status <> 'withdrawn')
+      on conflict (account_id, job_id) do update set content = excluded.content, written_at = excluded.written_at
+      where application_drafts.written_at <= excluded.written_at`.execute(tx);
+    await sql`
+      delete from application_drafts where account_id = ${accountId} and job_id in (
+        select job_id from application_drafts where account_id = ${accountId}
+        order by written_at desc, job_id offset ${maxDrafts})`.execute(tx);
+  });
+}
+
+/** Deletes the draft of an application that is sent. */
+export async function deleteDraft(tx: Db, accountId: number, jobId: number): Promise<void> {
+  await tx
+    .deleteFrom('application_drafts')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .execute();
+}
+
+/** Deletes what nobody has written at for 14 days. */
+export async function deleteOldDrafts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('application_drafts').where('written_at', '<=', oldestOf(now)).execute();
+}

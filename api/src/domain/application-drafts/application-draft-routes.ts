@@ -1,0 +1,18 @@
+import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
+import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
+import type { Dependencies } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { findDraft, keepDraft } from './application-draft-repository.ts';
+
+/** Applications that a person has begun. */
+export function applicationDraftRoutes(app: App, { db, clock }: Dependencies): void {
+  serve(app, getApplicationDraft, async ({ params: { jobId }, session: { accountId } }) => ({
+    draft: await findDraft(db, { accountId, jobId, now: clock() }),
+  }));
+
+  serve(app, keepApplicationDraft, async ({ params: { jobId }, body, session: { accountId } }) => {
+    await keepDraft(db, { accountId, jobId, draft: body, now: clock() });
+    return {};
+  });
+}

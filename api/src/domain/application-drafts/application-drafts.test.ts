@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { addJob } from '../../testing/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { deleteOldDrafts } from './application-draft-repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const nowSeconds = () => Math.floor(api.now().getTime() / 1_000);
+const path = (jobId: number) => `/data/jobs/${jobId}/application-draft`;
+const draftOf = async (person: Person, jobId: number) =>
+  (await person.ask('GET', path(jobId))).json().data.draft;
+const keep = (person: Person, jobId: number, words: string, written_at = nowSeconds()) =>
+  person.ask('PUT', path(jobId), {
+    first_message: words,
+    screening_answers: [{ question_id: 1, answer: 'half an ans' }],
+    resume_ids: [],
+    written_at,
+  });
+
+describe('what a person has written of an application', () => {
+  it('is found on another device, and by nobody else', async () => {
+    const [person, other, jobId] = [await aJobseeker(api), await aJobseeker(api), await addJob(api)];
+    expect(await draftOf(person, jobId)).toBeNull();
+    expect((await keep(person, jobId, 'Good day')).statusCode).toBe(200);
+    expect(await draftOf(person, jobId)).toEqual({
+      first_message: 'Good day',
+      screening_answers: [{ question_id: 1, answer: 'half an ans' }],
+      resume_ids: [],
+      written_at: nowSeconds(),
+    });
+    expect(await draftOf(other, jobId)).toBeNull();
+    expect((await aVisitor(api).ask('GET', path(jobId))).json().code).toBe(40011);
+    expect((await keep(person, 999_999, 'x')).json().code).toBe(40004);
+    expect((await keep(person, jobId, 'x'.repeat(2_001))).json().code).toBe(40001);
+  });
+
+  it('is the latest text, in whatever order the devices send theirs; no clock runs ahead of ours', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    await keep(person, jobId, 'new', nowSeconds() - 5);
+    await keep(person, jobId, 'old', nowSeconds() - 60);
+    expect(await draftOf(person, jobId)).toMatchObject({ first_message: 'new' });
+    await keep(person, jobId, 'from a clock ahead', nowSeconds() + 9_999);
+    expect(await draftOf(person, jobId)).toMatchObject({ written_at: nowSeconds() });
+  });
+
+  it('is gone once it is sent, and does not come back by a text that was under way', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    await keep(person, jobId, 'Words');
+    await person.ask('POST', `/data/jobs/${jobId}/applications`, { first_message: 'Words' });
+    expect(await draftOf(person, jobId)).toBeNull();
+    await keep(person, jobId, 'Words');
+    expect(await draftOf(person, jobId)).toBeNull();
+    await person.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`);
+    await keep(person, jobId, 'Once more');
+    expect(await draftOf(person, jobId)).toMatchObject({ first_message: 'Once more' });
+  });
+
+  it('is kept for fourteen days, and deleted then', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api)];
+    const { db } = api.dependencies;
+    await keep(person, jobId, 'Words');
+    const rows = async () =>
+      (await db.selectFrom('application_drafts').select('job_id').where('job_id', '=', jobId).execute())
+        .length;
+    const after = (days: number) => new Date(api.now().getTime() + days * 86_400_000 - 1_000);
+    await deleteOldDrafts(db, after(14));
+    expect(await rows()).toBe(1);
+    await deleteOldDrafts(db, after(14.1));
+    expect(await rows()).toBe(0);
+  });
+});
