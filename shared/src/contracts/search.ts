@@ -97,6 +97,9 @@ export const rescue = z.object({ drop: z.string(), total: z.int() });
 /** With zero results: filters to drop together (names of the body's fields), and the total of the search without them. */
 export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
 
+export const payRange = z.object({ low: z.int(), high: z.int() });
+export type PayRange = z.infer<typeof payRange>;
+
 export const jobPage = z.object({
   jobs: z.array(jobCard),
   /**
@@ -108,6 +111,11 @@ export const jobPage = z.object({
   page: z.int(),
   size: z.int(),
   facets,
+  /**
+   * Monthly pay of the jobs found in whole units of the country's currency, without the lowest and highest twentieth; null
+   * where none states an amount. An API of before does not send it.
+   */
+  pay_range: z.optional(z.nullable(payRange)),
   /** Names of the companies that the search or its facet names. An API of before does not send them. */
   companies: z._default(z.array(z.object({ id, name: z.string() })), []),
   query_id: z.string(),

@@ -3,6 +3,7 @@ import type { Db } from '../../database/pools.ts';
 import { countListing } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
 import type { ListingFilters } from '../listing/listing-filters.ts';
+import { payRangeOf } from '../listing/pay-range.ts';
 import { type Conditions, holding, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
@@ -32,6 +33,7 @@ export async function findInListing(
   const holders = await findHolders(db, listing, conditions, score);
   const marked = holders?.marked ?? null;
   const { rows, facets } = countListing(listing, toFilters(conditions), marked);
+  const payRange = payRangeOf(listing, rows);
   if (holders?.scores) sortByScore(rows, holders.scores);
   const found = rows.map((row) => listing.jobIdAt(row));
   const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
@@ -40,6 +42,7 @@ export async function findInListing(
     jobIds: jobIds.slice(start, start + request.size),
     total: rows.length,
     facets,
+    payRange,
     held: { listing, marked },
   };
 }

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { mostCompanies } from '../listing/count-listing.ts';
+import { ignoredShare, type PayRange } from '../listing/pay-range.ts';
 import {
   activeFields,
   type Conditions,
@@ -29,6 +30,8 @@ export interface FoundPage {
   jobIds: number[];
   total: number;
   facets: Facets;
+  /** Of the matches that state an amount; null where none does. */
+  payRange: PayRange | null;
 }
 
 type CountedField = keyof Facets;
@@ -137,6 +140,9 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
         order by score desc, posted_at desc, job_id desc
         limit ${request.size} offset ${(request.page - 1) * request.size}`,
     sql`select 'total', 0::bigint, count(*) from matches`,
+    sql`select 'pay', (percentile_disc(${sql.lit(ignoredShare)}) within group (order by salary_low))::bigint,
+          (percentile_disc(${sql.lit(1 - ignoredShare)}) within group (order by salary_high))::bigint
+        from matches`,
     ...countedFields.map(
       (field) =>
         sql`select ${sql.lit(field)}, counted.* from (${rules[field].count(nameOf(field), request.country, conditions.asOf ?? conditions.now)}) counted`,
@@ -154,11 +160,13 @@ function readRows(rows: readonly { kind: string; id: number; n: number }[]): Fou
     of(field)
       .map(({ id, n }) => ({ id, count: n }))
       .sort((a, b) => b.count - a.count || a.id - b.id);
+  const pay = of('pay')[0];
   return {
     jobIds: of('job')
       .sort((a, b) => a.n - b.n)
       .map((row) => row.id),
     total: of('total')[0]?.n ?? 0,
+    payRange: pay?.id != null && pay.n !== null ? { low: pay.id, high: pay.n } : null,
     facets: facets.parse({
       ...Object.fromEntries(
         countedFields

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { companyMark } from './company-mark.ts';
 import { initialsOf } from './initials.ts';
-import { stripLegalForms } from './strip-legal-forms.ts';
 
 export type AvatarProps = {
-  /** Of the person or company: gives the initials and, with `labelled`, the text for screen readers. */
+  /** Of the person or company: gives the initials or the mark and, with `labelled`, the text for screen readers. */
   name: string;
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** A company's mark; a person's is round. */
+  /** A company: square, and with a geometric mark instead of initials. */
   square?: boolean | undefined;
   /** Makes the name the accessible name. Leave it off where the name is next to the picture. */
   labelled?: boolean | undefined;
@@ -17,7 +17,7 @@ export type AvatarProps = {
 
 const TONES = 4;
 
-/** A picture, or the initials where there is none or it does not load. */
+/** A picture, or where there is none or it does not load the initials of a person and the mark of a company. */
 export function Avatar({ name, src, size = 'medium', square, labelled, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   // A picture that failed before hydration fires no error event any more.
@@ -26,18 +26,24 @@ export function Avatar({ name, src, size = 'medium', square, labelled, className
       setFailed(image.getAttribute('src') ?? undefined);
   };
   const aria = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const mark = square ? companyMark(name) : undefined;
   return (
     <span
       {...aria}
       className={classNames(
         'jh-avatar',
         size !== 'medium' && `jh-avatar--${size}`,
-        square && 'jh-avatar--square',
-        `jh-avatar--${toneOf(name)}`,
+        mark ? `jh-avatar--square jh-mark--${mark.tone}` : `jh-avatar--${toneOf(name)}`,
         className,
       )}
     >
-      {initialsOf(square ? stripLegalForms(name) : name)}
+      {mark ? (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={mark.path} />
+        </svg>
+      ) : (
+        initialsOf(name)
+      )}
       {src && failed !== src && (
         <img src={src} alt="" loading="lazy" decoding="async" ref={check} onError={() => setFailed(src)} />
       )}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
+import { companyMark } from './company-mark.ts';
 import { initialsOf } from './initials.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -22,24 +23,37 @@ it.each([
 });
 
 it.each([
-  ['株式会社ブルーウェーブ', 'ブ'],
-  ['ブルーウェーブ株式会社', 'ブ'],
-  ['㈱山田商店', '山'],
-  ['（株）海運', '海'],
-  ['医療法人社団 ひかり会', 'ひ'],
-  ['PT Samudra Biru Tbk', 'SB'],
-  ['Bay Clinic, Inc.', 'BC'],
-  ['Transportes del Norte S.A. de C.V.', 'TN'],
-  ['Kuzey Lojistik A.Ş.', 'KL'],
-  ['Lautan Sdn. Bhd.', 'L'],
-  ['شركة البحر الأزرق ذ.م.م', 'ا'],
-  ['Công ty TNHH Biển Xanh', 'BX'],
-  ['上海海運有限公司', '上'],
-  ['株式会社', '株'],
-  ['Company', 'C'],
-])('draws the company %j as %j, without its legal form', (name, initials) => {
-  const { container } = render(<Avatar square name={name} />);
-  expect(container.textContent).toBe(initials);
+  ['株式会社ブルーウェーブ', 'ブルーウェーブ'],
+  ['ブルーウェーブ株式会社', 'ブルーウェーブ'],
+  ['㈱山田商店', '山田商店'],
+  ['（株）海運', '海運'],
+  ['山田水産（有）', '山田水産'],
+  ['医療法人社団 ひかり会', 'ひかり会'],
+  ['PT Samudra Biru Tbk', 'Samudra Biru'],
+  ['Bay Clinic, Inc.', 'BAY CLINIC'],
+  ['Transportes del Norte S.A. de C.V.', 'Transportes del Norte'],
+  ['Kuzey Lojistik A.Ş.', 'kuzey lojistik'],
+  ['Lautan Sdn. Bhd.', 'Lautan'],
+  ['شركة البحر الأزرق ذ.م.م', 'البحر الأزرق'],
+  ['البحر الأزرق ش. م. م.', 'البحر الأزرق'],
+  ['Công ty TNHH Biển Xanh', 'Biển Xanh'],
+  ['上海海運有限公司', '上海海運'],
+])('draws the company %j as %j, without its legal form', (name, other) => {
+  expect(companyMark(name)).toEqual(companyMark(other));
+});
+
+it('draws companies differently, also those whose names begin alike', () => {
+  const names = Array.from({ length: 200 }, (_, index) => `株式会社山${index}`);
+  const marks = new Set(['株式会社', 'Company', ...names].map((name) => JSON.stringify(companyMark(name))));
+  expect(marks.size).toBeGreaterThan(190);
+});
+
+it('draws a company as a mark, and a person by initials', () => {
+  const { container, rerender } = render(<Avatar square name="Bay Clinic" />);
+  expect(container.querySelector('svg path')?.getAttribute('d')).toBe(companyMark('Bay Clinic').path);
+  expect(container.textContent).toBe('');
+  rerender(<Avatar name="Bay Clinic" />);
+  expect(container.textContent).toBe('BC');
 });
 
 it('falls back to the initials when the picture does not load, and tries a new one', () => {
