@@ -2,6 +2,7 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
+import type { LastSearch } from './common/recent-searches.ts';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
@@ -52,11 +53,11 @@ const company = splitPage(async () => (await import('./features/view-company/com
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 // Without a connection neither happens, and nothing else depends on it.
-const onRest = (query: string) =>
+const onRest = (query: string, search: LastSearch) =>
   void Promise.all([
     job.load(),
     import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
-      recordRecentSearch(query),
+      recordRecentSearch(query, search),
     ),
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;

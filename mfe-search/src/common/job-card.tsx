@@ -3,7 +3,7 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Avatar, Card, CardLink } from '@jobharbor/shared/ui';
+import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export function JobCard({
   const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
   return (
     <Card as="article" interactive selected={isSelected} className="jhs-card">
-      <Avatar square name={job.company.name} src={job.company.logo_url} />
+      <CompanyLogo name={job.company.name} src={job.company.logo_url} />
       <Heading className="jhs-card__title">
         <CardLink
           render={<Link to={jobPath(job)} onClick={open} {...intent} />}

@@ -4,8 +4,12 @@ import { companyBrief } from './company.ts';
 import { jobCard } from './job.ts';
 import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
 
-/** 1 newest first, 2 most relevant first (the default as soon as there is a keyword). */
-export const searchSort = z.union([z.literal(1), z.literal(2)]);
+/**
+ * 1 newest first, 2 most relevant first (the default as soon as there is a keyword), 3 highest monthly pay first, 4 soonest
+ * closing first. Jobs without an amount or a closing date come last, newest first.
+ */
+export const searchSort = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type SearchSort = z.infer<typeof searchSort>;
 
 /** What narrows a search. Filters within a field are alternatives; fields narrow each other. */
 export const jobFilters = z.object({

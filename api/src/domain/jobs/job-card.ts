@@ -43,6 +43,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     snippet: job.snippet,
     posted_at: toSeconds(job.posted_at),
     reposted_at: job.reposted_at === null ? null : toSeconds(job.reposted_at),
+    valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),
     status: jobStatus.parse(job.status),
     is_web3: job.is_web3,
     apply_mode: applyMode.parse(job.apply_mode),

@@ -4,6 +4,7 @@ import {
   type Facets,
   facets,
   languages,
+  type SearchSort,
 } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { postingAges, salaryLadderOf } from '../../config-lists/index.ts';
@@ -21,7 +22,7 @@ import {
 
 export interface PageRequest {
   country: CountryKey;
-  sort: 1 | 2;
+  sort: SearchSort;
   page: number;
   size: number;
 }
@@ -126,7 +127,7 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
   );
   const nameOf = (field: CountedField) =>
     own.includes(field) ? sql.table(`without_${field}`) : sql.table('matches');
-  const score = (request.sort === 2 ? relevance(conditions) : null) ?? sql<number>`0`;
+  const score = scoreOf(request.sort, conditions);
   const sets = [
     sql`matches as materialized (
       select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,
@@ -152,6 +153,14 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
     with ${sql.join(sets)}
     select kind, id, n from (${sql.join(answers, sql` union all `)}) answer (kind, id, n)`.execute(db);
   return readRows(rows);
+}
+
+/** What the sort orders by, highest first; equal ones are ordered by date. */
+function scoreOf(sort: SearchSort, conditions: Conditions): RawBuilder<number> {
+  const none = sql<number>`'-infinity'::float8`;
+  if (sort === 3) return sql<number>`coalesce(salary_high::float8, ${none})`;
+  if (sort === 4) return sql<number>`coalesce(-extract(epoch from expires_at)::float8, ${none})`;
+  return (sort === 2 ? relevance(conditions) : null) ?? sql<number>`0`;
 }
 
 function readRows(rows: readonly { kind: string; id: number; n: number }[]): FoundPage {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
+import { CompanyLogo } from './company-logo.tsx';
 import { companyMark } from './company-mark.ts';
 import { initialsOf } from './initials.ts';
 import { Timeline } from './timeline.tsx';
@@ -49,7 +50,7 @@ it('draws companies differently, also those whose names begin alike', () => {
 });
 
 it('draws a company as a mark, and a person by initials', () => {
-  const { container, rerender } = render(<Avatar square name="Bay Clinic" />);
+  const { container, rerender } = render(<CompanyLogo name="Bay Clinic" src={null} />);
   expect(container.querySelector('svg path')?.getAttribute('d')).toBe(companyMark('Bay Clinic').path);
   expect(container.textContent).toBe('');
   rerender(<Avatar name="Bay Clinic" />);
