@@ -22,7 +22,7 @@ export function JobHead({ job, titleId = `jhm-job-${job.id}`, badge }: JobHeadPr
   const places = formatList(tag, placeNames(job));
   return (
     <div className="jhm-job">
-      <CompanyLogo name={job.company.name} src={job.company.logo_url} />
+      <CompanyLogo company={job.company} />
       <div className="jhm-job__text">
         <div className="jhm-job__line">
           <h2 className="jhm-job__title" id={titleId}>

@@ -17,7 +17,7 @@ export function CompanyCard({ company, headingLevel }: { company: Company; headi
   const facts = [company.industry, company.size, company.location].flatMap((fact) => fact?.value ?? []);
   return (
     <Card as="li" interactive className="jhs-company-card">
-      <CompanyLogo name={company.name} src={company.logo_url} />
+      <CompanyLogo company={company} />
       <div className="jhs-card__text">
         <Heading className="jhs-card__title">
           <CardLink render={<Link to={companyPath(company)} />}>

@@ -58,7 +58,7 @@ export function JobCard({
   const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
   return (
     <Card as="article" interactive selected={isSelected} className="jhs-card">
-      <CompanyLogo name={job.company.name} src={job.company.logo_url} />
+      <CompanyLogo company={job.company} />
       <Heading className="jhs-card__title">
         <CardLink
           render={<Link to={jobPath(job)} onClick={open} {...intent} />}

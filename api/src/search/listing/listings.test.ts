@@ -107,7 +107,7 @@ function randomQuery(): JobQuery {
   const query: JobQuery = { size: 1 + random.below(40), page: 1 + random.below(3) };
   if (random.chance(0.5)) query.query = random.one(searches);
   if (random.chance(0.3)) query.sort = random.one([1, 2] as const);
-  if (sorting.chance(0.2)) query.sort = sorting.one([3, 4] as const);
+  if (query.query === undefined && sorting.chance(0.4)) query.sort = sorting.one([3, 4] as const);
   // With many filters hardly any search finds something to relate or to correct.
   if (random.chance(0.3)) return query;
   for (const field of Object.keys(choices) as (keyof typeof choices)[]) {

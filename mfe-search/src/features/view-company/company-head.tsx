@@ -30,7 +30,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
   return (
     <header className="jh-stack">
       <div className="jhs-company__name">
-        <CompanyLogo size="large" name={company.name} src={company.logo_url} />
+        <CompanyLogo size="large" company={company} />
         <div>
           <h1>
             <UserText>{company.name}</UserText>

@@ -35,7 +35,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
   return (
     <header className="jhs-job__head">
       <div className="jhs-job__company">
-        <CompanyLogo name={job.company.name} src={job.company.logo_url} />
+        <CompanyLogo company={job.company} />
         <p>
           <span className="jhs-job__company-name">
             <CompanyLink company={job.company} />

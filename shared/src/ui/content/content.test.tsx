@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { CompanyLogo } from './company-logo.tsx';
-import { companyMark } from './company-mark.ts';
 import { initialsOf } from './initials.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -23,38 +22,19 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it.each([
-  ['株式会社ブルーウェーブ', 'ブルーウェーブ'],
-  ['ブルーウェーブ株式会社', 'ブルーウェーブ'],
-  ['㈱山田商店', '山田商店'],
-  ['（株）海運', '海運'],
-  ['山田水産（有）', '山田水産'],
-  ['医療法人社団 ひかり会', 'ひかり会'],
-  ['PT Samudra Biru Tbk', 'Samudra Biru'],
-  ['Bay Clinic, Inc.', 'BAY CLINIC'],
-  ['Transportes del Norte S.A. de C.V.', 'Transportes del Norte'],
-  ['Kuzey Lojistik A.Ş.', 'kuzey lojistik'],
-  ['Lautan Sdn. Bhd.', 'Lautan'],
-  ['شركة البحر الأزرق ذ.م.م', 'البحر الأزرق'],
-  ['البحر الأزرق ش. م. م.', 'البحر الأزرق'],
-  ['Công ty TNHH Biển Xanh', 'Biển Xanh'],
-  ['上海海運有限公司', '上海海運'],
-])('draws the company %j as %j, without its legal form', (name, other) => {
-  expect(companyMark(name)).toEqual(companyMark(other));
-});
-
-it('draws companies differently, also those whose names begin alike', () => {
-  const names = Array.from({ length: 200 }, (_, index) => `株式会社山${index}`);
-  const marks = new Set(['株式会社', 'Company', ...names].map((name) => JSON.stringify(companyMark(name))));
-  expect(marks.size).toBeGreaterThan(190);
-});
-
-it('draws a company as a mark, and a person by initials', () => {
-  const { container, rerender } = render(<CompanyLogo name="Bay Clinic" src={null} />);
-  expect(container.querySelector('svg path')?.getAttribute('d')).toBe(companyMark('Bay Clinic').path);
-  expect(container.textContent).toBe('');
-  rerender(<Avatar name="Bay Clinic" />);
-  expect(container.textContent).toBe('BC');
+it('draws a company as a mark of its own where there is no logo or it does not load', () => {
+  const { container, rerender } = render(
+    <CompanyLogo company={{ id: 3, logo_url: '/a.png', mark: 0o51234 }} />,
+  );
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  const path = () => container.querySelector('path')?.getAttribute('d');
+  const first = path();
+  expect(first).toMatch(/^(?:M[08] [08][^M]+){4}$/u);
+  rerender(<CompanyLogo company={{ id: 4, logo_url: null, mark: 0o51235 }} />);
+  expect(path()).not.toBe(first);
+  rerender(<CompanyLogo company={{ id: 5, logo_url: null }} />);
+  expect(path()).not.toContain('undefined');
 });
 
 it('falls back to the initials when the picture does not load, and tries a new one', () => {
