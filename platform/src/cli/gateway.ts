@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readAlertSettings } from '../alerts/alert-settings.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
@@ -19,6 +20,7 @@ const app = await createGateway({
   ...(process.env.LOG_TO === 'file' && { logFolder }),
   key,
   publicAddress: readPublicAddress(process.env),
+  alerts: readAlertSettings(process.env),
   sharedCacheSeconds: readSharedCacheSeconds(process.env.SHARED_CACHE_SECONDS),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>

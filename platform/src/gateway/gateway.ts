@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -107,6 +108,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
+  const stopAlerts =
+    options.alerts &&
+    watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
   const pinnedSet = readPinnedSet(key);
   const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
@@ -128,6 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.addHook('onClose', async () => {
     await stopFollowing();
+    await stopAlerts?.();
     await breaker.stop();
     await pool.stop();
     await watch.stop();
