@@ -13,6 +13,7 @@ import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
+import { externalApplicationRoutes } from '../domain/external-applications/external-application-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
@@ -71,6 +72,7 @@ const routeGroups: readonly Routes[] = [
   courseRoutes,
   deviceRoutes,
   exchangeRateRoutes,
+  externalApplicationRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
