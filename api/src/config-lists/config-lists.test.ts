@@ -177,3 +177,26 @@ describe('names as people write them', () => {
     expect(citiesWithin(50101)).toEqual([50101]);
   });
 });
+
+describe('places', () => {
+  const cities = countries.flatMap(({ key }) => locationsOf(key).flatMap((region) => region.children));
+
+  it('have coordinates, no two cities the same ones', () => {
+    expect(repeated(cities.map(({ latitude, longitude }) => `${latitude} ${longitude}`))).toEqual([]);
+  });
+
+  it.each([
+    ['sg', 1.35, 103.82, 0.3],
+    ['jp', 36, 137, 11],
+    ['br', -18, -48, 16],
+    ['us', 38, -97, 27],
+  ] as const)('of %s lie within its borders', (country, latitude, longitude, degrees) => {
+    const far = locationsOf(country)
+      .flatMap((region) => [region, ...region.children])
+      .filter(
+        (place) =>
+          Math.max(Math.abs(place.latitude - latitude), Math.abs(place.longitude - longitude)) > degrees,
+      );
+    expect(far.map(({ key }) => key)).toEqual([]);
+  });
+});

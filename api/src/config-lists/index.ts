@@ -42,7 +42,7 @@ export {
   locationListIn,
   regionOf,
 } from './lists.ts';
-export { locationsOf } from './locations.ts';
+export { type Coordinates, locationsOf, type Place } from './locations.ts';
 export { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
 export { type ReportReason, reportJobReasons } from './report-job-reasons.ts';
 export { type SalaryRung, salaryLadderIn, salaryLadderOf } from './salary-ladders.ts';

@@ -24,7 +24,7 @@ import {
   workArrangements,
 } from './flat-lists.ts';
 import { jobCategories } from './job-categories.ts';
-import { locationsOf } from './locations.ts';
+import { locationsOf, type Place, type Region } from './locations.ts';
 import { type ConfigGroup, type ConfigOption, listIn, optionIn } from './option.ts';
 import { reportJobReasons } from './report-job-reasons.ts';
 
@@ -63,7 +63,7 @@ export const categoryListIn = (language: LanguageTag): z.infer<typeof categoryGr
     sub_list: listIn(group.children, language),
   }));
 
-const byId = (options: readonly ConfigOption[]): ReadonlyMap<number, ConfigOption> =>
+const byId = <Option extends ConfigOption>(options: readonly Option[]): ReadonlyMap<number, Option> =>
   new Map(options.map((option) => [option.id, option]));
 
 const withChildren = (groups: readonly ConfigGroup[]): ConfigOption[] =>
@@ -71,7 +71,9 @@ const withChildren = (groups: readonly ConfigGroup[]): ConfigOption[] =>
 
 const flatById = new Map(Object.entries(flatLists).map(([name, options]) => [name, byId(options)]));
 const categoriesById = byId(withChildren(jobCategories));
-const locationsById = byId(countries.flatMap(({ key }) => withChildren(locationsOf(key))));
+const locationsById = byId<Place>(
+  countries.flatMap(({ key }) => locationsOf(key).flatMap((region) => [region, ...region.children])),
+);
 
 export const flatOptionById = (name: FlatListName, id: number): ConfigOption | undefined =>
   flatById.get(name)?.get(id);
@@ -84,10 +86,10 @@ export const categoryGroupOf = (id: number): ConfigGroup | undefined =>
   jobCategories.find((group) => group.id === (id < 100 ? id : Math.floor(id / 100)));
 
 /** A region or a city of any country. */
-export const locationById = (id: number): ConfigOption | undefined => locationsById.get(id);
+export const locationById = (id: number): Place | undefined => locationsById.get(id);
 
 /** The region of a city; a region is its own. */
-export function regionOf(id: number): ConfigGroup | undefined {
+export function regionOf(id: number): Region | undefined {
   const country = countryById(Math.floor(id / 10_000));
   return country && locationsOf(country.key).find((region) => region.id === id - (id % 100));
 }

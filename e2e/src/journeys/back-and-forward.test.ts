@@ -20,8 +20,12 @@ function countSearches(page: Page): string[] {
 
 const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
-/** Goes back, and waits until the list stands where it was. Returns whether its shape was seen instead of it meanwhile. */
+/**
+ * Goes back from a job's page, and waits until the list stands where it was. Returns whether a skeleton of the list was
+ * shown meanwhile. The job has loaded before, since its own skeleton would be taken for one of the list.
+ */
 async function goBackTo(page: Page, scrolled: number): Promise<boolean> {
+  await page.locator('main article[data-place="page"][aria-busy="false"]').waitFor();
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('main .jh-skeleton')) document.body.dataset.sawShape = '';

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -17,6 +18,8 @@ import { anyAddress, isOwnHost } from '../http/public-address.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
+import { followJobNews } from '../page-cache/follow-job-news.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { createRenderPool } from '../render/render-pool.ts';
 import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
@@ -41,6 +44,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { servePages } from './serve-pages.ts';
+import { readPreviewCookie, servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
 
@@ -105,7 +109,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
-  const pinnedSet = readPinnedSet(key);
+  const stopAlerts =
+    options.alerts &&
+    watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
+  const previewOf = readPreviewCookie(key);
+  const chosenSet = readPinnedSet(key);
+  const pinnedSet = (request: FastifyRequest) => previewOf(request)?.set ?? chosenSet(request);
   const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
     ...breakerTimes,
@@ -117,11 +126,16 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
           : 'The API answers again: pages are drawn, and calls passed on.',
       ),
   });
+  const cache = createPageCache(limits.pages);
+  const stopFollowing = followJobNews({ apiUrl, cache });
   const metrics = createGatewayMetrics({
     processes: pool.running,
     isApiUp: () => breaker.state().state === 'closed',
+    keptPages: cache.size,
   });
   app.addHook('onClose', async () => {
+    await stopFollowing();
+    await stopAlerts?.();
     await breaker.stop();
     await pool.stop();
     await watch.stop();
@@ -170,12 +184,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/health', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
   );
-  serveSiteFiles(app);
+  const liveSet = async () => sets.open((await deployment.current()).live.set);
+  serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
   serveSitemaps(app, {
     apiUrl,
     breaker,
     async pagesOf() {
-      const { contracts } = await sets.open((await deployment.current()).live.set);
+      const { contracts } = await liveSet();
       return contracts.flatMap(({ routes }) =>
         routes
           .filter(
@@ -185,6 +200,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       );
     },
   });
+  servePreviews(app, key);
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     breaker,
@@ -193,10 +209,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     sets,
     recorder,
     metrics,
+    cache,
+    sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),
     pinnedSet,
+    previewOf,
     applyOverride: options.applyOverride,
   });
   return app;

@@ -22,6 +22,7 @@ import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
 import { JobRows } from './job-rows.tsx';
+import { siteData } from './site-data.ts';
 
 const LeftOff = lazy(async () => ({
   default: (await import(/* webpackChunkName: "left-off" */ './left-off.tsx')).LeftOff,
@@ -42,6 +43,8 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
     title: t('home.pageTitle', { country }),
     description: t('home.description', { country }),
     canonical: '/',
+    market: 'every',
+    structuredData: siteData(locale.base),
   });
 
   const search = (q: string) => navigate(resultsPath(q ? { q } : {}));
