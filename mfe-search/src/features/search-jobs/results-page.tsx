@@ -9,7 +9,7 @@ import type { LastSearch } from '../../common/recent-searches.ts';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { choiceFields, countFilters } from './address.ts';
+import { choiceFields, countFilters, writeAddress } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
