@@ -1,7 +1,9 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
+import { LocateButton, placeText } from '@jobharbor/shared/domain/places';
+import { useLocale } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { sections } from './sections.ts';
@@ -68,6 +70,25 @@ function Fields({ editor: { form } }: { editor: SectionEditor }) {
       </div>
       <TextField {...field('headline')} hint={t('hint.headline')} note={t('optional')} />
       <TextField {...field('location')} hint={t('hint.location')} note={t('optional')} />
+      <LocateField onPlace={(place) => form.setValue('location', place, { shouldDirty: true })} />
     </>
+  );
+}
+
+/** Fills the place in on request, as a text that may be changed. */
+function LocateField({ onPlace }: { onPlace: (place: string) => void }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const [filled, setFilled] = useState('');
+  return (
+    <LocateButton
+      texts={t('nearby', { returnObjects: true })}
+      foundText={t('nearby.filled', { place: filled })}
+      onFound={(place) => {
+        const text = placeText(tag, place);
+        setFilled(text);
+        onPlace(text);
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { holdsText } from '../../common/suggest-places.ts';
 import type { ListedField } from './address.ts';
 import { type FieldOption, fields, type OptionLists } from './field-options.ts';
+import { NearMe } from './near-me.tsx';
 
 export type FieldPanelProps = {
   field: ListedField;
@@ -58,6 +59,7 @@ export function FieldPanel({ field, name, chosen, lists, facets, onChoose }: Fie
   const shown = options.filter(({ value }) => holdsText(value, sought));
   return (
     <>
+      {field === 'location' && <NearMe onPlace={(place) => onChoose([...new Set([...chosen, place])])} />}
       {options.length > longList && (
         <TextField
           label={t('filter.find')}
