@@ -55,3 +55,19 @@ export const setProfileCompleted = (db: Db, accountId: number, now: Date): Promi
     .where('id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Stores how the onboarding was done, the first time; answers whether this was it. */
+export async function recordOnboarding(
+  db: Db,
+  accountId: number,
+  method: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ onboarded_method: method, onboarded_at: now })
+    .where('id', '=', accountId)
+    .where('onboarded_method', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -95,3 +95,39 @@ describe('a person’s profile', () => {
     expect(answer.json().code).toBe(40011);
   });
 });
+
+describe('how a profile was filled in', () => {
+  const record = '/jobseeker/sg-spring-event/assist-trigger';
+
+  it('is recorded once, when the profile is complete, for its owner alone', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const early = await person.ask('POST', record, { onboarded_method: 'manual' });
+    expect([early.statusCode, early.json().code]).toEqual([422, 41311]);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ is_profile_completed: true })
+      .where('id', '=', person.user.id)
+      .execute();
+    const both = await Promise.all(
+      ['resume_upload', 'manual'].map((onboarded_method) => person.ask('POST', record, { onboarded_method })),
+    );
+    expect(both.map((answer) => answer.json().data.is_recorded).sort()).toEqual([false, true]);
+    const stored = await api.dependencies.db
+      .selectFrom('accounts')
+      .select(['id', 'onboarded_method'])
+      .where('id', 'in', [person.user.id, other.user.id])
+      .where('onboarded_method', 'is not', null)
+      .execute();
+    expect(stored.map(({ id }) => id)).toEqual([person.user.id]);
+  });
+
+  it.each(['telepathy', '', 7, null])('is refused as %s', async (onboarded_method) => {
+    const person = await aJobseeker(api);
+    const answer = await person.ask('POST', record, { onboarded_method });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['onboarded_method']]);
+  });
+
+  it('needs an account', async () => {
+    expect((await aVisitor(api).ask('POST', record, { onboarded_method: 'manual' })).statusCode).toBe(401);
+  });
+});
