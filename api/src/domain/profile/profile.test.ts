@@ -18,6 +18,11 @@ describe('a person’s profile', () => {
       birthday: '1996-02-29',
       working_since: 2018,
       notice_period_id: 2,
+      address: '12 Kordon, floor 3',
+      nationality: 'tr',
+      user_identity_id: 4,
+      job_seeking_status_id: 1,
+      work_eligibility: ['tr', 'de'],
     };
     const answer = await person.ask('PATCH', '/jobseeker/me', changes);
     expect(answer.statusCode).toBe(200);
@@ -74,6 +79,10 @@ describe('a person’s profile', () => {
     ['notice_period_id', 9_999],
     ['notice_period_id', -1],
     ['user_identity_id', 9_999],
+    ['job_seeking_status_id', 9_999],
+    ['nationality', 'xx'],
+    ['nationality', 'TR'],
+    ['address', 'x'.repeat(201)],
     ['phone_num', '+639171234567'],
     ['frist_name', 'Eve'],
     ['working_since', 1_066],
@@ -130,4 +139,13 @@ describe('how a profile was filled in', () => {
   it('needs an account', async () => {
     expect((await aVisitor(api).ask('POST', record, { onboarded_method: 'manual' })).statusCode).toBe(401);
   });
+});
+
+it.each([
+  ['an unknown country', ['tr', 'eu']],
+  ['more than twenty countries', [...'abcdefghijklmnopqrstu'].map(() => 'tr')],
+])('the countries where somebody may work are not %s', async (_what, work_eligibility) => {
+  const person = await aJobseeker(api);
+  const answer = await person.ask('PATCH', '/jobseeker/me', { work_eligibility });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 40001]);
 });

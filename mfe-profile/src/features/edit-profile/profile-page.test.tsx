@@ -91,6 +91,9 @@ describe('a person who edits their profile', () => {
     expect(server.requestsOf(updateMe)[0]?.body).toEqual({
       working_since: 2020,
       notice_period_id: 4,
+      user_identity_id: null,
+      job_seeking_status_id: null,
+      work_eligibility: [],
       version: 3,
     });
   });
@@ -188,6 +191,59 @@ describe('a person who edits their profile', () => {
     await press('Edit name and headline');
     expect(fireEvent.keyDown(field('Headline'), { key: 'Enter', keyCode: 229 })).toBe(false);
   });
+});
+
+describe('what employers do not get', () => {
+  it('is edited in a section of its own, and cleared by emptying it', async () => {
+    const saved = { birthday: '1996-02-29', address: null, nationality: 'jp', version: 4 };
+    const { server, press, person } = visit('/profile', {
+      answers: [
+        answer(getMe, () => aMe({ address: '4 Pier Road', phone_num: '+639171234567' })),
+        answer(updateMe, () => aMe(saved)),
+      ],
+    });
+    await screen.findByText('+639171234567');
+    await press('Edit personal details');
+    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '1996-02-29' } });
+    await person.clear(field('Address'));
+    await person.selectOptions(screen.getByLabelText('Nationality'), 'Japan');
+    await press('Save');
+    await screen.findByText('February 29, 1996');
+    expect(server.requestsOf(updateMe)[0]?.body).toEqual({
+      birthday: '1996-02-29',
+      address: null,
+      nationality: 'jp',
+      version: 3,
+    });
+  });
+
+  it('names beside the date that its owner is too young', async () => {
+    const { press } = visit('/profile', {
+      answers: [refuse(updateMe, 40001, { fields: { birthday: ['You must be at least 16 years old.'] } })],
+    });
+    await press('Edit personal details');
+    fireEvent.change(screen.getByLabelText(/^Date of birth/), { target: { value: '2020-01-01' } });
+    await press('Save');
+    await screen.findByText('You must be at least 16 years old.');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Date of birth/));
+  });
+});
+
+it('countries where somebody may work are added and removed one by one, and saved in their order', async () => {
+  const { server, press, person } = visit('/profile', {
+    answers: [
+      answer(getMe, () => aMe({ work_eligibility: ['ph'] })),
+      answer(updateMe, () => aMe({ work_eligibility: ['sg', 'jp'], version: 4 })),
+    ],
+  });
+  await press('Edit experience and notice period');
+  const select = screen.getByLabelText(/^Where you may work/);
+  await person.selectOptions(select, 'Singapore');
+  await person.selectOptions(select, 'Japan');
+  await press('Remove Philippines');
+  await press('Save');
+  await screen.findByText('Singapore, Japan');
+  expect(server.requestsOf(updateMe)[0]?.body).toMatchObject({ work_eligibility: ['sg', 'jp'] });
 });
 
 describe('a person who lets the device say where they live', () => {

@@ -12,6 +12,7 @@ import type { EditRequest } from './editable-section.tsx';
 import type { AddRequest } from './entry-sections.tsx';
 import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
+import { PersonalSection } from './personal-section.tsx';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
 import { useProfile } from './use-profile.ts';
 import { WorkSection } from './work-section.tsx';
@@ -86,6 +87,7 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
         </Suspense>
+        <PersonalSection me={me} request={request} />
       </div>
     </EditingGuardProvider>
   );
