@@ -1,14 +1,14 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { LocateButton, placeText } from '@jobharbor/shared/domain/places';
-import { useLocale } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
 import type { SectionEditor } from './use-section-editor.ts';
+
+const LocateField = lazy(async () => ({ default: (await import('./locate-field.tsx')).LocateField }));
 
 /** The section at the top: picture, name, headline and place. */
 export function IntroSection({
@@ -70,25 +70,9 @@ function Fields({ editor: { form } }: { editor: SectionEditor }) {
       </div>
       <TextField {...field('headline')} hint={t('hint.headline')} note={t('optional')} />
       <TextField {...field('location')} hint={t('hint.location')} note={t('optional')} />
-      <LocateField onPlace={(place) => form.setValue('location', place, { shouldDirty: true })} />
+      <Suspense>
+        <LocateField onPlace={(place) => form.setValue('location', place, { shouldDirty: true })} />
+      </Suspense>
     </>
-  );
-}
-
-/** Fills the place in on request, as a text that may be changed. */
-function LocateField({ onPlace }: { onPlace: (place: string) => void }) {
-  const { t } = useTranslation('profile');
-  const { tag } = useLocale();
-  const [filled, setFilled] = useState('');
-  return (
-    <LocateButton
-      texts={t('nearby', { returnObjects: true })}
-      foundText={t('nearby.filled', { place: filled })}
-      onFound={(place) => {
-        const text = placeText(tag, place);
-        setFilled(text);
-        onPlace(text);
-      }}
-    />
   );
 }

@@ -237,7 +237,7 @@ it('countries where somebody may work are added and removed one by one, and save
     ],
   });
   await press('Edit experience and notice period');
-  const select = screen.getByLabelText(/^Where you may work/);
+  const select = await screen.findByLabelText(/^Where you may work/);
   await person.selectOptions(select, 'Singapore');
   await person.selectOptions(select, 'Japan');
   await press('Remove Philippines');

@@ -12,13 +12,15 @@ import type { EditRequest } from './editable-section.tsx';
 import type { AddRequest } from './entry-sections.tsx';
 import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
-import { PersonalSection } from './personal-section.tsx';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
 import { useProfile } from './use-profile.ts';
 import { WorkSection } from './work-section.tsx';
 import '../../common/profile.css';
 import './edit-profile.css';
 
+const PersonalSection = lazy(async () => ({
+  default: (await import('./personal-section.tsx')).PersonalSection,
+}));
 const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
 
 /** Parts of the page that are features of their own. */
@@ -87,7 +89,9 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
         </Suspense>
-        <PersonalSection me={me} request={request} />
+        <Suspense fallback={<SectionSkeleton />}>
+          <PersonalSection me={me} request={request} />
+        </Suspense>
       </div>
     </EditingGuardProvider>
   );

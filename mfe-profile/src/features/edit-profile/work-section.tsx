@@ -1,22 +1,25 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
-import { maxEligibility } from '@jobharbor/shared/contracts/jobseeker';
-import { formatNumber } from '@jobharbor/shared/i18n';
-import { useLocale, useNow } from '@jobharbor/shared/remote';
+import { useNow } from '@jobharbor/shared/remote';
 import { Facts, SelectField } from '@jobharbor/shared/ui';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Compass from 'lucide-react/icons/compass';
 import Globe from 'lucide-react/icons/globe';
 import UserRound from 'lucide-react/icons/user-round';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlatList } from '../../common/entries/entry-kind.ts';
-import { CountriesField } from '../../common/entries/fields/countries-field.tsx';
 import { useFlatList } from '../../common/entries/option-names.ts';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { type ProfileField, sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useFieldText } from './use-field-text.ts';
 import type { SectionEditor } from './use-section-editor.ts';
+
+// The names of all countries are loaded where they are chosen from.
+const EligibilityField = lazy(async () => ({
+  default: (await import('./eligibility-field.tsx')).EligibilityField,
+}));
 
 const selectableYears = 65;
 
@@ -68,7 +71,6 @@ export function WorkSection({ me, request }: { me: Me; request: EditRequest | nu
 
 function Fields({ editor: { form } }: { editor: SectionEditor }) {
   const { t } = useTranslation('profile');
-  const { tag } = useLocale();
   const errorOf = useFieldError(form);
   const thisYear = new Date(useNow()).getFullYear();
   const years = Array.from({ length: selectableYears }, (_, index) => String(thisYear - index));
@@ -97,16 +99,13 @@ function Fields({ editor: { form } }: { editor: SectionEditor }) {
         <ChoiceField form={form} field="user_identity_id" list="user_identity_lists" />
         <ChoiceField form={form} field="job_seeking_status_id" list="job_seeking_status_lists" />
       </div>
-      <CountriesField
-        name="work_eligibility"
-        label={t('field.work_eligibility')}
-        hint={t('hint.work_eligibility', { max: formatNumber(tag, maxEligibility) })}
-        note={t('optional')}
-        error={errorOf('work_eligibility')}
-        max={maxEligibility}
-        value={form.watch('work_eligibility') ?? ''}
-        onValue={(value) => form.setValue('work_eligibility', value, { shouldDirty: true })}
-      />
+      <Suspense>
+        <EligibilityField
+          error={errorOf('work_eligibility')}
+          value={form.watch('work_eligibility') ?? ''}
+          onValue={(value) => form.setValue('work_eligibility', value, { shouldDirty: true })}
+        />
+      </Suspense>
     </>
   );
 }
