@@ -14,10 +14,10 @@ import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
 import { useProfile } from './use-profile.ts';
-import { WorkSection } from './work-section.tsx';
 import '../../common/profile.css';
 import './edit-profile.css';
 
+const WorkSection = lazy(async () => ({ default: (await import('./work-section.tsx')).WorkSection }));
 const PersonalSection = lazy(async () => ({
   default: (await import('./personal-section.tsx')).PersonalSection,
 }));
@@ -85,7 +85,9 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
         <Suspense fallback={<SectionSkeleton />}>
           <Summary />
         </Suspense>
-        <WorkSection me={me} request={request} />
+        <Suspense fallback={<SectionSkeleton />}>
+          <WorkSection me={me} request={request} />
+        </Suspense>
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
         </Suspense>
