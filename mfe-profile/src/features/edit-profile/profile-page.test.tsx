@@ -17,7 +17,7 @@ describe('a person who opens their profile', () => {
     await screen.findByText('Amihan Cruz');
     screen.getByText('Barista');
     screen.getByText('I run the bar.');
-    screen.getByText('2015 (11 years)');
+    await screen.findByText('2015 (11 years)');
     await screen.findByText('1 week');
     expect(pages.at(-1)).toMatchObject({ title: 'Your profile', robots: 'noindex' });
   });
