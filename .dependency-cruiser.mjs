@@ -85,7 +85,7 @@ export default {
         'In the API, what serves every noun (database, events, files, HTTP, intake, search) knows none of them.',
       severity: 'error',
       from: {
-        path: '^api/src/(?:config-lists|database|events|files|http|images|intake|mail|migrations|model|queue|search|taxonomy)/',
+        path: '^api/src/(?:config-lists|database|events|files|http|images|intake|mail|migrations|model|queue|search|secrets|taxonomy)/',
         pathNot: workspaceTests,
       },
       to: { path: '^api/src/(?:app|bench|cli|domain|import)/' },
@@ -146,7 +146,7 @@ export default {
       name: 'tests-help-tests-only',
       comment: 'Test helpers do not ship.',
       severity: 'error',
-      from: { pathNot: [workspaceTests, '^e2e/', '/testing/', '^api/src/bench/'] },
+      from: { pathNot: [workspaceTests, '^e2e/', '/testing/', '^api/src/bench/', '/vitest\\.config\\.ts$'] },
       to: { path: '^(?:shared|api)/src/testing/' },
     },
     {

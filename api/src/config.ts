@@ -4,6 +4,7 @@ import { readSocialSettings } from './http/social-settings.ts';
 import { readProxies } from './http/trusted-proxies.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
 import { readModelSettings } from './model/model-settings.ts';
+import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
 
 /** The settings of one API process, read from the environment. */
@@ -35,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     publicUrl,
     siteUrl: publicUrl ?? `http://localhost:${text('PORT') ?? 4000}`,
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
+    secretKeys: parseSecretKeys(text('SECRET_KEYS') ?? ''),
     social: readSocialSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
     sms: readSmsSettings(env, { dataFolder, publicUrl }),

@@ -9,6 +9,8 @@ import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
+import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
+import { loadSecretKeys } from './secrets/secret-keys.ts';
 import type { SmsSettings } from './sms/sms-settings.ts';
 
 export interface ApiConfig {
@@ -32,6 +34,8 @@ export interface ApiConfig {
   model: ModelSettings | null;
   /** Address of dated exchange rates as JSON; null for those that come with the program. */
   exchangeRatesUrl: string | null;
+  /** Encrypt what is stored, the first of them; none: a key of the data folder. */
+  secretKeys: readonly SecretKey[];
   /** The social accounts that people may sign in with. */
   social: SocialSettings;
 }
@@ -46,6 +50,8 @@ export interface Dependencies {
   files: FileStore;
   /** For what outlives a request, such as mails. */
   queue: Queue;
+  /** For what is stored encrypted. */
+  secrets: SecretBox;
   clock: () => Date;
   config: ApiConfig;
 }
@@ -73,6 +79,7 @@ const log = {
 export async function openDependencies(options: DependencyOptions): Promise<OpenDependencies> {
   const { connectionString, config } = options;
   const clock = options.clock ?? (() => new Date());
+  const secrets = createSecretBox(await loadSecretKeys(config.secretKeys, config.dataFolder));
   const pools = createPools({ connectionString });
   const events = await createEventBus(connectionString, log);
   const listings = createListings({ db: pools.searchDb, events });
@@ -88,6 +95,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
     events,
     files: createFolderStore(filesFolder),
     queue,
+    secrets,
     clock,
     config,
   };

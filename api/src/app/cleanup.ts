@@ -12,7 +12,7 @@ import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.t
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
 import { deleteOldSocialLogins } from '../domain/social-login/social-login-repository.ts';
-import { deleteOldPendingLogins } from '../domain/two-factor/two-factor-repository.ts';
+import { deleteOldPendingLogins, sealSecrets } from '../domain/two-factor/two-factor-repository.ts';
 import { deleteOldVideos } from '../domain/video-resumes/delete-video-resume.ts';
 import { strikeHours } from '../http/throttle.ts';
 
@@ -60,7 +60,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
 /** Runs the cleanup when the server starts listening and every hour after that. */
 export function scheduleCleanup(
   app: FastifyInstance,
-  { db, files, clock }: Pick<Dependencies, 'db' | 'files' | 'clock'>,
+  { db, files, secrets, clock }: Pick<Dependencies, 'db' | 'files' | 'secrets' | 'clock'>,
 ): void {
   const cleanUp = () => {
     const run = async () => {
@@ -71,6 +71,7 @@ export function scheduleCleanup(
       await deleteOldExports(db, clock());
       await eraseDueAccounts(db, clock());
       await removeUnusedFiles(db, files);
+      await sealSecrets(db, secrets);
     };
     run().catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   };

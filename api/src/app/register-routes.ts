@@ -13,6 +13,7 @@ import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
+import { externalApplicationRoutes } from '../domain/external-applications/external-application-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
@@ -21,6 +22,7 @@ import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
+import { jobNewsRoutes } from '../domain/job-news/job-news-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
 import { jobSearchRoutes } from '../domain/job-search/job-search-routes.ts';
@@ -71,6 +73,7 @@ const routeGroups: readonly Routes[] = [
   courseRoutes,
   deviceRoutes,
   exchangeRateRoutes,
+  externalApplicationRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
@@ -78,6 +81,7 @@ const routeGroups: readonly Routes[] = [
   interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
+  jobNewsRoutes,
   jobReportRoutes,
   jobRoutes,
   jobSearchRoutes,

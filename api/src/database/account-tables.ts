@@ -130,6 +130,8 @@ interface RecoveryCodesTable {
 interface PendingLoginsTable {
   token_hash: Buffer;
   account_id: number;
+  /** What it waits for. */
+  factor: ColumnType<'app' | 'mail', 'app' | 'mail' | undefined, never>;
   attempts: ColumnType<number, number | undefined, number>;
   expires_at: Date;
 }

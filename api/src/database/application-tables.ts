@@ -16,6 +16,10 @@ export interface StoredAnswer {
   question_id: number;
   question: string;
   answer: string;
+  kind?: 'text' | 'yes_no' | 'choice';
+  format?: 'number' | 'date';
+  /** Absent where any answer would do. */
+  is_expected?: boolean;
 }
 
 export interface ApplicationsTable {
@@ -45,9 +49,22 @@ export interface ApplicationsTable {
   mailed_status: Maybe<string>;
   is_shared: Generated<boolean>;
   withdraw_reason: Maybe<WithdrawReason>;
+  /** The site where the person applied instead of here. */
+  external_host: Maybe<string>;
   source: string;
   applied_at: Time;
   updated_at: Time;
+}
+
+/** The second and third résumé of an application. */
+interface ApplicationResumesTable {
+  id: Id;
+  application_id: number;
+  number: number;
+  filename: string;
+  file_key: string;
+  format: 'pdf' | 'doc' | 'docx';
+  size: number;
 }
 
 type Actor = 'jobseeker' | 'recruiter' | 'system';
@@ -119,6 +136,7 @@ export interface ApplicationTables {
   saved_jobs: SavedJobsTable;
   job_reports: JobReportsTable;
   applications: ApplicationsTable;
+  application_resumes: ApplicationResumesTable;
   application_steps: ApplicationStepsTable;
   application_openings: ApplicationOpeningsTable;
   chats: ChatsTable;

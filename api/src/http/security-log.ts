@@ -44,6 +44,7 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.otpExpiredEmail, 'code'],
   [errorCode.signInLinkDead, 'code'],
   [errorCode.secondFactorNeeded, 'two-factor'],
+  [errorCode.deviceCodeNeeded, 'two-factor'],
   [errorCode.secondFactorExpired, 'two-factor'],
   [errorCode.freshLoginNeeded, 'two-factor'],
   [errorCode.socialCredentialInvalid, 'sign-in'],

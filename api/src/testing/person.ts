@@ -39,6 +39,13 @@ export function aVisitor(api: TestApi): Person {
   };
 }
 
+/** Somebody without a session in the browser that `person` has signed in with. */
+export function onDeviceOf(api: TestApi, person: Person): Person {
+  const visitor = aVisitor(api);
+  visitor.cookies.set('device', person.cookies.get('device') ?? '');
+  return visitor;
+}
+
 let people = 0;
 
 export interface SignedInPerson extends Person {

@@ -6,6 +6,7 @@ export const testConfig = {
   publicUrl: null,
   siteUrl: 'https://jobs.example',
   trustedProxies: ['loopback'],
+  secretKeys: [],
   social: {},
   mail: { kind: 'none' as const },
   // Queued, and sent by nobody: no worker runs in tests.

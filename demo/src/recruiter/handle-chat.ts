@@ -23,6 +23,8 @@ export interface ViewedApplication {
   id: number;
   chat_id: number | null;
   applied_at: number;
+  /** Answers that are not what the job asks for. */
+  unmet_answers?: number | undefined;
 }
 
 const typingEveryMs = 2_000;
@@ -43,7 +45,10 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
     const opened = await client.open(chat.application_id);
     if (opened === null) await client.move(chat.application_id, 'viewed').catch(ignoreRefusal);
     report(`Viewed application ${chat.application_id} for “${chat.job.title}”${describe(opened)}.`);
-    options.onViewed({ id: chat.application_id, chat_id: chatId, applied_at: Date.now() / 1000 });
+    options.onViewed({
+      ...{ id: chat.application_id, chat_id: chatId, applied_at: Date.now() / 1000 },
+      unmet_answers: opened?.application.unmet_answers,
+    });
   }
   if (unanswered === null) return;
   if (unanswered.lastId > 0) await client.read(chatId, unanswered.lastId);
@@ -61,10 +66,11 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
 /** What came with an application, without anything of its content. */
 function describe(opened: Opened | null): string {
   if (opened === null) return ', which is not shared';
-  const { screening_answers, resume, profile } = opened.application;
+  const { screening_answers, unmet_answers = 0, profile } = opened.application;
   const parts = [
     ...(screening_answers.length > 0 ? [`${screening_answers.length} answers`] : []),
-    ...(resume === null ? [] : [`a résumé of ${opened.resumeBytes} bytes`]),
+    ...(unmet_answers > 0 ? [`${unmet_answers} of them other than asked for`] : []),
+    ...opened.resumeBytes.map((bytes) => `a résumé of ${bytes} bytes`),
     ...(opened.videoBytes > 0 ? [`a video of ${opened.videoBytes} bytes`] : []),
     ...(profile === null ? [] : [describeProfile(profile)]),
   ];
@@ -126,9 +132,9 @@ const replyContext = (chat: Chat, message: string, seed: number): ReplyContext =
 /** Accepts or declines an application that has been viewed, with a message; who is accepted is invited to an interview. */
 export async function decideOn(
   { client, report }: ChatOptions,
-  { id, chat_id }: ViewedApplication,
+  { id, chat_id, unmet_answers }: ViewedApplication,
 ): Promise<void> {
-  const decision = decide(id);
+  const decision = decide(id, unmet_answers);
   if (decision === null || chat_id === null) return;
   const chat = await client.chat(chat_id);
   if (chat.application_label !== 'viewed') return;

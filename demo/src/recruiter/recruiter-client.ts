@@ -26,8 +26,8 @@ type Received = CallAnswer<typeof listReceivedApplications>['applications'][numb
 
 export interface Opened {
   application: CallAnswer<typeof getReceivedApplication>['application'];
-  /** 0 without a résumé. */
-  resumeBytes: number;
+  /** Of each résumé. */
+  resumeBytes: number[];
   /** Of the video, as far as it was watched. */
   videoBytes: number;
 }
@@ -140,7 +140,9 @@ export function createRecruiterClient(
         const { application } = readAnswer(getReceivedApplication, await ask('GET', path));
         const bytesOf = async (part: string) =>
           (await (await fetchAnswer('GET', `${path}/${part}`)).arrayBuffer()).byteLength;
-        const resumeBytes = application.resume === null ? 0 : await bytesOf('resume');
+        const resumeBytes: number[] = [];
+        for (const index of (application.resumes ?? []).keys())
+          resumeBytes.push(await bytesOf(`resume?number=${index + 1}`));
         const videoBytes = application.video ? await bytesOf('video') : 0;
         return { application, resumeBytes, videoBytes };
       } catch (error) {

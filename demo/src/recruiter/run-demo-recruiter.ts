@@ -80,7 +80,7 @@ export function runDemoRecruiter(options: DemoRecruiterOptions): { stop(): void 
   }
 
   function decideLater(application: ViewedApplication): void {
-    if (timers.has(application.id) || decide(application.id) === null) return;
+    if (timers.has(application.id) || decide(application.id, application.unmet_answers) === null) return;
     const due = application.applied_at * 1000 + pointIn(pace.decision, application.id);
     decideAt(application, due);
   }

@@ -19,7 +19,7 @@ export async function findJobWithQuestions(seeker: Seeker, skip = 0): Promise<Jo
   let found = 0;
   for (let index = 0; index < 40; index += 1) {
     const job = await findNewJob(seeker, index);
-    if (!job.screening_questions.some(({ kind }) => kind === 'text')) continue;
+    if (!job.screening_questions.some(({ kind, format }) => kind === 'text' && !format)) continue;
     if (found === skip) return job;
     found += 1;
   }
@@ -41,14 +41,20 @@ export async function applyOverApi(
     headers: { ...headers, 'idempotency-key': randomUUID() },
     data: {
       first_message: message,
-      screening_answers: job.screening_questions.map(({ id, kind, options }) => ({
-        question_id: id,
-        answer: kind === 'yes_no' ? 'yes' : (options[0] ?? 'Yes'),
+      screening_answers: job.screening_questions.map((question) => ({
+        question_id: question.id,
+        answer: anAnswerTo(question),
       })),
     },
   });
   if (!answer.ok()) throw new Error(`Applying failed: ${answer.status()} ${await answer.text()}`);
   return readAnswer(applyToJob, await answer.json()).application;
+}
+
+function anAnswerTo({ kind, format, options }: JobStatic['screening_questions'][number]): string {
+  if (kind === 'yes_no') return 'yes';
+  if (format !== undefined) return format === 'number' ? '5' : '2030-01-15';
+  return options[0] ?? 'Yes';
 }
 
 export async function saveJobOverApi({ page, headers }: Seeker, jobId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 export interface ViolationOptions {
@@ -13,21 +13,27 @@ export async function findViolations(
   page: Page,
   { rules, without = [] }: ViolationOptions = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  for (const selector of without) axe.exclude(selector);
-  const { violations } = await axe
-    .options({
-      ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
-      // What passes is not described: that takes most of axe's time.
-      resultTypes: ['violations'],
-    })
-    // In the page itself and not in a second one, which only frames of other origins need.
-    .setLegacyMode()
-    .analyze();
+  // Once a document: to read axe's source takes as long as to run a few of its rules.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+    // What passes is not described: that takes most of axe's time.
+    resultTypes: ['violations'],
+  };
+  const { violations } = await page.evaluate(
+    ([excluded, runOptions]) => window.axe.run({ exclude: excluded }, runOptions),
+    [without, options] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary, html }) => {
       const reason = failureSummary?.split('\n').slice(1).join(' ').trim();
       return `${id}: ${target.join(' ')} ${html.slice(0, 160)} (${reason})`;
     }),
   );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
-import { answerQuestions, applicationForm, messageField } from '../actions/apply-to-job.ts';
+import { answerQuestions, applicationForm, goToCheck, messageField } from '../actions/apply-to-job.ts';
 import { aUser } from '../actions/new-user.ts';
 import { saveButton } from '../actions/save-job.ts';
 import { listedJobs } from '../actions/search-jobs.ts';
@@ -68,6 +68,7 @@ it('a double click on "Send application" makes one application', async () => {
   const form = applicationForm(seeker);
   await messageField(seeker, form).fill('Once is enough.');
   await answerQuestions(form, 'Once.');
+  await goToCheck(seeker, form);
   await form.getByRole('button', { name: seeker.t('search', 'apply.send') }).dblclick();
   await page.waitForURL((url) => url.pathname.endsWith('/apply/success'));
   expect(await apiClient(seeker).applications()).toHaveLength(1);

@@ -7,9 +7,10 @@ import { apiClient } from '../actions/api-client.ts';
 import {
   answerQuestions,
   applicationForm,
+  goToCheck,
   messageField,
   openApplication,
-  sendApplication,
+  sendChecked,
 } from '../actions/apply-to-job.ts';
 import { confirmLater, createAccount } from '../actions/create-account.ts';
 import { findInMyJobs, type UserHistory } from '../actions/find-in-my-jobs.ts';
@@ -124,10 +125,11 @@ async function applyAsGuest(seeker: Seeker, job: { id: number; title: string }):
   const form = await openApplication(seeker);
   await expect.poll(() => messageField(seeker, form).inputValue()).toBe(message);
   await answerQuestions(form, message);
+  await goToCheck(seeker, form);
   const resume = { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos, nurse') };
   await uploadResume(seeker, form, resume);
-  await expect.poll(() => form.getByRole('radio', { name: resume.name }).isChecked()).toBe(true);
-  await sendApplication(seeker, applicationForm(seeker));
+  await expect.poll(() => form.getByRole('checkbox', { name: resume.name }).isChecked()).toBe(true);
+  await sendChecked(seeker, applicationForm(seeker));
   return { applied: job.title, message, resume: resume.name, saved: '' };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { applicationForm, messageField } from '../actions/apply-to-job.ts';
+import { applicationForm, goBackToQuestions, messageField } from '../actions/apply-to-job.ts';
 import { headingOf, openRemote, type RemoteName, remoteNames, remotePages } from '../actions/open-remote.ts';
 import { seekerAt } from '../actions/seeker.ts';
 import { findNewJob, jobPath } from '../actions/set-up-over-api.ts';
@@ -230,7 +230,7 @@ describe.each<SlotCase>([
     const { page, live, before, waitForFact } = visitor;
     const seeker = seekerAt(page, 'ja/jp');
     const filled = page.locator(`[data-slot="${slot}"]`).locator('a, button, input').first();
-    const address = instead ? `${jobPath(seeker, await findNewJob(seeker))}?apply=1` : `${base}/jobs`;
+    const address = instead ? `${jobPath(seeker, await findNewJob(seeker))}?apply=check` : `${base}/jobs`;
     await page.goto(address);
     const { steps } = await waitForFact({ event: 'recovered', rung: 'previous-version', version: before });
     expect(steps).toEqual([...stepsDown(failure), 'recovered previous-version']);
@@ -244,6 +244,7 @@ describe.each<SlotCase>([
     expect(await filled.count()).toBe(0);
     if (instead) {
       await page.getByRole('dialog').getByRole('link', { name: instead }).waitFor();
+      await goBackToQuestions(seeker, applicationForm(seeker));
       await messageField(seeker, applicationForm(seeker)).fill('書けます');
     }
     await page.goto(base);

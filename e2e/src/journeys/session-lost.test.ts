@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
-import { answerQuestions, applicationForm, messageField, sendApplication } from '../actions/apply-to-job.ts';
+import {
+  answerQuestions,
+  applicationForm,
+  goBackToQuestions,
+  goToCheck,
+  messageField,
+  sendApplication,
+} from '../actions/apply-to-job.ts';
 import { signIn } from '../actions/create-account.ts';
 import { endSessionElsewhere } from '../actions/end-session.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
@@ -43,16 +50,14 @@ it('a user whose session ends while applying signs in again and sends what they 
   const before = await writeApplication(seeker, jobPath(seeker, job));
   await endSessionElsewhere(page);
 
-  await applicationForm(seeker)
-    .getByRole('button', { name: seeker.t('search', 'apply.send') })
-    .click();
+  await goToCheck(seeker, applicationForm(seeker));
   await page.waitForURL(isAtSignIn);
   // One: two at a time would be refused here. It goes by itself, so that nothing is read of it afterwards.
   await notices(seeker).waitFor();
 
   await signIn(seeker, page.getByRole('main'), user);
   await page.waitForURL((url) => url.pathname.endsWith(`-${job.id}`));
-  await applicationForm(seeker).waitFor();
+  await goBackToQuestions(seeker, applicationForm(seeker));
   await expect.poll(() => written(page)).toEqual(before);
   await sendApplication(seeker, applicationForm(seeker));
   const [application, ...more] = await apiClient(seeker).applications();
@@ -73,9 +78,9 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   await two.page.route('**/api/**', (route) => route.abort());
   await endSessionElsewhere(one.page);
 
-  const send = applicationForm(one).getByRole('button', { name: one.t('search', 'apply.send') });
+  const next = applicationForm(one).getByRole('button', { name: one.t('search', 'applySteps.next') });
   // The notice may come before the click; a click that waited for the button would hit the form that comes back later.
-  await send.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+  await next.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
   await one.page.waitForURL(isAtSignIn);
   await notices(one).waitFor();
   expect(await notices(two).count()).toBe(0);
@@ -84,7 +89,7 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
 
   await two.page.unroute('**/api/**');
   await signIn(one, one.page.getByRole('main'), user);
-  await applicationForm(one).waitFor();
+  await goBackToQuestions(one, applicationForm(one));
   await expect.poll(() => written(one.page)).toEqual(inOne);
   await two.page.bringToFront();
   expect(await written(two.page)).toEqual(inTwo);

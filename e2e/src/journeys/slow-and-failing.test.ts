@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
-import { answerQuestions, applicationForm, messageField } from '../actions/apply-to-job.ts';
+import { answerQuestions, applicationForm, goToCheck, messageField } from '../actions/apply-to-job.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
 import { composer, thread } from '../actions/send-message.ts';
 import { applyOverApi, findJobWithQuestions, findNewJob, jobPath } from '../actions/set-up-over-api.ts';
@@ -138,6 +138,7 @@ it('an application that the server fails to take keeps its text, and is sent whe
   const form = applicationForm(seeker);
   await messageField(seeker, form).fill('Do not lose this.');
   await answerQuestions(form, 'Nor this.');
+  await goToCheck(seeker, form);
   const send = form.getByRole('button', { name: seeker.t('search', 'apply.send') });
   const failed = form.getByRole('alert').filter({ hasText: seeker.t('search', 'apply.notSent') });
 
@@ -148,7 +149,7 @@ it('an application that the server fails to take keeps its text, and is sent whe
   await page.route('**/applications', (route) => route.abort('internetdisconnected'));
   await send.click();
   await failed.getByText(seeker.t('shell', 'errors.unreachable')).waitFor();
-  expect(await messageField(seeker, form).inputValue()).toBe('Do not lose this.');
+  await form.getByText('Do not lose this.').waitFor();
   await page.unroute('**/applications');
   await send.click();
   await page.waitForURL((url) => url.pathname.endsWith('/apply/success'));

@@ -16,6 +16,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'results-none', path: `${base}/jobs?q=zzzzqqqq&type=full-time` },
     { name: 'job', path: jobPath(seeker, job) },
     { name: 'job-apply-guest', path: `${jobPath(seeker, asked)}?apply=1`, prepare: waitForDialog },
+    { name: 'job-apply-account', path: `${jobPath(seeker, job)}?apply=check`, prepare: waitForDialog },
     { name: 'companies', path: `${base}/companies` },
     { name: 'company', path: company },
     { name: 'company-jobs', path: `${company}/jobs` },

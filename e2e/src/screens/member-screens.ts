@@ -32,6 +32,7 @@ export async function memberScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'home-member', path: base },
     { name: 'job-applied', path: jobPath(seeker, first) },
     { name: 'job-apply', path: `${jobPath(seeker, third)}?apply=1`, prepare: waitForDialog },
+    { name: 'job-apply-check', path: `${jobPath(seeker, third)}?apply=check`, prepare: waitForDialog },
     { name: 'apply-success', path: `${jobPath(seeker, first)}/apply/success` },
     { name: 'saved', path: `${base}/my-jobs/saved` },
     { name: 'applied', path: `${base}/my-jobs/communicated` },

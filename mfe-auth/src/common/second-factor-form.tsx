@@ -1,4 +1,3 @@
-import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { checkSecondFactor, secondFactorCode } from '@jobharbor/shared/contracts/calls/check-second-factor';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { sendCall } from '@jobharbor/shared/http';
@@ -7,6 +6,9 @@ import { Button, TextField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DeviceCodeForm } from './device-code-form.tsx';
+import type { SecondFactor } from './second-factor-of.ts';
+import type { SecondFactorProps } from './second-factor-props.ts';
 import { StepForm } from './step-form.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -16,14 +18,17 @@ interface Values {
 
 const resolver = schemaResolver<Values, Values>(z.object({ code: secondFactorCode }));
 
-export interface SecondFactorFormProps {
-  onSignedIn: (user: SessionUser) => void;
-  /** Back to the first step, for a login that waited too long. */
-  onStartOver: () => void;
+export interface SecondFactorFormProps extends SecondFactorProps {
+  factor: SecondFactor;
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormProps) {
+/** The second step of a login. */
+export function SecondFactorForm({ factor, ...props }: SecondFactorFormProps) {
+  return factor === 'mail' ? <DeviceCodeForm {...props} /> : <AppCodeForm {...props} />;
+}
+
+/** A code of the authenticator app, or a recovery code. */
+function AppCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
   const step = useStepForm<Values>({

@@ -1,8 +1,6 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { publishRelease, rollBack } from '../operations/operations.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { addAgain } from './add-again.ts';
 import type { BenchSite } from './bench-site.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -21,7 +19,7 @@ export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
   const live = await store.readLive();
   const from = (await store.readSet(live?.set ?? '')).members[name] ?? '';
   const version = `${from.replace(/-again$/, '')}-again`;
-  if (from !== version) await addAgain(store, from, version);
+  if (from !== version) await addAgain(store, name, from, version);
   const facts = { apiUrl: site.apiUrl, checkLifecycle: null };
   const times: Record<'publish' | 'roll-back' | 'publish, since it was done', number[]> = {
     publish: [],
@@ -51,17 +49,6 @@ export async function* measureServing(site: BenchSite): AsyncGenerator<Figure> {
       isMet: median(own) < goal,
       details: [`one after the other: ${own.map((time) => time.toFixed(0)).join(', ')}`],
     };
-}
-
-/** The same content under another version, so that the build is not part of the figure. */
-async function addAgain(store: ReleaseStore, from: string, version: string): Promise<void> {
-  const folder = await store.openRelease(name, from);
-  if (folder === null) throw new Error(`There is no release ${name} ${from} in the store.`);
-  const made = await mkdtemp(join(store.folder, '.making-'));
-  await cp(folder, made, { recursive: true });
-  const release: unknown = JSON.parse(await readFile(join(made, 'release.json'), 'utf8'));
-  await writeFile(join(made, 'release.json'), JSON.stringify({ ...(release as object), version }));
-  await store.addRelease(made, name, version);
 }
 
 async function servedAt(url: string, set: string): Promise<number> {

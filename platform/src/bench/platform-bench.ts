@@ -1,22 +1,26 @@
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { runProgram } from '../process/run-program.ts';
 import { launchBrowser } from '../rehearsal/open-page.ts';
 import { startBenchSite } from './bench-site.ts';
 import { printFigure } from './figure.ts';
 import { measureChange } from './measure-change.ts';
 import { isEngine, measureHeap } from './measure-heap.ts';
+import { measurePages, measureSets } from './measure-pages.ts';
+import { measureDeaths, measureRenders } from './measure-renders.ts';
 import { measureScript } from './measure-script.ts';
 import { measureServing } from './measure-serving.ts';
 
 /**
  * What federation costs, in a real browser on a site of its own, each figure beside its goal:
- * `pnpm bench platform [--only script,serving,change,heap] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
+ * `pnpm bench platform [--only script,pages,renders,deaths,sets,serving,change,heap] [--seconds 10] [--remotes mfe-chat,mfe-auth] [--mounts 100] [--rounds 20]`.
  * Heap is judged with type feedback allocated at the first call; `--engine usual` shows what V8 adds as it warms up.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'script,serving,change,heap' },
+    only: { type: 'string', default: 'script,pages,renders,deaths,sets,serving,change,heap' },
     remotes: { type: 'string' },
+    seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '20' },
     mounts: { type: 'string', default: '100' },
     engine: { type: 'string', default: 'steady' },
@@ -30,19 +34,28 @@ runProgram(async (undo) => {
   console.log('Starting a site to measure…');
   const site = await startBenchSite();
   undo.push(site.stop);
-  const browser = await launchBrowser();
-  undo.push(() => browser.close());
+  let browser: Browser | undefined;
+  // Not beside figures of the server alone, from which it would take time.
+  const openBrowser = async () => {
+    browser ??= await launchBrowser();
+    return browser;
+  };
+  undo.push(async () => browser?.close());
   const heap = { late: Number(values.mounts), remotes: values.remotes?.split(','), engine };
   const measures = {
-    script: () => measureScript(site, browser),
+    script: async () => measureScript(site, await openBrowser()),
+    pages: () => measurePages(site, Number(values.seconds)),
+    renders: () => measureRenders(site),
+    deaths: () => measureDeaths(site),
+    sets: () => measureSets(site),
     serving: () => measureServing(site),
-    change: () => measureChange(site, browser, Number(values.rounds)),
+    change: async () => measureChange(site, await openBrowser(), Number(values.rounds)),
     heap: () => measureHeap(site, heap),
   };
   let missed = 0;
   for (const [name, measure] of Object.entries(measures)) {
     if (!wanted.includes(name)) continue;
-    for await (const figure of measure()) {
+    for await (const figure of await measure()) {
       printFigure(figure);
       if (!figure.isMet) missed += 1;
     }

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
-import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
+import { escapeHtml, jsonForScript } from '../http/html.ts';
+import { type DrawnPage, jobIdsOf } from '../page-cache/drawn-page.ts';
+import { createPageTemplate } from '../page-cache/page-template.ts';
 import {
   type FrameRoute,
   type RemoteResult,
@@ -28,31 +29,14 @@ export interface PageRequest {
   headers: Record<string, string>;
   userCookie: string | undefined;
   timeZone: string;
-  theme: string | undefined;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
-  /** By which health beacons of this page are matched. */
-  trace: string;
   breaker: ApiBreaker;
   log: FastifyBaseLogger;
 }
 
-export type Page =
-  | { kind: 'page'; status: number; html: string; nonce: string; opensOn: OpenedRemote }
-  | { kind: 'moved'; to: string };
-
-/** Owner of the page: the shell itself where no remote serves the address. */
-export interface OpenedRemote {
-  name: string;
-  version: string;
-  /** Its HTML is in the page. */
-  isDrawn: boolean;
-  /** Its server render was wanted and did not come. */
-  hasFailed: boolean;
-}
-
 /** One page of shell frame and remote, drawn together. A remote that fails or is slow draws itself in the browser. */
-export async function composePage(request: PageRequest): Promise<Page> {
+export async function composePage(request: PageRequest): Promise<DrawnPage> {
   const { set, address, search } = request;
   const { language, country, path, canonicalPath } = address;
   const match = matchRoute(set.contracts, path);
@@ -85,28 +69,32 @@ export async function composePage(request: PageRequest): Promise<Page> {
   };
 
   const isRenderedHere = match?.route.render === 'server' && release?.has_server === true;
+  let hasApiFailed = false;
+  const onApiFailure = () => {
+    hasApiFailed = true;
+  };
   // Side by side: they are drawn in processes of their own.
   const [drawn, frame] = await Promise.all([
     isRenderedHere && ownTexts
-      ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone })
+      ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone }, onApiFailure)
       : null,
     set.renderFrame({ ...common, route, contracts: set.contracts }),
   ]);
   requireWholeFrame(frame);
+  // A page that its remote could not draw this time stays known; one drawn in the browser has nothing to be found by.
+  const isSearchable = isRenderedHere && match?.route.access === 'public';
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
-  const nonce = randomBytes(16).toString('base64');
-  const head = renderHead({
+  const headFacts = {
     set,
     remote: release,
-    head: drawn?.head ?? (frame.title === null ? null : { title: frame.title, robots: 'noindex' }),
+    head: drawn?.head ?? (isSearchable ? null : { title: frame.title ?? '', robots: 'noindex' as const }),
     language,
     country,
     path,
     search,
     origin: request.origin,
-    nonce,
-  });
+  };
   const data = {
     discovery: set.discovery,
     languageId: language.id,
@@ -115,7 +103,6 @@ export async function composePage(request: PageRequest): Promise<Page> {
     texts,
     now,
     timeZone: request.timeZone,
-    trace: request.trace,
     user,
     route,
     remote: release && {
@@ -125,31 +112,34 @@ export async function composePage(request: PageRequest): Promise<Page> {
       head: drawn?.head ?? null,
     },
   };
-  const open = tag('html', { lang: language.value, dir: language.dir, 'data-theme': request.theme });
   const body = drawn && release ? `<div data-remote="${escapeHtml(release.name)}">${drawn.html}</div>` : '';
-  const html = `<!doctype html>
-${open}
+  const template = createPageTemplate(
+    ({ nonce, trace, theme }) => `<!doctype html>
+<html lang="${language.value}" dir="${language.dir}"${theme}>
 <head>
-${head}
+${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
 ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
-<script type="application/json" id="jh-page">${jsonForScript(data)}</script>
+<script type="application/json" id="jh-page">${jsonForScript({ ...data, trace })}</script>
 </body>
-</html>`;
+</html>`,
+  );
   const { name, version } = release ?? set.shell;
   const opensOn = { name, version, isDrawn: drawn !== null, hasFailed: isRenderedHere && drawn === null };
   const status = isDown ? 503 : release ? (drawn?.status ?? 200) : 404;
-  return { kind: 'page', status, html, nonce, opensOn };
+  const shows = { country: country.key, jobIds: jobIdsOf(path, body) };
+  return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
 }
 
 async function renderRemotePart(
   { set, headers, breaker, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
+  onApiFailure: () => void,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, headers }));
+    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, headers }, onApiFailure));
     const result = await pTimeout(rendering, {
       milliseconds: renderLimit,
       message: `The server render of ${name} took longer than ${renderLimit} ms.`,

@@ -1,6 +1,8 @@
+import type { AlertSettings } from '../alerts/alert-settings.ts';
 import type { ConnectionLimits } from '../http/connection-limits.ts';
 import type { PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
+import type { PageCacheOptions } from '../page-cache/page-cache.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
 import type { RenderPoolOptions } from '../render/render-pool.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -29,6 +31,10 @@ export interface GatewayOptions {
   publicAddress?: PublicAddress;
   /** What one client may hold; the defaults are for a site on the internet. */
   limits?: Partial<GatewayLimits>;
+  /** Where alerts are sent; nowhere by default. */
+  alerts?: AlertSettings | null;
+  /** Seconds for which a shared cache in front may keep a page that is everybody's; 0: not at all. */
+  sharedCacheSeconds?: number;
   /** Milliseconds between two checks of the canary, and between two writes of health figures. */
   interval?: number;
 }
@@ -46,6 +52,8 @@ export interface GatewayLimits {
   evidencePerMinute: number;
   /** Processes that draw pages. */
   renders: Omit<RenderPoolOptions, 'apiUrl' | 'onDeath'>;
+  /** Pages that are kept for other visitors. */
+  pages: PageCacheOptions;
   /** Milliseconds after which the API is taken for frozen. */
   frozen: Pick<BreakerOptions, 'suspicionMs' | 'probeMs'> & Pick<ApiOptions, 'patienceMs'>;
 }

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -17,6 +18,8 @@ import { anyAddress, isOwnHost } from '../http/public-address.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
+import { followJobNews } from '../page-cache/follow-job-news.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { createRenderPool } from '../render/render-pool.ts';
 import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
@@ -105,6 +108,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
+  const stopAlerts =
+    options.alerts &&
+    watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
   const pinnedSet = readPinnedSet(key);
   const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
@@ -117,11 +123,16 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
           : 'The API answers again: pages are drawn, and calls passed on.',
       ),
   });
+  const cache = createPageCache(limits.pages);
+  const stopFollowing = followJobNews({ apiUrl, cache });
   const metrics = createGatewayMetrics({
     processes: pool.running,
     isApiUp: () => breaker.state().state === 'closed',
+    keptPages: cache.size,
   });
   app.addHook('onClose', async () => {
+    await stopFollowing();
+    await stopAlerts?.();
     await breaker.stop();
     await pool.stop();
     await watch.stop();
@@ -170,12 +181,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/health', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
   );
-  serveSiteFiles(app);
+  const liveSet = async () => sets.open((await deployment.current()).live.set);
+  serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
   serveSitemaps(app, {
     apiUrl,
     breaker,
     async pagesOf() {
-      const { contracts } = await sets.open((await deployment.current()).live.set);
+      const { contracts } = await liveSet();
       return contracts.flatMap(({ routes }) =>
         routes
           .filter(
@@ -193,6 +205,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     sets,
     recorder,
     metrics,
+    cache,
+    sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),

@@ -9,6 +9,7 @@ import { joinSockets } from '../http/join-sockets.ts';
 import { isOwnHost, type PublicAddress } from '../http/public-address.ts';
 import { logSecurity } from '../http/security-log.ts';
 import { endWithProblem, newRequestId } from './answer-problems.ts';
+import { sessionOf } from './visitor.ts';
 
 export interface SocketLimits {
   /** People behind one address. */
@@ -20,9 +21,6 @@ export interface SocketLimits {
 }
 
 export const defaultSocketLimits: SocketLimits = { perAddress: 200, perSession: 20, handshakeMs: 5_000 };
-
-/** The API's cookie; with its prefix where the site is on https. */
-const sessionForm = /(?:^|;\s*)(?:__Host-)?sessionid=([^;\s]+)/;
 
 /**
  * Passes WebSocket handshakes below `/api` on to the API, which alone knows whether the session is good: a visitor's
@@ -51,7 +49,7 @@ export function proxySockets(
     };
     const refusal = refusalOf(publicAddress, request);
     if (refusal !== null) return refuse(new ApiError(errorCode[refusal]));
-    const session = createHash('sha256').update(sessionForm.exec(request.headers.cookie ?? '')?.[1] ?? '');
+    const session = createHash('sha256').update(sessionOf(request) ?? '');
     const giveBack = places.take({
       [`address ${address}`]: perAddress,
       [`session ${session.digest('base64url')}`]: perSession,
@@ -94,7 +92,7 @@ function refusalOf(publicAddress: PublicAddress, { url, headers, method }: Incom
   if (!isOwnHost(publicAddress, headers.host)) return 'hostNotAllowed';
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return 'malformedBody';
   if (!/^\/api\/[\w/-]+(?:\?|$)/.test(url ?? '')) return 'notFound';
-  if (!sessionForm.test(headers.cookie ?? '')) return 'loginRequired';
+  if (sessionOf({ headers }) === undefined) return 'loginRequired';
   const { origin } = headers;
   return origin === undefined || isPageOfSite(publicAddress, headers.host, origin) ? null : 'crossSite';
 }

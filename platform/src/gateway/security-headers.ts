@@ -32,12 +32,36 @@ export const commonHeaders = (isSecure: boolean, requestId: string): Record<stri
 export const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers(commonHeaders(isSecure(request), request.id));
 
-/** Headers of a page. It is always asked for again, since it names the live set. */
+/** Headers of a page. A browser always asks for it again, since it names the live set. */
 export function setPageHeaders(reply: FastifyReply, nonce: string): void {
   reply.headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Language',
+  });
+}
+
+/** How long a shared cache in front of the site may keep a page, and by what it is purged. */
+export interface SharedPage {
+  seconds: number;
+  set: string;
+  /** Key. */
+  country: string;
+}
+
+/**
+ * For caches that the operator runs (RFC 9213 and what came before it): to a browser the page stays private. Each
+ * cookie has a page of its own, for a cookie may make the visitor somebody; language and country stand in the address.
+ */
+export function setSharedPageHeaders(reply: FastifyReply, { seconds, set, country }: SharedPage): void {
+  const tags = ['pages', `set-${set}`, `country-${country}`];
+  const freshness = `max-age=${seconds}, stale-while-revalidate=${seconds}`;
+  reply.headers({
+    'CDN-Cache-Control': freshness,
+    'Surrogate-Control': freshness,
+    'Surrogate-Key': tags.join(' '),
+    'Cache-Tag': tags.join(','),
+    Vary: 'Cookie',
   });
 }

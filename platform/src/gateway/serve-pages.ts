@@ -1,21 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
 import type { Place } from '../health/count-health.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
 import type { AddressQuota, PageTraces } from '../health/page-trace.ts';
 import { originOf } from '../http/public-address.ts';
-import { sendCompressed } from '../http/send-compressed.ts';
+import { acceptsOf, sendCompressed } from '../http/send-compressed.ts';
 import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
+import type { DrawnPage, OpenedRemote } from '../page-cache/drawn-page.ts';
+import type { PageCache, PageSource } from '../page-cache/page-cache.ts';
+import type { VisitorParts } from '../page-cache/page-template.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import type { ServedSets } from '../sets/served-sets.ts';
 import { pageRoute } from './answer-problems.ts';
 import type { ApiBreaker } from './api-breaker.ts';
-import { composePage, type OpenedRemote, type Page } from './compose-page.ts';
+import { composePage, type PageRequest } from './compose-page.ts';
 import { devScript } from './dev-updates.ts';
 import { type Address, readAddress } from './request-locale.ts';
-import { setPageHeaders } from './security-headers.ts';
+import { setPageHeaders, setSharedPageHeaders } from './security-headers.ts';
+import { isForAll, keyOfSharedPage } from './shared-page.ts';
 import { bucketCookieOf, isNavigation, setBucket } from './visitor.ts';
 
 /** Changes the set of one request: a developer's signed override. What it gives is drawn in place of the set. */
@@ -28,6 +33,9 @@ export interface PageOptions {
   sets: ServedSets;
   recorder: HealthRecorder;
   metrics: GatewayMetrics;
+  cache: PageCache;
+  /** Seconds for which a shared cache in front may keep a page; 0: not at all. */
+  sharedCacheSeconds: number;
   traces: PageTraces;
   /** Whether the next page of this address may be evidence for or against a release. */
   isEvidence: AddressQuota;
@@ -38,6 +46,7 @@ export interface PageOptions {
 }
 
 type PageAddress = Extract<Address, { kind: 'page' }>;
+type WholePage = Extract<DrawnPage, { kind: 'page' }>;
 
 const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 
@@ -62,11 +71,19 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       options.nextBucket,
     );
     if (choice.newBucket !== undefined) setBucket(request, reply, choice.newBucket);
-    const isEvidence = options.isEvidence(request.ip);
-    const traceIn = (set: string) =>
-      options.traces.sign(request.id, { set, country: address.country.key, isEvidence });
-    const { page, set, trace } = await composeFirst(request, address, search, now, choice.sets, traceIn);
+    const { page, set, source } = await composeFirst(request, address, search, now, choice.sets);
     if (page.kind === 'moved') return reply.redirect(page.to, 301);
+    const isShared =
+      options.sharedCacheSeconds > 0 &&
+      source !== 'own' &&
+      page.status === 200 &&
+      choice.newBucket === undefined &&
+      address.canonicalPath === pathname &&
+      isForAll(now, set.id, address.country.key);
+    // The trace of a page that others are given too says nothing of one visit.
+    const isEvidence = options.isEvidence(request.ip) && !isShared;
+    const trace = options.traces.sign(request.id, { set: set.id, country: address.country.key, isEvidence });
+    options.metrics.countSource(source);
     options.metrics.observePage({
       remote: page.opensOn.name,
       drawn: page.opensOn.isDrawn ? 'yes' : page.opensOn.hasFailed ? 'failed' : 'no',
@@ -76,7 +93,17 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       const place = { ...placeOf(address, now, set.id), ...(!isEvidence && { trial: '' }) };
       countPage(request, place, trace, page.opensOn);
     }
-    return sendPage(request, reply, page);
+    const nonce = randomBytes(16).toString('base64url');
+    setPageHeaders(reply, nonce);
+    if (isShared)
+      setSharedPageHeaders(reply, {
+        seconds: options.sharedCacheSeconds,
+        set: set.id,
+        country: address.country.key,
+      });
+    const { theme } = request.cookies;
+    const themed = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
+    return sendPage(request, reply, { page, source, parts: { nonce, trace, theme: themed } });
   });
 
   /** The page of the first set that can give one: a set whose frame cannot be drawn costs its visitors nothing. */
@@ -86,19 +113,16 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     search: string,
     now: Deployment,
     ids: readonly string[],
-    traceIn: (set: string) => string,
-  ): Promise<{ page: Page; set: ServedSet; trace: string }> {
+  ): Promise<{ page: DrawnPage; set: ServedSet; source: PageSource | 'own' }> {
     let failure: unknown;
     for (const id of ids) {
       try {
         const opened = await sets.open(id);
         const set = (await options.applyOverride?.(request, opened)) ?? opened;
-        const trace = traceIn(set.id);
-        return {
-          page: await composePage(pageRequest(request, address, search, now, set, trace)),
-          set,
-          trace,
-        };
+        const asked = pageRequest(request, address, search, now, set);
+        const key = options.isDevelopment ? null : keyOfSharedPage(request, asked);
+        if (key === null) return { page: await composePage(asked), set, source: 'own' };
+        return { ...(await options.cache.get(key, () => composePage(asked))), set };
       } catch (error) {
         failure ??= error;
         request.log.error({ err: error, set: id }, 'a set cannot be served; its visitors get the one before');
@@ -114,9 +138,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     search: string,
     now: Deployment,
     set: ServedSet,
-    trace: string,
-  ) => {
-    const { timeZone = '', theme, user } = request.cookies;
+  ): PageRequest => {
+    const { timeZone = '', user } = request.cookies;
     return {
       set,
       address,
@@ -125,9 +148,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       userCookie: user,
       timeZone: timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',
-      theme: theme === 'dark' || theme === 'light' ? theme : undefined,
       isInMaintenance: now.isClosed,
-      trace,
       breaker: options.breaker,
       log: request.log,
     };
@@ -173,13 +194,23 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     recorder.counter.countPage(placeOf(address, now, set), page);
   }
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, page: Extract<Page, { kind: 'page' }>) {
-    setPageHeaders(reply, page.nonce);
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, source, parts }: { page: WholePage; source: PageSource | 'own'; parts: VisitorParts },
+  ) {
     if (page.status === 503) reply.header('Retry-After', '300');
-    const html = options.isDevelopment
-      ? page.html.replace('</body>', `${devScript(page.nonce)}</body>`)
-      : page.html;
-    return sendCompressed(request, reply.code(page.status), html);
+    reply.code(page.status);
+    const { template } = page;
+    // Of a kept page most is compressed already, which costs less than Brotli saves.
+    if ((source === 'fresh' || source === 'stale') && acceptsOf(request)('gzip'))
+      return reply
+        .headers({ 'Content-Encoding': 'gzip', Vary: `${reply.getHeader('Vary')}, Accept-Encoding` })
+        .send(await template.fillGzip(parts));
+    const html = template.fill(parts);
+    if (!options.isDevelopment) return sendCompressed(request, reply, html);
+    const text = html.toString().replace('</body>', () => `${devScript(parts.nonce)}</body>`);
+    return sendCompressed(request, reply, text);
   }
 }
 

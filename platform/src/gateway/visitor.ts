@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { countryById } from '@jobharbor/shared/contracts';
 import { splitAddress } from '@jobharbor/shared/remote/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,6 +33,13 @@ export function setBucket(request: FastifyRequest, reply: FastifyReply, bucket: 
     maxAge: year,
   });
 }
+
+/** The API's cookie; with its prefix where the site is on https. */
+const sessionForm = /(?:^|;\s*)(?:__Host-)?sessionid=([^;\s]+)/;
+
+/** The value of the cookie that the API knows a session by, good or not. */
+export const sessionOf = ({ headers }: { headers: IncomingHttpHeaders }): string | undefined =>
+  sessionForm.exec(headers.cookie ?? '')?.[1];
 
 /** Somebody's browser shows the page now: no robot without one, no prefetch. */
 export const isNavigation = ({ headers }: FastifyRequest): boolean =>

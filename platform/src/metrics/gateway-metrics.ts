@@ -5,6 +5,8 @@ export interface MetricSources {
   processes(): { name: string; version: string }[];
   /** Whether the API answers. */
   isApiUp(): boolean;
+  /** Of pages that are kept. */
+  keptPages(): { pages: number; bytes: number };
 }
 
 /** Figures of this gateway in the exposition format of Prometheus. */
@@ -12,6 +14,8 @@ export interface GatewayMetrics {
   observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
   /** A page that was sent. `drawn`: whether its remote was drawn on the server, where that was wanted. */
   observePage(page: { remote: string; drawn: 'yes' | 'no' | 'failed'; seconds: number }): void;
+  /** Where a page came from: `fresh` and `stale` were kept, `drawn` was not; `own` is drawn for one visitor. */
+  countSource(source: 'fresh' | 'stale' | 'drawn' | 'own'): void;
   countDeath(remote: string, version: string): void;
   text(): Promise<string>;
   contentType: string;
@@ -20,7 +24,7 @@ export interface GatewayMetrics {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A registry of its own for each gateway, so that two in one process do not mix. */
-export function createGatewayMetrics({ processes, isApiUp }: MetricSources): GatewayMetrics {
+export function createGatewayMetrics({ processes, isApiUp, keptPages }: MetricSources): GatewayMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,6 +48,20 @@ export function createGatewayMetrics({ processes, isApiUp }: MetricSources): Gat
     labelNames: ['remote', 'version'],
     registers,
   });
+  const sources = new Counter({
+    name: 'jobharbor_pages_total',
+    help: 'Pages by where they came from: kept and fresh, kept and stale, drawn for all, drawn for one visitor.',
+    labelNames: ['source'],
+    registers,
+  });
+  new Gauge({
+    name: 'jobharbor_kept_pages_bytes',
+    help: 'Memory of pages that are kept for other visitors.',
+    registers,
+    collect() {
+      this.set(keptPages().bytes);
+    },
+  });
   new Gauge({
     name: 'jobharbor_render_processes',
     help: 'Render processes that run.',
@@ -66,6 +84,7 @@ export function createGatewayMetrics({ processes, isApiUp }: MetricSources): Gat
     observeRequest: ({ route, method, status, seconds }) =>
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
     observePage: ({ remote, drawn, seconds }) => pages.observe({ remote, drawn }, seconds),
+    countSource: (source) => sources.inc({ source }),
     countDeath: (remote, version) => deaths.inc({ remote, version }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -54,7 +54,7 @@ export async function checkDrawing({ release, folder }: Candidate, apiUrl: strin
         if (Date.now() > until) throw new Error(`all pages together took longer than ${patience} ms`);
         const request = await requestOf(release, folder, page);
         const origin = { set: 'gate', country: '', language: '' };
-        const result = await pool.render<RemoteResult>(bundle, 'render', request, origin, {});
+        const result = await pool.render<RemoteResult>(bundle, 'render', request, origin, { headers: {} });
         requireWholeResult(result);
         requireWholeHtml(result);
       });

@@ -26,8 +26,13 @@ const harmful = (harm: string, told = `'at peace'`) => ({
 
 const isDrawn = (body: string) => /"isRendered":true/.test(body);
 
-async function aSite(store: ReleaseStore, options: Partial<GatewayOptions> = {}) {
-  const app = await aGateway(store, { apiUrl: (await aJobApi()).url, ...options });
+/** Each page is drawn when it is asked for: what was kept would hide that a bundle no longer draws. */
+async function aSite(store: ReleaseStore, { limits, ...options }: Partial<GatewayOptions> = {}) {
+  const app = await aGateway(store, {
+    apiUrl: (await aJobApi()).url,
+    limits: { pages: { freshMs: 0, staleMs: 0 }, ...limits },
+    ...options,
+  });
   return async (path: string) => (await app.inject({ url: `/en/ph${path}` })).body;
 }
 
@@ -144,6 +149,7 @@ describe('the API that is lent to a server bundle', () => {
 async function aJobApi() {
   const seen: unknown[][] = [];
   const { url } = await anApi(({ method, url: path, headers }, response) => {
+    if (path === '/internal/job-news') return response.end();
     seen.push([method, path, headers['x-forwarded-for'], headers.cookie]);
     response.end('a job');
   });

@@ -8,6 +8,8 @@ export interface ApiLoan {
   calls: readonly string[];
   /** Sent with each of its calls: request id and the visitor's address. */
   headers: Record<string, string>;
+  /** Called when the API failed a call, or refused it for now: what is drawn is not what it would be another time. */
+  onFailure?: (() => void) | undefined;
 }
 
 export interface LentApi {
@@ -31,7 +33,7 @@ const passedHeaders = ['accept', 'content-type', 'country-id', 'language-id', 'r
  * renders runs, as the visitor of that render, without a session.
  */
 export async function lendApi(socket: string, apiUrl: string): Promise<LentApi> {
-  const loans = new Map<string, { allowed: Allowed; headers: Record<string, string>; calls: number }>();
+  const loans = new Map<string, Omit<ApiLoan, 'calls'> & { allowed: Allowed; calls: number }>();
   const api = new Pool(new URL(apiUrl).origin, {
     connections: 64,
     headersTimeout: 5_000,
@@ -47,6 +49,10 @@ export async function lendApi(socket: string, apiUrl: string): Promise<LentApi> 
       return void response.writeHead(403).end();
     const body = await readBody(request);
     if (body === null) return void response.writeHead(413).end();
+    response.once('close', () => {
+      if (!response.writableFinished || response.statusCode === 429 || response.statusCode >= 500)
+        loan.onFailure?.();
+    });
     const sent = Object.fromEntries(passedHeaders.map((name) => [name, request.headers[name]]));
     const answer = await api.request({
       method: method as 'GET' | 'POST',
@@ -71,9 +77,9 @@ export async function lendApi(socket: string, apiUrl: string): Promise<LentApi> 
   });
 
   return {
-    lend({ calls, headers }) {
+    lend({ calls, ...loan }) {
       const token = randomUUID();
-      loans.set(token, { allowed: allowedOf(calls), headers, calls: 0 });
+      loans.set(token, { ...loan, allowed: allowedOf(calls), calls: 0 });
       return { headers: { [tokenHeader]: token }, end: () => loans.delete(token) };
     },
     async stop() {

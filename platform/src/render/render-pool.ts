@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type LentApi, lendApi } from './lend-api.ts';
+import { type ApiLoan, type LentApi, lendApi } from './lend-api.ts';
+import { apiSocketIn, makeRenderHome } from './render-home.ts';
 import {
   defaultRenderLimits,
   type RenderLimits,
@@ -17,7 +18,7 @@ export interface RenderPool {
   /** Starts a process for the bundle if none runs; rejects when it cannot be imported or exports no such function. */
   open(bundle: ServerBundle, name: string): Promise<void>;
   /**
-   * Calls the bundle's function `name`. With `headers` it may ask the API, which gets these. Rejects when it
+   * Calls the bundle's function `name`. With a `loan` it may ask the API, which gets its headers. Rejects when it
    * throws, is too slow, or its process ends; at once while a process that ended is not to be started again yet.
    */
   render<T>(
@@ -25,7 +26,7 @@ export interface RenderPool {
     name: string,
     request: object,
     from: RenderOrigin,
-    headers?: Record<string, string>,
+    loan?: Omit<ApiLoan, 'calls'>,
   ): Promise<T>;
   /** Processes that run, for figures. */
   running(): { name: string; version: string; pid: number | undefined }[];
@@ -74,8 +75,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const all = () => [...slots.values()].flat();
 
   async function makeHome() {
-    const folder = await mkdtemp(join(tmpdir(), 'jh-render-'));
-    return { folder, api: await lendApi(join(folder, 'api'), options.apiUrl) };
+    const folder = await makeRenderHome();
+    return { folder, api: await lendApi(apiSocketIn(folder), options.apiUrl) };
   }
 
   async function start(slot: Slot): Promise<RenderProcess> {
@@ -88,7 +89,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       process = await startRenderProcess({
         folder: slot.bundle.folder,
         socket: join(folder, String(count)),
-        apiSocket: join(folder, 'api'),
+        apiSocket: apiSocketIn(folder),
         limits,
       });
     } catch (error) {
@@ -189,13 +190,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       name: string,
       request: object,
       from: RenderOrigin,
-      headers?: Record<string, string>,
+      loan?: Omit<ApiLoan, 'calls'>,
     ) {
       const slot = await slotOf(bundle);
       slot.from = from;
       slot.usedAt = Date.now();
       const process = await slot.process;
-      const lent = headers && (await home)?.api.lend({ calls: bundle.calls, headers });
+      const lent = loan && (await home)?.api.lend({ calls: bundle.calls, ...loan });
       try {
         return (await process.render(name, lent ? { ...request, headers: lent.headers } : request)) as T;
       } finally {

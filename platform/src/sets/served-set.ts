@@ -24,7 +24,12 @@ export interface ServedSet {
   /** Texts of every remote's places, by namespace. A remote whose texts cannot be read is left out. */
   placeTextsOf(language: string): Promise<Record<string, unknown>>;
   renderFrame(request: FrameRequest): Promise<FrameResult>;
-  renderRemote(name: string, request: Omit<RemoteRequest, 'apiUrl'>): Promise<RemoteResult | null>;
+  /** `onFailure`: the API failed one of its calls, or refused it for now. */
+  renderRemote(
+    name: string,
+    request: Omit<RemoteRequest, 'apiUrl'>,
+    onFailure?: () => void,
+  ): Promise<RemoteResult | null>;
   /** HTML to stand before the page: what it shows is not what the site serves. */
   banner?: string;
 }
@@ -103,12 +108,12 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
     textsOf,
     placeTextsOf,
     renderFrame: (request) => pool.render<FrameResult>(frames, 'renderFrame', request, originOf(request)),
-    async renderRemote(name, request) {
+    async renderRemote(name, request, onFailure) {
       const release = remotes.get(name);
       if (!release?.has_server) return null;
       const { headers, ...asked } = { ...request, apiUrl: lentApiUrl };
       const bundle = await bundleOf(release);
-      return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), headers);
+      return pool.render<RemoteResult>(bundle, 'render', asked, originOf(request), { headers, onFailure });
     },
   };
 }

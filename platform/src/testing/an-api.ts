@@ -5,16 +5,16 @@ import { onTestFinished } from 'vitest';
 export interface AnApi {
   url: string;
   server: Server;
-  /** Connections that the gateway has opened. */
+  /** Connections over which the gateway has sent a visitor's request. */
   connections(): number;
 }
 
 /** An HTTP server in the place of the API, gone when the test is. */
 export async function anApi(answer: RequestListener): Promise<AnApi> {
   const server = createServer(answer);
-  let opened = 0;
-  server.on('connection', () => {
-    opened += 1;
+  const used = new Set<unknown>();
+  server.prependListener('request', ({ url, socket }) => {
+    if (!url?.startsWith('/internal/')) used.add(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -22,7 +22,7 @@ export async function anApi(answer: RequestListener): Promise<AnApi> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, server, connections: () => opened };
+  return { url: `http://127.0.0.1:${port}`, server, connections: () => used.size };
 }
 
 /** The whole body of a request. */

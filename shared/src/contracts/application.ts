@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobCard, jobStatus } from './job.ts';
+import { jobCard, jobStatus, screeningQuestion } from './job.ts';
 import { clientSource, id, intFromText, unixSeconds } from './primitives.ts';
 
 export const applicationStatus = z.enum(['pending', 'viewed', 'accepted', 'declined', 'withdrawn']);
@@ -40,12 +40,30 @@ export const screeningAnswer = z.strictObject({
   answer: z.string().check(z.maxLength(2_000)),
 });
 
+export const maxSentResumes = 3;
+
+/** Which of the résumés that were sent. */
+export const sentResumeQuery = z.object({ number: z._default(intFromText(1, maxSentResumes), 1) });
+
+/** An answer beside its question, as it was asked. */
+export const sentAnswer = z.extend(screeningAnswer, {
+  question: z.string(),
+  /** Absent in an application from before it was kept. */
+  kind: z.optional(screeningQuestion.shape.kind),
+  format: screeningQuestion.shape.format,
+  /** Whether it is what the employer asks for; absent where any answer will do. */
+  is_expected: z.optional(z.boolean()),
+});
+
 /** `POST /data/jobs/{jobId}/applications`, with an `Idempotency-Key` header: the same key gives the same application. */
 export const applicationDraft = z.strictObject({
   source: z._default(clientSource, 'web'),
   first_message: z._default(z.string().check(z.maxLength(2_000)), ''),
   screening_answers: z._default(z.array(screeningAnswer).check(z.maxLength(20)), []),
+  /** Of a client of before, which sends one résumé. */
   resume_id: z.optional(id),
+  /** In the order in which the employer gets them. */
+  resume_ids: z.optional(z.array(id).check(z.maxLength(maxSentResumes))),
   /** A video résumé to send along. */
   video_resume_id: z.optional(id),
 });
@@ -72,11 +90,16 @@ export const application = z.object({
   is_saved: z.boolean(),
   label: applicationLabel,
   first_message: z.string(),
-  screening_answers: z.array(z.extend(screeningAnswer, { question: z.string() })),
+  screening_answers: z.array(sentAnswer),
+  /** The first of the résumés. */
   resume: z.nullable(z.object({ id, filename: z.string() })),
+  /** The file of each is at `GET /jobApplication/jobseekers/{id}/resume?number=`, from 1. An API of before does not send them. */
+  resumes: z.optional(z.array(z.object({ filename: z.string() }))),
   /** The video is at `GET /jobApplication/jobseekers/{id}/video`. An API of before does not send it. */
   video: z.optional(z.nullable(z.object({ filename: z.string(), seconds: z.number() }))),
   applied_at: unixSeconds,
+  /** The site where the person applied, which is not this one. An API of before does not send it. */
+  external_host: z.optional(z.nullable(z.string())),
   chat_id: z.nullable(id),
   /** When the person last wrote to the employer in the chat. An API of before does not send it. */
   last_message_at: z.optional(z.nullable(unixSeconds)),
@@ -104,8 +127,8 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** Which applications: those without an answer, those that were accepted, those that are over. */
-export const applicationShow = z.enum(['waiting', 'answered', 'ended']);
+/** Which applications: those without an answer, those that were accepted, those that are over, those on other sites. */
+export const applicationShow = z.enum(['waiting', 'answered', 'ended', 'elsewhere']);
 export type ApplicationShow = z.infer<typeof applicationShow>;
 
 export const withdrawReason = z.enum(['other_job', 'no_answer', 'pay', 'place', 'changed_mind', 'other']);

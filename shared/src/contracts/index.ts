@@ -25,6 +25,7 @@ export * from './pick.ts';
 export * from './primitives.ts';
 export * from './recruiter.ts';
 export * from './resume-document.ts';
+export * from './screening.ts';
 export * from './search.ts';
 export * from './socket.ts';
 export * from './suspension.ts';

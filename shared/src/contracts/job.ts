@@ -67,12 +67,23 @@ export const jobCard = z.object({
 });
 export type JobCard = z.infer<typeof jobCard>;
 
+/** The answers that an employer asks for: some of the choices, or a range of numbers or ISO dates (both ends belong to it). */
+const expectedAnswer = z.object({
+  answers: z.optional(z.array(z.string())),
+  least: z.optional(z.string()),
+  most: z.optional(z.string()),
+});
+
 export const screeningQuestion = z.object({
   id,
   question: z.string(),
   kind: z.enum(['text', 'yes_no', 'choice']),
+  /** Of a text: what it must be. A client that does not know it takes any text. */
+  format: z.optional(z.enum(['number', 'date'])),
   options: z.array(z.string()),
   is_required: z.boolean(),
+  /** Another answer can be sent, and both sides are told that it is another. Absent: any answer will do. */
+  expected: z.optional(expectedAnswer),
 });
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 

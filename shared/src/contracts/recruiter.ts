@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationStatus, screeningAnswer, withdrawReason } from './application.ts';
+import { applicationStatus, sentAnswer, withdrawReason } from './application.ts';
 import { sentEntries } from './entries/sent-entries.ts';
 import { resume } from './jobseeker.ts';
 import { id, intFromText, unixSeconds } from './primitives.ts';
@@ -16,6 +16,8 @@ export const receivedApplication = z.object({
   is_shared: z.optional(z.boolean()),
   /** Why the candidate withdrew, where they said so. */
   withdraw_reason: z.optional(z.nullable(withdrawReason)),
+  /** How many answers are not what the job asks for; 0 while the application is not shared. */
+  unmet_answers: z.optional(z.int()),
 });
 
 /** The person's profile as it was when they applied. Neither email, phone, birthday, address nor nationality are part of it. */
@@ -41,11 +43,15 @@ export const sentProfile = z.object({
 });
 export type SentProfile = z.infer<typeof sentProfile>;
 
+const sentResume = z.object({ filename: z.string(), format: resume.shape.format, size: z.int() });
+
 /** All that a person sent with an application: a copy, which later changes and deletions of the originals leave alone. */
 export const sentApplication = z.extend(receivedApplication, {
-  screening_answers: z.array(z.extend(screeningAnswer, { question: z.string() })),
-  /** The file is at `GET /recruiter/applications/{id}/resume`. */
-  resume: z.nullable(z.object({ filename: z.string(), format: resume.shape.format, size: z.int() })),
+  screening_answers: z.array(sentAnswer),
+  /** The first of the résumés. */
+  resume: z.nullable(sentResume),
+  /** The file of each is at `GET /recruiter/applications/{id}/resume?number=`, from 1. An API of before does not send them. */
+  resumes: z.optional(z.array(sentResume)),
   /** The file is at `GET /recruiter/applications/{id}/video`. An API of before does not send it. */
   video: z.optional(z.nullable(z.object({ filename: z.string(), size: z.int(), seconds: z.number() }))),
   /** Null for an application from before profiles were kept. */

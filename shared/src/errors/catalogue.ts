@@ -145,6 +145,8 @@ const entries = {
   /** The login that waited for the second factor is unknown, expired or had too many guesses. */
   secondFactorExpired: [42056, 410],
   twoFactorOn: [42057, 409],
+  /** Right so far, but the device is new: a code was mailed to the account's address. */
+  deviceCodeNeeded: [42130, 403],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

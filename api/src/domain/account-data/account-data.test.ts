@@ -30,7 +30,8 @@ const askExport = (person: SignedInPerson, proof: object = { current_password: p
 const signIn = async (person: SignedInPerson) => {
   const visitor = aVisitor(api);
   const answer = await visitor.ask('POST', '/auth/login', { login: person.email, password: person.password });
-  return { visitor, status: answer.statusCode, user: answer.json().data?.user };
+  const { code, data } = answer.json();
+  return { visitor, status: answer.statusCode, code, user: data?.user };
 };
 const countFiles = async (keys: readonly string[]) => {
   const found = await Promise.all(keys.map((key) => api.dependencies.files.read(key)));
@@ -159,7 +160,8 @@ describe('a person who deletes the account', () => {
     const { db, files } = api.dependencies;
     await askDeletion(whole.person);
     await eraseDueAccounts(db, after(29));
-    expect((await signIn(whole.person)).status).toBe(200);
+    // The account is there, and its password; its devices were forgotten with the request.
+    expect((await signIn(whole.person)).code).toBe(42130);
     expect(await findText(mark)).toContain('profile_entries');
 
     await eraseDueAccounts(db, after(30));

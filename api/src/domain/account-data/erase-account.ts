@@ -69,6 +69,14 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
         .values({ application_id: id, at: now, actor: 'jobseeker', event: 'withdrawn' })
         .execute();
   await tx
+    .deleteFrom('application_resumes')
+    .where(
+      'application_id',
+      'in',
+      applications.map(({ id }) => id),
+    )
+    .execute();
+  await tx
     .updateTable('applications')
     .set({
       account_id: nobody.id,

@@ -1,4 +1,5 @@
 import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { downloadSentResume } from '@jobharbor/shared/calls/download-sent-resume';
 import { getApplication } from '@jobharbor/shared/calls/get-application';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
@@ -14,7 +15,8 @@ import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
 import { findViews } from './find-views.ts';
-import { findSentResume, findSentVideo, setSharing } from './share.ts';
+import { readProfileFor } from './read-profile.ts';
+import { findOwnSentResume, findSentVideo, setSharing } from './share.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -40,6 +42,10 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
       company_industry: job?.employer.industry ?? null,
     };
   });
+
+  serve(app, checkApplication, async ({ params: { jobId }, session: { accountId } }) => ({
+    profile: await readProfileFor(db, { accountId, jobId }),
+  }));
 
   serve(app, listApplications, async ({ query, session, market }) => {
     const list = await findApplications(db, market, session.accountId, { ...query, now: clock() });
@@ -67,8 +73,8 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
     return { application: await findApplication(db, market, accountId, id, clock()) };
   });
 
-  serve(app, downloadSentResume, async ({ params: { id }, session: { accountId }, reply }) =>
-    sendResumeFile(reply, files, await findSentResume(db, accountId, id)),
+  serve(app, downloadSentResume, async ({ params: { id }, query, session: { accountId }, reply }) =>
+    sendResumeFile(reply, files, await findOwnSentResume(db, accountId, { id, number: query.number })),
   );
 
   serve(app, playSentVideo, async ({ params: { id }, session: { accountId }, request, reply }) =>

@@ -111,8 +111,8 @@ describe('a person who applies', () => {
       ],
     });
     expect(right.json().data.application.screening_answers).toEqual([
-      { question_id: 1, question: 'Why you?', answer: 'Because' },
-      { question_id: 3, question: 'When?', answer: 'Later' },
+      { question_id: 1, question: 'Why you?', kind: 'text', answer: 'Because' },
+      { question_id: 3, question: 'When?', kind: 'choice', answer: 'Later' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { ScreeningQuestion } from '@jobharbor/shared/contracts';
+import { isExpectedAnswer, readScreeningAnswer, type ScreeningQuestion } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, type FieldProblem } from '@jobharbor/shared/errors';
 import type { StoredAnswer } from '../../database/application-tables.ts';
 
@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * The answers beside their questions as they were asked, in the job's order. A required question without an answer, a
- * choice that is none, and an answer to a question that nobody asked are refused as `screening_answers.<question id>`.
+ * The answers beside their questions as they were asked, in the job's order. A required question without an answer, one
+ * that is no choice, number or day where such is asked, and an answer to a question that nobody asked are refused as `screening_answers.<question id>`.
  */
 export function readAnswers(
   questions: readonly ScreeningQuestion[],
@@ -26,14 +26,23 @@ export function readAnswers(
   if (Object.keys(problems).length > 0) {
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: problems });
   }
-  return questions.flatMap(({ id, question }) => {
-    const answer = given.get(id);
-    return answer === undefined || answer.trim() === '' ? [] : [{ question_id: id, question, answer }];
+  return questions.flatMap((question) => {
+    const answer = readScreeningAnswer(question, given.get(question.id) ?? '');
+    if (answer === null || answer.trim() === '') return [];
+    const { id, question: asked, kind, format } = question;
+    const isExpected = isExpectedAnswer(question, answer);
+    return {
+      question_id: id,
+      question: asked,
+      answer,
+      kind,
+      ...(format && { format }),
+      ...(isExpected !== undefined && { is_expected: isExpected }),
+    };
   });
 }
 
-function problemOf({ kind, options, is_required }: ScreeningQuestion, answer: string): FieldProblem | null {
-  if (answer.trim() === '') return is_required ? 'required' : null;
-  if (kind === 'yes_no' && answer !== 'yes' && answer !== 'no') return 'invalid';
-  return kind === 'choice' && !options.includes(answer) ? 'invalid' : null;
+function problemOf(question: ScreeningQuestion, answer: string): FieldProblem | null {
+  if (answer.trim() === '') return question.is_required ? 'required' : null;
+  return readScreeningAnswer(question, answer) === null ? 'invalid' : null;
 }

@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { audienceOf } from '../recruiters/recruiter-repository.ts';
-import { type ResumeFile, toResumeFile } from '../resumes/send-resume-file.ts';
+import { findSentResume, type SentResume } from '../sent-resumes/sent-resume-repository.ts';
 
 /** Allows the employer to read what was sent, or ends that; a withdrawn application stays closed (40016). */
 export async function setSharing(
@@ -26,15 +26,20 @@ export async function setSharing(
   });
 }
 
-/** The résumé of one of the person's own applications; not found without one. */
-export async function findSentResume(db: Db, accountId: number, id: number): Promise<ResumeFile> {
-  const row = await db
+/** A résumé of one of the person's own applications, by its number from 1; not found without one. */
+export async function findOwnSentResume(
+  db: Db,
+  accountId: number,
+  { id, number }: { id: number; number: number },
+): Promise<SentResume> {
+  const own = await db
     .selectFrom('applications')
-    .select(['resume_filename', 'resume_format', 'resume_file_key'])
+    .select('id')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return toResumeFile(row);
+  if (own === undefined) throw new ApiError(errorCode.notFound);
+  return findSentResume(db, id, number);
 }
 
 /** The video of one of the person's own applications; not found without the application. */

@@ -1,4 +1,4 @@
-import type { applicationDraft, SentProfile } from '@jobharbor/shared/contracts';
+import type { applicationDraft } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
@@ -11,11 +11,15 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
-import { readSentEntries } from '../profile-entries/sent-entries.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
-import { findResume } from '../resumes/resume-repository.ts';
+import {
+  findChosenResumes,
+  firstResumeColumns,
+  storeFurtherResumes,
+} from '../sent-resumes/sent-resume-repository.ts';
 import { findVideo } from '../video-resumes/video-resume-repository.ts';
 import { findStandingApplication } from './application-repository.ts';
+import { readProfile } from './read-profile.ts';
 import { readAnswers } from './screening-answers.ts';
 
 export interface NewApplication {
@@ -49,7 +53,7 @@ export async function submitApplication(
     const job = await lockOpenJob(tx, jobId, now);
     await checkNotBlocked(tx, accountId, job.company_id);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
-    const resume = draft.resume_id === undefined ? null : await findResume(tx, accountId, draft.resume_id);
+    const [resume, ...further] = await findChosenResumes(tx, accountId, resumeIdsOf(draft));
     const video =
       draft.video_resume_id === undefined ? null : await findVideo(tx, accountId, draft.video_resume_id);
     const { id: applicationId } = await tx
@@ -60,11 +64,7 @@ export async function submitApplication(
         recruiter_id: job.recruiter_id,
         first_message: draft.first_message,
         screening_answers: JSON.stringify(answers),
-        resume_id: resume?.id ?? null,
-        resume_filename: resume?.filename ?? null,
-        resume_file_key: resume?.file_key ?? null,
-        resume_format: resume?.format ?? null,
-        resume_size: resume?.size ?? null,
+        ...firstResumeColumns(resume),
         video_filename: video?.filename ?? null,
         video_file_key: video?.file_key ?? null,
         video_size: video?.size ?? null,
@@ -77,6 +77,7 @@ export async function submitApplication(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await storeFurtherResumes(tx, applicationId, further);
     await tx
       .insertInto('application_steps')
       .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })
@@ -93,17 +94,8 @@ export async function submitApplication(
   });
 }
 
-/** The profile as an employer gets it. */
-async function readProfile(tx: Db, accountId: number, companyName: string): Promise<SentProfile> {
-  const profile = await tx
-    .selectFrom('accounts')
-    .select(['first_name', 'last_name', 'avatar_url', 'headline', 'location', 'summary'])
-    .select(['working_since', 'notice_period_id', 'user_identity_id', 'job_seeking_status_id'])
-    .select('work_eligibility')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return { ...profile, ...(await readSentEntries(tx, accountId, companyName)) };
-}
+const resumeIdsOf = ({ resume_ids, resume_id }: NewApplication['draft']): number[] =>
+  resume_ids ?? (resume_id === undefined ? [] : [resume_id]);
 
 /** The job and the recruiter who receives its applications. The row is locked, so that the job cannot close meanwhile. */
 async function lockOpenJob(tx: Db, jobId: number, now: Date) {

@@ -6,6 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { canWithdraw, labelOf } from '../application-status/application-label.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
+import { findSentResumes } from '../sent-resumes/sent-resume-repository.ts';
 import { type AnswerTime, findAnswerTimes } from './answer-times.ts';
 import { toOpenedPart } from './opened-part.ts';
 
@@ -26,7 +27,7 @@ export async function toApplications(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const jobIds = rows.map((row) => row.job_id);
-  const [cards, ends, steps, openings, chats, saved] = await Promise.all([
+  const [cards, ends, steps, openings, chats, saved, resumes] = await Promise.all([
     findJobCards(db, jobIds, market),
     findEnds(db, jobIds),
     db
@@ -56,6 +57,7 @@ export async function toApplications(
       .where('account_id', '=', accountId)
       .where('job_id', 'in', jobIds)
       .execute(),
+    findSentResumes(db, ids),
   ]);
   const answerTimes = await findAnswerTimes(
     db,
@@ -81,6 +83,7 @@ export async function toApplications(
       first_message: row.first_message,
       screening_answers: row.screening_answers,
       resume: toNamedResume(row),
+      resumes: (resumes.get(row.id) ?? []).map(({ filename }) => ({ filename })),
       video: toNamedVideo(row),
       applied_at: toSeconds(row.applied_at),
       chat_id: chatOf.get(row.id)?.id ?? null,
@@ -89,13 +92,15 @@ export async function toApplications(
         steps.filter((step) => step.application_id === row.id),
         labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
       ),
-      can_withdraw: canWithdraw(state),
+      external_host: row.external_host,
+      can_withdraw: row.external_host === null && canWithdraw(state),
       expected_answer: expectedAnswer(
         row,
-        isWaiting(
-          labelOf(state),
-          steps.filter((step) => step.application_id === row.id),
-        )
+        row.external_host === null &&
+          isWaiting(
+            labelOf(state),
+            steps.filter((step) => step.application_id === row.id),
+          )
           ? answerTimes.get(job.company.id)
           : undefined,
       ),

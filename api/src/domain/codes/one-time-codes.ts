@@ -11,6 +11,7 @@ export type CodePurpose = keyof typeof refusals;
 const refusals = {
   'password-reset': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
+  'new-device': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'phone-sign-in': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'phone-change': { used: errorCode.otpUsed, expired: errorCode.otpExpired },
   'account-owner': { used: errorCode.otpUsed, expired: errorCode.otpExpired },

@@ -15,8 +15,9 @@ import {
 import { occupyEmail } from '../accounts/occupy-email.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
+import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
-import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { deleteLink, findLink, type LinkTokens, saveLink, useLink } from './sign-in-link-repository.ts';
 

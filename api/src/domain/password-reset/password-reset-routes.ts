@@ -7,6 +7,7 @@ import { networkOf } from '../../http/network-of.ts';
 import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
+import { deviceToken, setDeviceCookie } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
 import * as rules from './password-reset.ts';
@@ -19,6 +20,7 @@ export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies
     place: networkOf(request.ip),
     origin: originOf(request),
     language: request.market.language.value,
+    device: deviceToken(request),
     now: clock(),
   });
 
@@ -32,12 +34,13 @@ export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies
     return {};
   });
 
-  serve(app, resetPassword, async ({ body, request }) => {
-    const account = await rules.resetPassword(services, requestOf(request, body), {
+  serve(app, resetPassword, async ({ body, request, reply }) => {
+    const { account, device } = await rules.resetPassword(services, requestOf(request, body), {
       code: body.otp,
       password: body.new_password,
       endSessions: body.end_sessions,
     });
+    if (device !== null) setDeviceCookie(request, reply, device);
     logSecurity(request, 'password', 'done', { account });
     return {};
   });

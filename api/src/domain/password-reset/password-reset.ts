@@ -12,6 +12,8 @@ import { occupyEmail } from '../accounts/occupy-email.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
+import { rememberDevice } from '../sessions/known-devices.ts';
+import { hasAuthenticator } from '../sessions/second-factor.ts';
 
 /** Who asks for a new password, as far as anybody knows. */
 export interface ResetRequest {
@@ -21,6 +23,8 @@ export interface ResetRequest {
   language: LanguageTag;
   now: Date;
   origin: RequestOrigin;
+  /** The token of the device, if somebody has signed in on it before. */
+  device: string | null;
 }
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
@@ -53,13 +57,14 @@ export const verifyResetCode = ({ db }: Services, request: ResetRequest, code: s
 /**
  * Sets the password with a code that has been sent, uses the code up, and tells the address. Whoever reads the address's
  * mail owns it, so it counts as confirmed; where it was not before, every session ends, since somebody else may have
- * signed up with it. Resolves with the account's id.
+ * signed up with it. Who has read the mail here signs in here
+ * without another one: resolves with the device's new token, or null where an authenticator app is to be asked.
  */
 export async function resetPassword(
   { db, queue }: Services,
   request: ResetRequest,
   { code, password, endSessions }: { code: string; password: string; endSessions: boolean },
-): Promise<number> {
+): Promise<{ account: number; device: string | null }> {
   checkNewPassword(password, [request.email], 'new_password');
   await checkCode(db, codeOf(request), code);
   const hash = await hashPassword(password);
@@ -80,7 +85,11 @@ export async function resetPassword(
       data: { time: writeTime(request.language, request.now) },
       now: request.now,
     });
-    return account.id;
+    const isAsked = await hasAuthenticator(tx, account.id);
+    return {
+      account: account.id,
+      device: isAsked ? null : await rememberDevice(tx, request.device, account.id, now),
+    };
   });
 }
 

@@ -6,7 +6,8 @@ import { type Account, insertAccount } from '../accounts/account-repository.ts';
 import { findAccountByPhone } from '../accounts/occupy-phone.ts';
 import { checkCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
-import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import type { Caller, SignedIn } from '../sessions/caller.ts';
+import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;

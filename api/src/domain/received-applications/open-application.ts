@@ -5,7 +5,7 @@ import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
-import { type ResumeFile, toResumeFile } from '../resumes/send-resume-file.ts';
+import { findSentResume, findSentResumes, type SentResume } from '../sent-resumes/sent-resume-repository.ts';
 import { selectReceived, setApplicationStatus, toReceived } from './received-application-repository.ts';
 
 export interface Opening {
@@ -24,12 +24,14 @@ export async function openApplication(db: Db, opening: Opening): Promise<z.infer
     const received = await selectReceived(tx, opening.accountId)
       .where('applications.id', '=', opening.id)
       .executeTakeFirstOrThrow();
-    const { resume_filename: filename, resume_format: format, resume_size: size } = row;
+    const sent = (await findSentResumes(tx, [opening.id])).get(opening.id) ?? [];
+    const resumes = sent.map(({ filename, format, size }) => ({ filename, format, size }));
     const { video_filename, video_size, video_seconds } = row;
     return {
       ...toReceived(received),
       screening_answers: row.screening_answers,
-      resume: filename === null || format === null || size === null ? null : { filename, format, size },
+      resume: resumes[0] ?? null,
+      resumes,
       video:
         video_filename === null || video_size === null || video_seconds === null
           ? null
@@ -39,10 +41,11 @@ export async function openApplication(db: Db, opening: Opening): Promise<z.infer
   });
 }
 
-/** The résumé that was sent with an application; not found without one. */
-export async function openResume(db: Db, opening: Opening): Promise<ResumeFile> {
+/** A résumé that was sent with an application, by its number from 1; not found without one. */
+export async function openResume(db: Db, opening: Opening, number: number): Promise<SentResume> {
   return db.transaction().execute(async (tx) => {
-    const file = toResumeFile(await findShared(tx, opening));
+    await findShared(tx, opening);
+    const file = await findSentResume(tx, opening.id, number);
     await recordOpening(tx, opening, 'resume');
     return file;
   });
@@ -80,7 +83,6 @@ async function findShared(tx: Db, { accountId, id }: Opening) {
     .innerJoin('recruiters', 'recruiters.account_id', 'applications.recruiter_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['applications.status', 'is_shared', 'applications.screening_answers', 'profile'])
-    .select(['resume_filename', 'resume_format', 'resume_size', 'resume_file_key'])
     .select(['video_filename', 'video_size', 'video_seconds', 'video_file_key'])
     .where('applications.id', '=', id)
     .where('applications.recruiter_id', 'in', actsFor(accountId))

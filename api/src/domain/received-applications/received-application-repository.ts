@@ -27,6 +27,7 @@ export const selectReceived = (db: Db, accountId: number) =>
     'applications.applied_at',
     'applications.is_shared',
     'applications.withdraw_reason',
+    'applications.screening_answers',
     'chats.id as chat_id',
     'jobs.id as job_id',
     'jobs.title',
@@ -48,6 +49,9 @@ export const toReceived = (row: ReceivedRow): ReceivedApplication => ({
   applied_at: toSeconds(row.applied_at),
   is_shared: row.is_shared,
   withdraw_reason: row.withdraw_reason,
+  unmet_answers: row.is_shared
+    ? row.screening_answers.filter(({ is_expected }) => is_expected === false).length
+    : 0,
 });
 
 export interface ReceivedPage {

@@ -22,8 +22,8 @@ export function receivedApplicationRoutes(app: App, { db, files, clock }: Depend
     application: await openApplication(db, { accountId, id, now: clock() }),
   }));
 
-  serve(app, downloadReceivedResume, async ({ params: { id }, session: { accountId }, reply }) =>
-    sendResumeFile(reply, files, await openResume(db, { accountId, id, now: clock() })),
+  serve(app, downloadReceivedResume, async ({ params: { id }, query, session: { accountId }, reply }) =>
+    sendResumeFile(reply, files, await openResume(db, { accountId, id, now: clock() }, query.number)),
   );
 
   serve(app, playReceivedVideo, async ({ params: { id }, session: { accountId }, request, reply }) =>

@@ -11,6 +11,7 @@ const columns = [
   ['resumes', 'file_key'],
   ['applications', 'resume_file_key'],
   ['applications', 'video_file_key'],
+  ['application_resumes', 'file_key'],
   ['video_resumes', 'file_key'],
   ['video_resumes', 'cover_file_key'],
   ['data_exports', 'file_key'],

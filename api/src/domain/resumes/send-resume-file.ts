@@ -10,20 +10,6 @@ export interface ResumeFile {
   fileKey: string;
 }
 
-interface SentResume {
-  resume_filename: string | null;
-  resume_format: ResumeFormat | null;
-  resume_file_key: string | null;
-}
-
-/** The file that an application's row names; not found without a row or a file. */
-export function toResumeFile(row: SentResume | undefined): ResumeFile {
-  if (row?.resume_filename == null || row.resume_format === null || row.resume_file_key === null) {
-    throw new ApiError(errorCode.notFound);
-  }
-  return { filename: row.resume_filename, format: row.resume_format, fileKey: row.resume_file_key };
-}
-
 /** Answers with a file that somebody uploaded: a download that no browser runs or caches. */
 export async function sendResumeFile(
   reply: FastifyReply,

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/network-of.ts';
+import { originOf } from '../../http/request-origin.ts';
 import { deviceToken, setChallengeCookie } from '../../http/session-cookies.ts';
-import type { Caller } from './sign-in.ts';
+import type { Caller } from './caller.ts';
 
 /** The client of a request that signs in. */
 export const callerOf = (request: FastifyRequest, reply: FastifyReply, now: Date): Caller => ({
   place: networkOf(request.ip),
   userAgent: request.headers['user-agent'] ?? null,
+  origin: originOf(request),
+  language: request.market.language.value,
   device: deviceToken(request),
   session: request.session,
   now,

@@ -11,22 +11,32 @@ interface Device {
 
 /** Whether the account asks for a second factor on this device: it does where nobody of it has signed in before. */
 export async function needsSecondFactor(db: Db, accountId: number, caller: Device): Promise<boolean> {
+  return (
+    (await hasAuthenticator(db, accountId)) &&
+    !(await isKnownDevice(db, caller.device, accountId, caller.now))
+  );
+}
+
+export async function hasAuthenticator(db: Db, accountId: number): Promise<boolean> {
   const factor = await db
     .selectFrom('two_factors')
     .select('account_id')
     .where('account_id', '=', accountId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  return factor !== undefined && !(await isKnownDevice(db, caller.device, accountId, caller.now));
+  return factor !== undefined;
 }
 
-/** A login that waits for the second factor. Resolves with its token, for a cookie; only its hash is stored. */
-export async function createPendingLogin(db: Db, accountId: number, now: Date): Promise<string> {
+/** A login that waits for its second step. Resolves with its token, for a cookie; only its hash is stored. */
+export async function createPendingLogin(
+  db: Db,
+  { accountId, factor, now }: { accountId: number; factor: 'app' | 'mail'; now: Date },
+): Promise<string> {
   const token = generateToken();
   const expires_at = new Date(now.getTime() + challengeMinutes * 60_000);
   await db
     .insertInto('pending_logins')
-    .values({ token_hash: hashToken(token), account_id: accountId, expires_at })
+    .values({ token_hash: hashToken(token), account_id: accountId, factor, expires_at })
     .execute();
   return token;
 }

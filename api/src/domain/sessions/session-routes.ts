@@ -23,7 +23,6 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
       const caller = {
         ...callerOf(request, reply, clock()),
         country: market.country.key,
-        language: market.language.value,
       };
       return answerWithCookies('sign-up', request, reply, await signUp({ db, queue }, body, caller));
     });
@@ -35,7 +34,7 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
         'sign-in',
         request,
         reply,
-        await signInByPassword(db, body, callerOf(request, reply, clock())),
+        await signInByPassword({ db, queue }, body, callerOf(request, reply, clock())),
       ),
     );
   }

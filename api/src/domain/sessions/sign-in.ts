@@ -1,43 +1,24 @@
-import type { Credentials, SessionUser } from '@jobharbor/shared/contracts';
+import type { Credentials } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
-import { createSession, endSession, type Session, toSessionUser } from '../../http/session-repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { createSession, endSession, toSessionUser } from '../../http/session-repository.ts';
 import { type Account, findAccountsByEmail } from '../accounts/account-repository.ts';
 import { isPassword } from '../accounts/password.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
+import type { Caller, SignedIn } from './caller.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { spendLogin } from './login-throttle.ts';
+import { askOnNewDevice } from './new-device.ts';
 import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
-
-/** The client that a request comes from. */
-export interface Caller {
-  /** The network that limits count for; see `networkOf`. */
-  place: string;
-  userAgent: string | null;
-  /** The token of the device, if somebody has signed in on it before. */
-  device: string | null;
-  /** The session that the call replaces. */
-  session: Session | null;
-  now: Date;
-  /** Called with the account that an attempt is about, for the log of security events. */
-  identify(accountId: number): void;
-  /** Called with the token of a login that waits for its second factor. */
-  challenge(token: string): void;
-}
-
-export interface SignedIn {
-  token: string;
-  /** The device's new token; null for a guest, whom no device is remembered for. */
-  device: string | null;
-  user: SessionUser;
-}
 
 /** Signs in by email and password. An unknown email and a wrong password get the same error. */
 export async function signInByPassword(
-  db: Db,
+  services: Pick<Dependencies, 'db' | 'queue'>,
   { login, password }: Credentials,
   caller: Caller,
 ): Promise<SignedIn> {
+  const { db } = services;
   const accounts = await findAccountsByEmail(db, login);
   const [first] = accounts;
   if (first !== undefined) caller.identify(first.id);
@@ -48,6 +29,7 @@ export async function signInByPassword(
   if (account === undefined) throw new ApiError(errorCode.invalidCredential);
   await refuseSuspended(db, account);
   await wasRight();
+  await askOnNewDevice(services, account, caller);
   return openSession(db, account, caller);
 }
 
@@ -72,7 +54,7 @@ export async function openSession(
   { isProved = false }: { isProved?: boolean } = {},
 ): Promise<SignedIn> {
   if (!isProved && (await needsSecondFactor(db, account.id, caller))) {
-    caller.challenge(await createPendingLogin(db, account.id, caller.now));
+    caller.challenge(await createPendingLogin(db, { accountId: account.id, factor: 'app', now: caller.now }));
     throw new ApiError(errorCode.secondFactorNeeded);
   }
   const { session, now, userAgent, device } = caller;

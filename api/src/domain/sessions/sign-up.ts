@@ -1,9 +1,4 @@
-import {
-  type CountryKey,
-  countryByKey,
-  type LanguageTag,
-  type registration,
-} from '@jobharbor/shared/contracts';
+import { type CountryKey, countryByKey, type registration } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -21,7 +16,8 @@ import { findAccountByPhone } from '../accounts/occupy-phone.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { readPhone } from '../accounts/read-phone.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
-import { type Caller, findByPassword, openSession, type SignedIn } from './sign-in.ts';
+import type { Caller, SignedIn } from './caller.ts';
+import { findByPassword, openSession } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
 
@@ -45,7 +41,7 @@ const retryMs = 600_000;
 export async function signUp(
   { db, queue }: Pick<Dependencies, 'db' | 'queue'>,
   form: NewJobseeker,
-  caller: Caller & { country: CountryKey; language: LanguageTag },
+  caller: Caller & { country: CountryKey },
 ): Promise<SignedIn> {
   if (caller.session !== null && caller.session.role !== 'guest') {
     throw new ApiError(errorCode.alreadySignedIn);
@@ -83,7 +79,7 @@ interface AccountDraft {
   form: NewJobseeker;
   country: CountryKey;
   phone: string | null;
-  caller: Caller & { language: LanguageTag };
+  caller: Caller;
 }
 
 async function createAccount(

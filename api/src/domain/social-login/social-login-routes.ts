@@ -14,8 +14,8 @@ import { callerOf } from '../sessions/caller-of.ts';
 import * as rules from './social-login.ts';
 
 /** Signing in with an account at another provider, which this server asks who the person is. */
-export function socialLoginRoutes(app: App, { db, clock, config }: Dependencies): void {
-  const services = { db, config };
+export function socialLoginRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
+  const services = { db, queue, config };
 
   serve(app, listSocialProviders, async () => ({
     social_types: Object.keys(config.social) as SocialType[],

@@ -5,7 +5,7 @@ import {
   startIdentityProvider,
 } from '../../testing/identity-provider.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const people = {
@@ -71,7 +71,7 @@ describe('who signs in with a social account', () => {
       email: 'from.google@example.com',
       last_name: 'Rahman',
     });
-    const again = await signInAs('new');
+    const again = await signInAs('new', onDeviceOf(api, visitor));
     expect(again.answer.json().data).toMatchObject({ user: { id: user.id }, is_new: false });
   });
 
@@ -94,7 +94,7 @@ describe('who signs in with a social account', () => {
     await visitor.ask('POST', '/auth/email-login', { email: proof.email, otp });
     expect((await link(visitor)).statusCode).toBe(200);
     expect((await link(visitor)).json().code).toBe(41054);
-    const next = await signInAs('member');
+    const next = await signInAs('member', onDeviceOf(api, visitor));
     expect(next.answer.json().data.user.id).toBe(owner.user.id);
   });
 

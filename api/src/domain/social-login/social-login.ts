@@ -15,12 +15,14 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
-import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import type { Caller, SignedIn } from '../sessions/caller.ts';
+import { askOnNewDevice } from '../sessions/new-device.ts';
+import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import * as visits from './social-login-repository.ts';
 import { authorizationUrl, newVisit, type SocialPerson, verifyPerson } from './social-provider.ts';
 
-type Services = Pick<Dependencies, 'db' | 'config'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /** The provider's answer, as its redirect carried it. */
 export interface SocialCredential {
@@ -46,7 +48,7 @@ function clientOf({ config }: Pick<Services, 'config'>, type: SocialType): Socia
 
 /** Address of the provider's page, for a browser that keeps `browser` in a cookie meanwhile. */
 export async function startSocialLogin(
-  services: Services,
+  services: Pick<Services, 'db' | 'config'>,
   request: { type: SocialType; browser: string; redirect: string; place: string; now: Date },
 ): Promise<string> {
   const { type, browser, redirect, place, now } = request;
@@ -93,7 +95,7 @@ export async function signInBySocial(
   const linked = await visits.findIdentity(db, identity);
   const known = linked && (await findAccount(db, linked.account_id));
   if (known !== undefined)
-    return { kind: 'signed-in', signedIn: await enter(db, known, caller), isNew: false, redirect };
+    return { kind: 'signed-in', signedIn: await enter(services, known, caller), isNew: false, redirect };
 
   if (person.email === null) throw new ApiError(errorCode.socialEmailMissing);
   const owner = await findAccountByEmail(db, person.email);
@@ -103,7 +105,8 @@ export async function signInBySocial(
     return { kind: 'proof', token, email: person.email, redirect };
   }
   const account = await createAccount(db, identity, { ...person, email: person.email }, caller);
-  return { kind: 'signed-in', signedIn: await enter(db, account, caller), isNew: true, redirect };
+  caller.identify(account.id);
+  return { kind: 'signed-in', signedIn: await openSession(db, account, caller), isNew: true, redirect };
 }
 
 /** Joins the identity that `token` stands for with the signed-in account, which has proved that the address is its own. */
@@ -125,10 +128,11 @@ export async function linkSocial(
   });
 }
 
-async function enter(db: Db, account: Account, caller: Caller): Promise<SignedIn> {
+async function enter(services: Services, account: Account, caller: Caller): Promise<SignedIn> {
   caller.identify(account.id);
-  await refuseSuspended(db, account);
-  return openSession(db, account, caller);
+  await refuseSuspended(services.db, account);
+  await askOnNewDevice(services, account, caller);
+  return openSession(services.db, account, caller);
 }
 
 const createAccount = (

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Db } from '../../database/pools.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import { timeStepOf } from './authenticator.ts';
 
 const codesOfSet = 10;
@@ -7,9 +8,23 @@ const codesOfSet = 10;
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const lengthOfCode = 12;
 
+/** What a secret is sealed for. */
+const contextOf = (accountId: number) => `two-factor:${accountId}`;
+
+interface Vault {
+  tx: Db;
+  secrets: SecretBox;
+}
+
 /** An app that is not asked for until it has shown a code; one that was set up before and never did is void. */
-export async function saveSecret(tx: Db, accountId: number, secret: string, now: Date): Promise<void> {
-  const values = { secret, confirmed_at: null, last_step: 0, created_at: now };
+export async function saveSecret(
+  { tx, secrets }: Vault,
+  accountId: number,
+  secret: string,
+  now: Date,
+): Promise<void> {
+  const sealed = secrets.seal(secret, contextOf(accountId));
+  const values = { secret: sealed, confirmed_at: null, last_step: 0, created_at: now };
   await tx
     .insertInto('two_factors')
     .values({ account_id: accountId, ...values })
@@ -23,9 +38,14 @@ export const findFactor = (db: Db, accountId: number) =>
   db.selectFrom('two_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** Uses a code of the app up; false for a wrong one, and for one that was used. */
-export async function useAppCode(tx: Db, accountId: number, code: string, now: Date): Promise<boolean> {
+export async function useAppCode(
+  { tx, secrets }: Vault,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const factor = await findFactor(tx, accountId);
-  const step = factor && timeStepOf(factor.secret, code, now);
+  const step = factor && timeStepOf(secrets.open(factor.secret, contextOf(accountId)), code, now);
   if (step == null) return false;
   const used = await tx
     .updateTable('two_factors')
@@ -35,6 +55,30 @@ export async function useAppCode(tx: Db, accountId: number, code: string, now: D
     .returning('account_id')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/**
+ * Seals secrets that were stored before there was a key, or with an older one. Safe to run in parallel. Rejects, once the
+ * others are done, where a key is missing.
+ */
+export async function sealSecrets(db: Db, secrets: SecretBox): Promise<void> {
+  const rows = await db
+    .selectFrom('two_factors')
+    .select(['account_id', 'secret'])
+    .where('secret', 'not like', `${secrets.currentPrefix.replace(/[\\%_]/g, '\\$&')}%`)
+    .execute();
+  const sealAnew = async ({ account_id, secret }: (typeof rows)[number]) => {
+    const context = contextOf(account_id);
+    await db
+      .updateTable('two_factors')
+      .set({ secret: secrets.seal(secrets.open(secret, context), context) })
+      .where('account_id', '=', account_id)
+      .where('secret', '=', secret)
+      .execute();
+  };
+  const failed: unknown[] = [];
+  for (const row of rows) await sealAnew(row).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} secrets could not be sealed.`);
 }
 
 /** New codes, in place of those before; only their hashes are stored. */

@@ -2,6 +2,7 @@ import { checkSecondFactor } from '@jobharbor/shared/calls/check-second-factor';
 import { confirmAuthenticator } from '@jobharbor/shared/calls/confirm-authenticator';
 import { createRecoveryCodes } from '@jobharbor/shared/calls/create-recovery-codes';
 import { endTwoFactor } from '@jobharbor/shared/calls/end-two-factor';
+import { resendDeviceCode } from '@jobharbor/shared/calls/resend-device-code';
 import { startAuthenticator } from '@jobharbor/shared/calls/start-authenticator';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,13 +11,15 @@ import { serve } from '../../http/serve.ts';
 import { challengeToken, clearChallengeCookie, deviceToken } from '../../http/session-cookies.ts';
 import type { App } from '../../http/typed-app.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { resendSeconds } from '../codes/one-time-codes.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
+import * as newDevice from '../sessions/new-device.ts';
 import * as rules from './two-factor.ts';
 
 /** The second factor: turning it on and off, and the login that waits for it. */
-export function twoFactorRoutes(app: App, { db, queue, clock }: Dependencies): void {
-  const services = { db, queue };
+export function twoFactorRoutes(app: App, { db, queue, secrets, clock }: Dependencies): void {
+  const services = { db, queue, secrets };
   const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
 
   serve(app, startAuthenticator, async ({ body, request }) =>
@@ -48,5 +51,10 @@ export function twoFactorRoutes(app: App, { db, queue, clock }: Dependencies): v
     const signedIn = await rules.passSecondFactor(services, proof, callerOf(request, reply, clock()));
     clearChallengeCookie(request, reply);
     return answerWithCookies('sign-in', request, reply, signedIn);
+  });
+
+  serve(app, resendDeviceCode, async ({ request, reply }) => {
+    await newDevice.resendDeviceCode(services, challengeToken(request), callerOf(request, reply, clock()));
+    return { resend_after: resendSeconds };
   });
 }

@@ -10,12 +10,15 @@ import { sendSms } from '../../sms/send-sms.ts';
 import { checkCurrentPassword, ownAccount } from '../account-settings/current-password.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { checkCode, useCode } from '../codes/one-time-codes.ts';
+import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
-import { type Caller, openSession, type SignedIn } from '../sessions/sign-in.ts';
+import { deviceCodeOf, tellOfNewDevice } from '../sessions/new-device.ts';
+import { openSession } from '../sessions/sign-in.ts';
 import { createAuthenticator } from './authenticator.ts';
 import * as factors from './two-factor-repository.ts';
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'secrets'>;
 
 /** Guesses that one login bears, and all logins of an account. */
 const guessesPerLogin = 5;
@@ -25,7 +28,7 @@ const freshMinutes = 15;
 
 /** Makes a secret for the caller's app, which is not asked for before {@link confirmAuthenticator}. */
 export async function startAuthenticator(
-  { db }: Pick<Services, 'db'>,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   request: SettingRequest,
   password: string | undefined,
 ) {
@@ -33,13 +36,13 @@ export async function startAuthenticator(
   const factor = await factors.findFactor(db, account.id);
   if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
   const authenticator = createAuthenticator(account.email ?? account.phone_num ?? String(account.id));
-  await factors.saveSecret(db, account.id, authenticator.secret, request.now);
+  await factors.saveSecret({ tx: db, secrets }, account.id, authenticator.secret, request.now);
   return authenticator;
 }
 
 /** Turns the second factor on with a code of the app; resolves with recovery codes. Other devices are asked from now on. */
 export async function confirmAuthenticator(
-  { db, queue }: Services,
+  { db, queue, secrets }: Services,
   request: SettingRequest,
   { code, device }: { code: string; device: string | null },
 ): Promise<string[]> {
@@ -49,7 +52,7 @@ export async function confirmAuthenticator(
   return db.transaction().execute(async (tx) => {
     const factor = await factors.findFactor(tx, account.id);
     if (factor?.confirmed_at != null) throw new ApiError(errorCode.twoFactorOn);
-    if (!(await factors.useAppCode(tx, account.id, code, now))) throw wrongCode();
+    if (!(await factors.useAppCode({ tx, secrets }, account.id, code, now))) throw wrongCode();
     await tx
       .updateTable('two_factors')
       .set({ confirmed_at: now })
@@ -63,7 +66,7 @@ export async function confirmAuthenticator(
 
 /** Turns the second factor off. Does nothing where it is off already. */
 export async function endTwoFactor(
-  { db, queue }: Services,
+  { db, queue }: Omit<Services, 'secrets'>,
   request: SettingRequest,
   password: string | undefined,
 ): Promise<void> {
@@ -87,9 +90,9 @@ export async function createRecoveryCodes(
   return db.transaction().execute((tx) => factors.replaceRecoveryCodes(tx, account.id));
 }
 
-/** Finishes the login that `token` stands for with a code of the app or a recovery code. */
+/** Finishes the login that `token` stands for: with a code of the app or a recovery code, or with the code of a mail. */
 export async function passSecondFactor(
-  { db }: Pick<Services, 'db'>,
+  { db, queue, secrets }: Services,
   { token, code }: { token: string | null; code: string },
   caller: Caller,
 ): Promise<SignedIn> {
@@ -101,7 +104,7 @@ export async function passSecondFactor(
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
-    .returning(['account_id', 'attempts'])
+    .returning(['account_id', 'factor', 'attempts'])
     .executeTakeFirst();
   if (login === undefined || login.attempts > guessesPerLogin)
     throw new ApiError(errorCode.secondFactorExpired);
@@ -110,11 +113,11 @@ export async function passSecondFactor(
   const account = await findAccount(db, login.account_id);
   if (account === undefined) throw new ApiError(errorCode.secondFactorExpired);
   if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  const mailed = { ...deviceCodeOf(account.id, token, now), place: caller.place };
+  if (login.factor === 'mail') await checkCode(db, mailed, code).catch(refuseField);
   await db.transaction().execute(async (tx) => {
-    const isRight =
-      (await factors.useAppCode(tx, account.id, code, now)) ||
-      (await factors.useRecoveryCode(tx, account.id, code));
-    if (!isRight) throw wrongCode();
+    if (login.factor === 'mail') await useCode(tx, mailed);
+    else if (!(await useFactor({ tx, secrets }, account.id, code, now))) throw wrongCode();
     const open = await tx
       .deleteFrom('pending_logins')
       .where('token_hash', '=', hashToken(token))
@@ -122,8 +125,25 @@ export async function passSecondFactor(
       .executeTakeFirst();
     // Another request with the same login was faster.
     if (open === undefined) throw new ApiError(errorCode.secondFactorExpired);
+    await tellOfNewDevice(tx, queue, account, caller);
   });
   return openSession(db, account, caller, { isProved: true });
+}
+
+/** Uses a recovery code or a code of the app up. The former first: it works where the key of the app's secret is lost. */
+const useFactor = async (
+  vault: { tx: Db; secrets: Dependencies['secrets'] },
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> =>
+  (await factors.useRecoveryCode(vault.tx, accountId, code)) ||
+  factors.useAppCode(vault, accountId, code, now);
+
+/** The refusal of a code, named for the field of this call. */
+function refuseField(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code === errorCode.tooManyAttempts) throw error;
+  throw new ApiError(error.code, { fieldProblems: { code: error.code } });
 }
 
 /** The password; without one, a login of the last minutes. Who found an open browser has neither. */

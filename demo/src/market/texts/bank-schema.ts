@@ -77,6 +77,8 @@ const phraseLists = [
   'recruiter',
   'question.text',
   'question.yes',
+  'question.number',
+  'question.date',
 ] as const;
 
 /** Name of a list of phrases; each advertisement takes one or some of the list. */

@@ -21,10 +21,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmailLine } from '../../common/email-line.tsx';
-import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
@@ -66,12 +66,13 @@ export function SignInLinkPage() {
     if (isSameBrowser) useAtOnce();
   }, [isSameBrowser]);
 
-  if (isSecondFactorNeeded(use.error)) {
+  if (secondFactorOf(use.error) !== null) {
     return (
       <div className="jh-page jh-page--narrow jha-page">
         <Card as="section" padding="roomy" className="jha-card">
           <h1>{t('linkSignIn.title')}</h1>
           <SecondFactorForm
+            factor="app"
             onSignedIn={(user) => enter(user, t('welcome.sign-in', { name: user.first_name }))}
             onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
           />

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailLine } from '../../common/email-line.tsx';
-import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 
@@ -36,7 +36,7 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
     try {
       await join((await sendCall(http, signInByCode, { body })).user);
     } catch (error) {
-      if (!isSecondFactorNeeded(error)) throw error;
+      if (secondFactorOf(error) === null) throw error;
       setChallenged(true);
     }
   }
@@ -57,7 +57,7 @@ export function ProveAddress({ proof, provider, onSignedIn }: ProveAddressProps)
       setChallenged(false);
       request.reset();
     };
-    return <SecondFactorForm onSignedIn={(user) => void join(user)} onStartOver={startOver} />;
+    return <SecondFactorForm factor="app" onSignedIn={(user) => void join(user)} onStartOver={startOver} />;
   }
   if (request.data) {
     return (

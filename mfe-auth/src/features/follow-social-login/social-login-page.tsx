@@ -9,9 +9,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { providerNames } from '../../common/provider-names.ts';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ProveAddress } from './prove-address.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
@@ -52,12 +52,14 @@ export function SocialLoginPage() {
   }, [isSignedIn]);
 
   const navigate = useNavigate();
-  if (isSecondFactorNeeded(send.error)) {
+  const factor = secondFactorOf(send.error);
+  if (factor !== null) {
     return (
       <div className="jh-page jh-page--narrow jha-page">
         <Card as="section" padding="roomy" className="jha-card">
           <h1>{t('handOver.title')}</h1>
           <SecondFactorForm
+            factor={factor}
             onSignedIn={(user) => {
               notify({ tone: 'success', text: t('welcome.sign-in', { name: user.first_name }) });
               setSession(session, user);

@@ -3,6 +3,7 @@ import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { Button, Skeleton } from '@jobharbor/shared/ui';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SecondFactor } from '../../common/second-factor-of.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountMode } from './account-values.ts';
 import { EmailStep } from './email-step.tsx';
@@ -33,9 +34,8 @@ export interface AccountFormProps {
  */
 export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderWay }: AccountFormProps) {
   const { t } = useTranslation('auth');
-  const [isChallenged, setChallenged] = useState(false);
-  const challenge = () => setChallenged(true);
-  const account = useAccountForm({ mode, onSignedIn, onSecondFactor: challenge });
+  const [factor, setFactor] = useState<SecondFactor | null>(null);
+  const account = useAccountForm({ mode, onSignedIn, onSecondFactor: setFactor });
   const { form, failure, emailStep } = account;
   const isEmailOnly = emailStep === 'entering';
   /** Seconds until another mail may be asked for, once one was sent. */
@@ -52,17 +52,21 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
     void account.submit();
   };
   const isEmailTaken = failure?.status === 'invalid' && failure.isEmailTaken;
-  const isUnderWay = mailed !== null || isChallenged;
+  const isUnderWay = mailed !== null || factor !== null;
   useEffect(() => onUnderWay?.(isUnderWay), [isUnderWay, onUnderWay]);
-  if (isChallenged) {
+  if (factor) {
     const startOver = () => {
-      setChallenged(false);
+      setFactor(null);
       setMailed(null);
       account.allowRetry();
     };
     return (
       <Suspense fallback={<Skeleton shape="block" />}>
-        <SecondFactorForm onSignedIn={(user) => onSignedIn(user, 'sign-in')} onStartOver={startOver} />
+        <SecondFactorForm
+          factor={factor}
+          onSignedIn={(user) => onSignedIn(user, 'sign-in')}
+          onStartOver={startOver}
+        />
       </Suspense>
     );
   }
@@ -78,7 +82,7 @@ export function AccountForm({ mode, returnTo, onModeChange, onSignedIn, onUnderW
             account.editEmail();
           }}
           onUsePassword={() => setMailed(null)}
-          onSecondFactor={challenge}
+          onSecondFactor={() => setFactor('app')}
           onSignedIn={onSignedIn}
         />
       </Suspense>

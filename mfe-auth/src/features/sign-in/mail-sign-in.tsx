@@ -7,10 +7,10 @@ import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
-import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { keptPath } from '../../common/return-path.ts';
+import { secondFactorOf } from '../../common/second-factor-of.ts';
 import type { AccountMode } from './account-values.ts';
 
 export interface MailSignInProps {
@@ -47,7 +47,7 @@ export function MailSignIn(props: MailSignInProps) {
           if (is_new) setNewcomer(user);
           else onSignedIn(user, 'sign-in');
         } catch (error) {
-          if (!isSecondFactorNeeded(error)) throw error;
+          if (secondFactorOf(error) === null) throw error;
           props.onSecondFactor();
         }
       }}

@@ -7,10 +7,10 @@ import { Button } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
-import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
 import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
+import { secondFactorOf } from '../../common/second-factor-of.ts';
 import type { AccountMode } from './account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
 
@@ -40,7 +40,9 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
       setChallenged(false);
       setSent(null);
     };
-    return <SecondFactorForm onSignedIn={(user) => enter(user, false)} onStartOver={startOver} />;
+    return (
+      <SecondFactorForm factor="app" onSignedIn={(user) => enter(user, false)} onStartOver={startOver} />
+    );
   }
   const request = (values: PhoneValues) => sendCall(http, sendPhoneCode, { body: values });
   const useEmail = (
@@ -70,7 +72,7 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
           const { user, is_new } = await sendCall(http, signInByPhone, { body });
           enter(user, is_new);
         } catch (error) {
-          if (!isSecondFactorNeeded(error)) throw error;
+          if (secondFactorOf(error) === null) throw error;
           setChallenged(true);
         }
       }}

@@ -1,4 +1,5 @@
 import { checkSecondFactor } from '@jobharbor/shared/contracts/calls/check-second-factor';
+import { resendDeviceCode } from '@jobharbor/shared/contracts/calls/resend-device-code';
 import { signIn } from '@jobharbor/shared/contracts/calls/sign-in';
 import { latch } from '@jobharbor/shared/testing';
 import { type Answer, answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
@@ -206,5 +207,31 @@ describe('a visitor whose account asks for a second step', () => {
     expect(page.code.value).toBe('aaaa-bbbb-cccc');
     await page.press('Start over');
     expect(field('Password').value).toBe('a good password');
+  });
+});
+
+describe('a visitor whose account does not know the device', () => {
+  it('enters the code of the mail, and can have another', async () => {
+    const page = visit(address, [
+      refuse(signIn, 42130),
+      answer(resendDeviceCode, () => ({ resend_after: 60 })),
+      answer(checkSecondFactor, () => ({ user: aUser() })),
+    ]);
+    await page.enterEmail();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    fireEvent.change(field('Password'), { target: { value: 'a good password' } });
+    fireEvent.submit(field('Password'));
+    const code = await screen.findByLabelText<HTMLInputElement>('Code from the email');
+    expect(screen.queryByRole('button', { name: 'Continue as a guest' })).toBeNull();
+    await act(async () => {});
+    act(() => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    await page.press('Send another code');
+    await waitFor(() => expect(page.server.requestsOf(resendDeviceCode)).toHaveLength(1));
+    await page.person.type(code, '12345{Enter}');
+    await screen.findByText('Enter the 6 digits of the code.');
+    await page.person.type(code, '6{Enter}');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+    expect(page.server.requestsOf(checkSecondFactor)[0]?.body).toEqual({ code: '123456' });
   });
 });

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailHandOver } from '../../common/email-hand-over.ts';
-import { isSecondFactorNeeded } from '../../common/is-second-factor-needed.ts';
+import { type SecondFactor, secondFactorOf } from '../../common/second-factor-of.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
 import { submitFailure } from './submit-failure.ts';
@@ -17,7 +17,7 @@ export interface AccountFormOptions {
   /** Called with the user of the new session, and the mode that was submitted. */
   onSignedIn(user: SessionUser, mode: AccountMode): void;
   /** Called when the login was right, and waits for the second factor. */
-  onSecondFactor(): void;
+  onSecondFactor(factor: SecondFactor): void;
 }
 
 /** State and submission of the account form. A failed submission keeps all values. */
@@ -40,7 +40,8 @@ export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountForm
       openSession(http, submitted.mode, submitted.values),
     onSuccess: (user, submitted) => onSignedIn(user, submitted.mode),
     onError(error) {
-      if (isSecondFactorNeeded(error)) return onSecondFactor();
+      const factor = secondFactorOf(error);
+      if (factor) return onSecondFactor(factor);
       const failure = submitFailure(error);
       if (failure.status !== 'invalid') return;
       for (const [index, { name, text }] of failure.fields.entries()) {

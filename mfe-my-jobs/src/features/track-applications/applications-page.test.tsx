@@ -1,3 +1,4 @@
+import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
 import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
@@ -133,6 +134,53 @@ it('offers to apply again after a withdrawal, unless that has been done', async 
   expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
 });
 
+it('lists an application on another site beside the rest, and takes it off and back', async () => {
+  const elsewhere = anApplication({ external_host: 'careers.example', chat_id: null, can_withdraw: false });
+  const { list } = renderApplications(elsewhere);
+  testServer().use(
+    answer(answerExternalApplication, ({ body }) => {
+      list.applications = body.answer === 'applied' ? [{ ...elsewhere, id: 91 }] : [];
+      return { application: list.applications[0] ?? null };
+    }),
+  );
+  expect(await screen.findByText('Applied on another site')).toBeTruthy();
+  expect(screen.getByText(/careers\.example.* on November 20, 2026/)).toBeTruthy();
+  expect(screen.getByText(/answers you directly, not here/)).toBeTruthy();
+  expect(screen.queryByText('What you sent')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from my applications' }));
+  const undo = await screen.findByRole('button', { name: /Undo/ });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  expect(await screen.findByText('Applied on another site')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(
+    testServer()
+      .requestsOf(answerExternalApplication)
+      .map(({ body }) => body),
+  ).toEqual([{ answer: 'not_yet' }, { answer: 'applied', applied_at: yesterdayNoon }]);
+});
+
+it('lists each résumé that was sent, and writes answers as people read them', async () => {
+  const asked = { question_id: 1, kind: 'text' as const };
+  renderApplications(
+    anApplication({
+      resumes: [{ filename: 'one.pdf' }, { filename: 'two.pdf' }],
+      screening_answers: [
+        { ...asked, question: 'Nights?', kind: 'yes_no', answer: 'no', is_expected: false },
+        { ...asked, question: 'Steps a day?', format: 'number', answer: '12000.5' },
+        { ...asked, question: 'From?', format: 'date', answer: '2027-02-28' },
+      ],
+    }),
+  );
+  await userEvent.click(await screen.findByText('What you sent'));
+  expect(screen.getByRole('link', { name: 'two.pdf' }).getAttribute('href')).toBe(
+    '/api/jobApplication/jobseekers/90/resume?number=2',
+  );
+  expect(screen.getByText('No').closest('dd')?.textContent).toBe('No · Not what the employer asked for');
+  expect(screen.getByText('12,000.5')).toBeTruthy();
+  expect(screen.getByText('February 28, 2027')).toBeTruthy();
+});
+
 it('links to the résumé that was sent, tells who opened what, and lets the person stop that', async () => {
   const openings = [{ at: yesterdayNoon, by: 'Ana Reyes', part: 'resume' as const }];
   const { list } = renderApplications(anApplication({ is_shared: true, openings }));
@@ -144,7 +192,7 @@ it('links to the résumé that was sent, tells who opened what, and lets the per
   );
   await userEvent.click(await screen.findByText('What you sent'));
   expect(screen.getByRole('link', { name: 'maria.pdf' }).getAttribute('href')).toBe(
-    '/api/jobApplication/jobseekers/90/resume',
+    '/api/jobApplication/jobseekers/90/resume?number=1',
   );
   expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toMatch(
     /^Résumé · Ana Reyes · Nov 20, 2026/,

@@ -7,11 +7,15 @@ import { Facts } from '@jobharbor/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { Sharing } from './sharing.tsx';
+import { useAnswerText } from './use-answer-text.ts';
 
 /** The submitted message, screening answers and résumé, unchanged. */
 export function SubmittedDetails({ application }: { application: Application }) {
   const { t } = useTranslation('myJobs');
-  const { first_message, resume, video, screening_answers } = application;
+  const { first_message, resume, resumes, video, screening_answers } = application;
+  const answerText = useAnswerText();
+  // An API of before sends the first one alone.
+  const files = resumes ?? (resume ? [resume] : []);
   const userText = (text: string) => (
     <span className="jhm-sent__text">
       <UserText>{text}</UserText>
@@ -29,19 +33,35 @@ export function SubmittedDetails({ application }: { application: Application }) 
             term: t('applied.sent.message'),
             detail: first_message ? userText(first_message) : t('applied.sent.noMessage'),
           },
-          ...screening_answers.map(({ question, answer }) => ({
-            term: isolate(question),
-            detail: answer ? userText(answer) : t('applied.sent.noAnswer'),
+          ...screening_answers.map((sent) => ({
+            term: isolate(sent.question),
+            detail: sent.answer ? (
+              <>
+                {userText(answerText(sent))}
+                {sent.is_expected === false && (
+                  <span className="jh-quiet jh-small"> · {t('sentAnswers.other')}</span>
+                )}
+              </>
+            ) : (
+              t('applied.sent.noAnswer')
+            ),
           })),
           {
             term: t('applied.sent.resume'),
-            detail: resume ? (
-              <a href={sentResumeUrl(application.id)} className="jh-link" download>
-                <UserText>{resume.filename}</UserText>
-              </a>
-            ) : (
-              t('applied.sent.noResume')
-            ),
+            detail:
+              files.length > 0 ? (
+                <ul className="jhm-sent__files">
+                  {files.map(({ filename }, index) => (
+                    <li key={index}>
+                      <a href={sentResumeUrl(application.id, index + 1)} className="jh-link" download>
+                        <UserText>{filename}</UserText>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                t('applied.sent.noResume')
+              ),
           },
           ...(video
             ? [

@@ -20,7 +20,7 @@ export type ApplyActionProps = {
 /** The button that opens the application form, whose chunk is loaded then; a link to the application where there is one. */
 export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProps) {
   const { t } = useTranslation('search');
-  const { isOpen, open, close } = useApplyDialog();
+  const { step, open, goTo, close } = useApplyDialog();
   if (applicationId !== undefined) {
     return (
       <>
@@ -43,9 +43,9 @@ export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProp
       <Button variant="primary" size="large" onClick={open}>
         {t(isWithdrawn ? 'apply.again' : 'apply.action')}
       </Button>
-      {isOpen && (
+      {step && (
         <Suspense>
-          <ApplyPanel key={job.id} job={job} onClose={close} />
+          <ApplyPanel key={job.id} job={job} step={step} onStep={goTo} onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteApplyDraft, readApplyDraft, storeApplyDraft, takeApplyDraft } from './apply-draft.ts';
 
 const day = 86_400_000;
-const draft = { key: 'k', message: 'A message', answers: { 1: 'yes' }, resumeId: null };
+const draft = { key: 'k', message: 'A message', answers: { 1: 'yes' }, resumeIds: [] };
 
 beforeEach(() => localStorage.clear());
 

@@ -9,8 +9,8 @@ const applyValues = z.object({
   message: z.string(),
   /** Question id → answer. */
   answers: z.record(z.string(), z.string()),
-  /** Null: none on purpose. Undefined: not chosen yet. */
-  resumeId: z.optional(z.nullable(z.number())),
+  /** Empty: none on purpose. Undefined: not chosen yet. */
+  resumeIds: z.optional(z.array(z.number())),
   /** The video résumé to send along; none where it is null or not chosen. */
   videoId: z.optional(z.nullable(z.number())),
 });

@@ -1,4 +1,5 @@
 import { applyToJob } from '@jobharbor/shared/calls/apply-to-job';
+import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { setSession } from '@jobharbor/shared/session';
@@ -26,7 +27,13 @@ const resume = {
   uploaded_at: 1,
   kind: 'uploaded' as const,
 };
+const profile = {
+  ...{ first_name: 'Maria', last_name: 'Cruz', avatar_url: null, headline: 'Ward nurse', location: null },
+  ...{ summary: null, working_since: 2018, notice_period_id: null },
+  skills: [{ name: 'Triage', proficiency: null }],
+};
 const answers = [
+  answer(checkApplication, () => ({ profile })),
   answer(getJobStatic, () => aJobStatic({ screening_questions: [question] })),
   answer(listResumes, () => ({ resumes: [resume], max_uploaded: 3, max_bytes: 5_242_880 })),
 ];
@@ -41,7 +48,11 @@ beforeEach(() => localStorage.clear());
 async function fillIn(message = 'I have five years of ward experience.') {
   await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), message);
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  await screen.findByRole('radio', { name: 'maria.pdf' });
+}
+const next = () => screen.getByRole('button', { name: 'Continue' });
+async function goToCheck() {
+  await userEvent.click(next());
+  await screen.findByRole('checkbox', { name: 'maria.pdf', checked: true });
 }
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
@@ -52,6 +63,7 @@ describe('somebody who applies', () => {
       answers: [...answers, answer(applyToJob, applied)],
     });
     await fillIn();
+    await goToCheck();
     await userEvent.click(send());
     expect(await screen.findByRole('heading', { name: 'Your application is on its way' })).toBeTruthy();
     expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11/apply/success');
@@ -60,7 +72,7 @@ describe('somebody who applies', () => {
         body: {
           first_message: 'I have five years of ward experience.',
           screening_answers: [{ question_id: 1, answer: 'yes' }],
-          resume_id: 4,
+          resume_ids: [4],
         },
       },
     ]);
@@ -84,9 +96,10 @@ describe('somebody who applies', () => {
       ],
     });
     await fillIn();
+    await goToCheck();
     await userEvent.dblClick(send());
-    // And by a submission that no button stands in the way of.
-    fireEvent.submit(document.getElementById('jhs-apply') as HTMLElement);
+    // And by a click that no state of the button stands in the way of.
+    fireEvent.click(screen.getByRole('button', { name: /Send application|Sending/ }));
     response.release();
     await screen.findByRole('heading', { name: 'Your application is on its way' });
     expect(sent()).toHaveLength(1);
@@ -95,6 +108,7 @@ describe('somebody who applies', () => {
   it('tries again under the same key, so that two attempts are one application', async () => {
     renderSearch(path, { user: maria, answers: [...answers, hangUp(applyToJob)] });
     await fillIn();
+    await goToCheck();
     await userEvent.click(send());
     expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
     testServer().use(answer(applyToJob, applied));
@@ -107,8 +121,7 @@ describe('somebody who applies', () => {
 
   it('is shown the question that must be answered first', async () => {
     renderSearch(path, { user: maria, answers });
-    await screen.findByRole('radio', { name: 'maria.pdf' });
-    await userEvent.click(send());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Please answer this question.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
     expect(sent()).toEqual([]);
@@ -120,10 +133,13 @@ describe('somebody who applies', () => {
       answers: [...answers, refuse(applyToJob, 40003, { message: 'Signed out.' })],
     });
     await fillIn('Kept words');
+    await goToCheck();
     await userEvent.click(send());
     await screen.findByText(/Signed out/);
     first.unmount();
-    renderSearch(path, { user: maria, answers });
+    renderSearch('/job/nurse-11?apply=check', { user: maria, answers });
+    expect(await screen.findByText('Kept words')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByDisplayValue('Kept words')).toBeTruthy();
     expect((screen.getByRole('radio', { name: 'Yes' }) as HTMLInputElement).checked).toBe(true);
   });
@@ -134,17 +150,19 @@ describe('somebody who applies', () => {
       answers: [...answers, refuse(applyToJob, 40010, { message: 'Nurse has been closed.' })],
     });
     await fillIn('Kept words');
+    await goToCheck();
     await userEvent.click(send());
     expect(await screen.findByText('Nurse has been closed.')).toBeTruthy();
-    expect(screen.getByDisplayValue('Kept words')).toBeTruthy();
+    expect(screen.getByText('Kept words')).toBeTruthy();
     expect(send().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('as a guest writes first, signs in, and finds the text under the new name', async () => {
     const guest = renderSearch(path, { answers });
-    await userEvent.type(await screen.findByRole('textbox', { name: /Message/ }), 'From a guest');
-    expect(screen.getByRole('link', { name: 'Sign in and send' }).getAttribute('href')).toBe(
-      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/job/nurse-11?apply=1')}`,
+    await fillIn('From a guest');
+    await userEvent.click(next());
+    expect((await screen.findByRole('link', { name: 'Sign in and send' })).getAttribute('href')).toBe(
+      `/en/ph/get-started?redirect=${encodeURIComponent('/en/ph/job/nurse-11?apply=check')}`,
     );
     guest.unmount();
     renderSearch(path, { user: maria, answers });
@@ -152,36 +170,90 @@ describe('somebody who applies', () => {
     expect(drafts()).toEqual(['jh-draft:apply:7:11']);
   });
 
-  it('as a guest who wants to send is led to signing in, after the questions', async () => {
+  it('as a guest answers the questions, then signs in, in one of three steps', async () => {
     renderSearch(path, { answers });
-    const send = await screen.findByRole('button', { name: 'Sign in and send' });
-    await userEvent.click(send);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(send);
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sign in and send' }));
-    expect(sent()).toEqual([]);
-  });
-
-  it('as a guest has one primary button: that of signing in', async () => {
-    renderSearch(path, { answers });
-    const send = await screen.findByRole('button', { name: 'Sign in and send' });
-    expect(send.className).not.toContain('primary');
+    await userEvent.click(next());
+    const heading = await screen.findByRole('heading', { name: /Step 2 of 3/ });
+    expect(document.activeElement).toBe(heading);
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog.querySelectorAll('.jh-button--primary')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
   });
 
   it('stands before the button that sends as soon as they have signed in', async () => {
     const { session } = renderSearch(path, { answers });
-    await screen.findByRole('button', { name: 'Sign in and send' });
+    await screen.findByRole('button', { name: 'Continue' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(next());
+    await screen.findByRole('link', { name: 'Sign in and send' });
     act(() => setSession(session, maria));
     expect(document.activeElement).toBe(send());
+    expect(screen.getByRole('heading', { name: /Step 3 of 3/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Sign in and send' })).toBeNull();
+  });
+
+  it('sees before sending what the employer gets: words, answers and profile', async () => {
+    renderSearch(path, { user: maria, answers });
+    await fillIn('My words');
+    await goToCheck();
+    expect(screen.getByRole('heading', { name: /Step 2 of 2/ })).toBeTruthy();
+    const facts = await screen.findByText('Ward nurse');
+    expect(facts).toBeTruthy();
+    const { textContent } = screen.getByRole('dialog');
+    for (const text of ['My words', 'Maria Cruz', 'Triage', '2018', 'Yes'])
+      expect(textContent).toContain(text);
+  });
+
+  it('sends up to three résumés, in the order in which they were chosen', async () => {
+    const files = [4, 5, 6, 7].map((id) => ({ ...resume, id, filename: `${id}.pdf`, is_default: id === 6 }));
+    const many = answer(listResumes, () => ({ resumes: files, max_uploaded: 3, max_bytes: 5_242_880 }));
+    renderSearch(path, { user: maria, answers: [...answers, many, answer(applyToJob, applied)] });
+    await fillIn();
+    await userEvent.click(next());
+    await screen.findByRole('checkbox', { name: '6.pdf', checked: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: '7.pdf' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '4.pdf' }));
+    expect((screen.getByRole('checkbox', { name: '5.pdf' }) as HTMLInputElement).disabled).toBe(true);
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Your application is on its way' });
+    expect(sent()).toMatchObject([{ body: { resume_ids: [6, 7, 4] } }]);
+  });
+
+  it('is told before what the employer asks for, and when the answer is another', async () => {
+    const asked = { ...question, kind: 'text' as const };
+    const questions = [
+      { ...question, expected: { answers: ['yes'] } },
+      { ...asked, id: 2, question: 'Years?', format: 'number' as const, expected: { least: '3' } },
+      { ...asked, id: 3, question: 'From?', format: 'date' as const, is_required: false },
+    ];
+    const job = answer(getJobStatic, () => aJobStatic({ screening_questions: questions }));
+    renderSearch(path, { user: maria, answers: [...answers, job] });
+    const years = await screen.findByRole('textbox', { name: 'Years?' });
+    expect(screen.getByText('The employer asks for: \u2068Yes\u2069')).toBeTruthy();
+    expect(screen.getByText('The employer asks for \u20683\u2069 or more.')).toBeTruthy();
+    const other = /This is not what the employer asks for/;
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getAllByText(other)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.queryByText(other)).toBeNull();
+    await userEvent.type(years, 'three');
+    await userEvent.click(next());
+    expect(await screen.findByText('Write a number in digits, such as 2.5.')).toBeTruthy();
+    expect(document.activeElement).toBe(years);
+    await userEvent.clear(years);
+    await userEvent.type(years, '٤');
+    await goToCheck();
+    expect(screen.getByText('4')).toBeTruthy();
   });
 
   it('is not asked to sign in while the site still looks who they are', async () => {
     const { session } = renderSearch(path, { user: maria, answers });
     act(() => session.setState({ status: 'unknown', user: maria }, true));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await userEvent.click(next());
     expect(await screen.findByRole('button', { name: 'Send application' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Sign in and send' })).toBeNull();
   });
@@ -191,7 +263,7 @@ describe('somebody who applies', () => {
     await fillIn('Private words');
     first.unmount();
     renderSearch(path, { user: { ...maria, id: 8 }, answers });
-    await screen.findByRole('radio', { name: 'maria.pdf' });
+    await screen.findByRole('textbox', { name: /Message/ });
     expect(screen.queryByDisplayValue('Private words')).toBeNull();
   });
 

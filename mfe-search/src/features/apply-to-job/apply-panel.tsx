@@ -3,40 +3,63 @@ import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { Button, Sheet } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApplyValues } from './apply-draft.ts';
 import { ApplyFields } from './apply-fields.tsx';
-import { ResumeField } from './resume-field.tsx';
+import { CheckStep } from './check-step.tsx';
 import { SendProblem } from './send-problem.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { ApplyStep } from './use-apply-dialog.ts';
 import { useApplyForm } from './use-apply-form.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
 import { useResumeChoice } from './use-resume-choice.ts';
 import { useSendApplication } from './use-send-application.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { useVideoChoice } from './use-video-choice.ts';
-import { VideoField } from './video-field.tsx';
 import './apply.css';
 
 const formId = 'jhs-apply';
 
-/** The application form in a sheet. A guest may fill it in, and signs in before sending. */
-export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => void }) {
+export type ApplyPanelProps = {
+  job: JobStatic;
+  step: ApplyStep;
+  onStep: (step: ApplyStep) => void;
+  onClose: () => void;
+};
+
+/**
+ * The application form in a sheet: message and questions, then documents and a look at what the employer gets. A guest
+ * signs up or in between the two, in the same sheet.
+ */
+export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   const { t } = useTranslation('search');
   const { status: session } = useSession();
   const { form, getKey } = useApplyForm(job);
-  const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeId' }));
+  const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeIds' }));
   const video = useVideoChoice(useWatch({ control: form.control, name: 'videoId' }));
-  const { state, send } = useSendApplication(job);
-  const isSignedIn = session === 'signed-in';
+  const { state, send } = useSendApplication(job, () => onStep('write'));
   const isGuest = session === 'guest';
-  const signInSection = useRef<HTMLElement>(null);
+  const hasBeenGuest = useRef(false);
+  hasBeenGuest.current ||= isGuest;
+  const all = hasBeenGuest.current ? 3 : 2;
+  const shown = step === 'check' && isGuest ? 'account' : step;
+  const now = shown === 'write' ? 1 : shown === 'account' ? 2 : all;
   const sendButton = useFocusOnSignIn();
+  const heading = useStepFocus(shown, () => focusFirstError(job, form.formState.errors));
 
-  const submit = (values: ApplyValues) => {
-    if (isSignedIn) send({ ...values, resumeId: choice.resumeId, videoId: video.videoId }, getKey());
-    else if (isGuest) focusSection(signInSection.current);
-  };
+  const next = form.handleSubmit(
+    () => onStep('check'),
+    (errors) => focusFirstError(job, errors),
+  );
+  const submit = form.handleSubmit(
+    (values: ApplyValues) =>
+      session === 'signed-in' &&
+      send({ ...values, resumeIds: choice.resumeIds, videoId: video.videoId }, getKey()),
+    // An earlier version of the questions was answered, or the address led past them.
+    () => onStep('write'),
+  );
 
   return (
     <Sheet
@@ -47,21 +70,26 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
       closeLabel={t('close')}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('apply.later')}
+          <Button variant="quiet" onClick={shown === 'write' ? onClose : () => onStep('write')}>
+            {t(shown === 'write' ? 'apply.later' : 'applySteps.back')}
           </Button>
-          <Button
-            ref={sendButton}
-            type="submit"
-            form={formId}
-            // A guest's next step is the form above, whose own button is the primary one.
-            variant={isGuest ? 'secondary' : 'primary'}
-            loading={state.status === 'sending'}
-            loadingLabel={t('apply.sending')}
-            aria-disabled={!isGuest && (!isSignedIn || state.status === 'closed' || choice.isPending)}
-          >
-            {t(isGuest ? 'apply.signIn' : 'apply.send')}
-          </Button>
+          {shown === 'write' && (
+            <Button type="submit" form={formId} variant="primary">
+              {t('applySteps.next')}
+            </Button>
+          )}
+          {shown === 'check' && (
+            <Button
+              ref={sendButton}
+              variant="primary"
+              loading={state.status === 'sending'}
+              loadingLabel={t('apply.sending')}
+              aria-disabled={session !== 'signed-in' || state.status === 'closed' || choice.isPending}
+              onClick={() => void submit()}
+            >
+              {t('apply.send')}
+            </Button>
+          )}
         </>
       }
     >
@@ -71,36 +99,23 @@ export function ApplyPanel({ job, onClose }: { job: JobStatic; onClose: () => vo
         </strong>
         <UserText className="jh-quiet">{job.company.name}</UserText>
       </p>
-      <form
-        id={formId}
-        className="jh-stack"
-        noValidate
-        onSubmit={form.handleSubmit(submit, (errors) => focusFirstError(job, errors))}
-      >
-        <SendProblem state={state} />
-        <ApplyFields job={job} form={form} sendState={state} />
-      </form>
-      {isSignedIn && (
-        <ResumeField
-          jobId={job.id}
-          choice={choice}
-          onChoose={(resumeId) => form.setValue('resumeId', resumeId)}
-        />
+      <StepHeading ref={heading} now={now} all={all} title={t(`applySteps.${shown}`)} />
+      <SendProblem state={state} />
+      {shown === 'write' && (
+        <form id={formId} className="jh-stack" noValidate onSubmit={next}>
+          <ApplyFields job={job} form={form} sendState={state} />
+        </form>
       )}
-      {isSignedIn && <VideoField choice={video} onChoose={(videoId) => form.setValue('videoId', videoId)} />}
-      {!isGuest && <p className="jh-quiet jh-small">{t('apply.shared')}</p>}
-      {isGuest && <SignInSection ref={signInSection} job={job} />}
+      {shown === 'account' && <SignInSection job={job} />}
+      {shown === 'check' && <CheckStep job={job} form={form} choice={choice} video={video} />}
     </Sheet>
   );
 }
 
 /** Groups of radio buttons have no ref of their own, so the first field with an error is found by its name. */
-function focusFirstError({ screening_questions }: JobStatic, errors: FieldErrors<ApplyValues>) {
-  const question = screening_questions.find(({ id }) => errors.answers?.[id]);
-  document.querySelector<HTMLElement>(`#${formId} [name="question-${question?.id}"]`)?.focus();
-}
-
-function focusSection(section: HTMLElement | null) {
-  section?.scrollIntoView({ block: 'start' });
-  section?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus({ preventScroll: true });
+function focusFirstError({ screening_questions }: JobStatic, errors: { answers?: object }): boolean {
+  const question = screening_questions.find(({ id }) => errors.answers && id in errors.answers);
+  const field = document.querySelector<HTMLElement>(`#${formId} [name="question-${question?.id}"]`);
+  field?.focus();
+  return field !== null;
 }

@@ -1,7 +1,10 @@
 import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
+import { isExpectedAnswer, readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { RadioGroup, TextArea } from '@jobharbor/shared/ui';
+import { Notice, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExpectedText } from './use-expected-text.ts';
 
 export type QuestionFieldProps = {
   question: ScreeningQuestion;
@@ -11,27 +14,58 @@ export type QuestionFieldProps = {
   onAnswer: (answer: string) => void;
 };
 
-/** One of the employer's questions: free text, yes or no, or a choice. */
-export function QuestionField({ question, language, answer, error, onAnswer }: QuestionFieldProps) {
+/** One of the employer's questions, with what they ask for in its answer, and a word where the answer is another. */
+export function QuestionField(props: QuestionFieldProps) {
   const { t } = useTranslation('search');
-  const { id, kind, options, is_required } = question;
-  const name = `question-${id}`;
+  const { question, answer } = props;
+  const value = answer.trim() === '' ? null : readScreeningAnswer(question, answer);
+  const isOther = value !== null && isExpectedAnswer(question, value) === false;
+  return (
+    <div className="jh-stack jh-gap-2">
+      <QuestionControl {...props} asked={useExpectedText()(question)} />
+      <div role="status">{isOther && <Notice tone="attention">{t('applySteps.other')}</Notice>}</div>
+    </div>
+  );
+}
+
+function QuestionControl({
+  question,
+  language,
+  answer,
+  error,
+  onAnswer,
+  asked,
+}: QuestionFieldProps & { asked: ReactNode }) {
+  const { t } = useTranslation('search');
+  const { id, kind, format, options, is_required } = question;
   const questionText = <UserText language={language}>{question.question}</UserText>;
-  if (kind === 'text') {
+  const field = {
+    name: `question-${id}`,
+    label: questionText,
+    hint: asked,
+    note: is_required ? undefined : t('apply.optional'),
+    'aria-required': is_required,
+    value: answer,
+    error,
+  };
+  if (kind === 'text' && format)
     return (
-      <TextArea
-        name={name}
-        label={questionText}
-        note={is_required ? undefined : t('apply.optional')}
-        aria-required={is_required}
-        maxLength={2_000}
-        rows={2}
-        value={answer}
-        error={error}
+      <TextField
+        {...field}
+        {...(format === 'date' ? { type: 'date' } : { inputMode: 'decimal', maxLength: 20 })}
+        autoComplete="off"
         onChange={(event) => onAnswer(event.currentTarget.value)}
       />
     );
-  }
+  if (kind === 'text')
+    return (
+      <TextArea
+        {...field}
+        maxLength={2_000}
+        rows={2}
+        onChange={(event) => onAnswer(event.currentTarget.value)}
+      />
+    );
   const choices =
     kind === 'yes_no'
       ? [
@@ -45,8 +79,8 @@ export function QuestionField({ question, language, answer, error, onAnswer }: Q
   return (
     <RadioGroup
       legend={questionText}
-      hint={is_required ? undefined : t('apply.optional')}
-      name={name}
+      hint={asked ?? field.note}
+      name={field.name}
       inline={kind === 'yes_no'}
       options={choices}
       value={answer}

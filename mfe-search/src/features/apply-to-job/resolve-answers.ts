@@ -1,15 +1,26 @@
 import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
+import { readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ApplyValues } from './apply-draft.ts';
 
-/** Resolver of the application form: every required question needs an answer. `requiredText` is the error's text. */
+/** What is said of an answer that is missing, and of one that is no number or day. */
+export type AnswerErrorTexts = { required: string; number: string; date: string };
+
+/** Resolver of the application form: every required question needs an answer, and every answer must be of its kind. */
 export const resolveAnswers =
-  (questions: readonly ScreeningQuestion[], requiredText: string): Resolver<ApplyValues> =>
+  (questions: readonly ScreeningQuestion[], texts: AnswerErrorTexts): Resolver<ApplyValues> =>
   (values) => {
-    const missing = questions.filter(({ id, is_required }) => is_required && !values.answers[id]?.trim());
-    if (missing.length === 0) return { values, errors: {} };
-    const answers = Object.fromEntries(
-      missing.map(({ id }) => [id, { type: 'required', message: requiredText }]),
-    );
-    return { values: {}, errors: { answers } as FieldErrors<ApplyValues> };
+    const errors = questions.flatMap((question) => {
+      const message = errorOf(question, values.answers[question.id] ?? '', texts);
+      return message === undefined ? [] : [[question.id, { type: 'invalid', message }] as const];
+    });
+    if (errors.length === 0) return { values, errors: {} };
+    return { values: {}, errors: { answers: Object.fromEntries(errors) } as FieldErrors<ApplyValues> };
   };
+
+function errorOf(question: ScreeningQuestion, answer: string, texts: AnswerErrorTexts): string | undefined {
+  if (answer.trim() === '') return question.is_required ? texts.required : undefined;
+  if (readScreeningAnswer(question, answer) !== null) return undefined;
+  // An option that the employer has taken back is an answer that is missing.
+  return question.format ? texts[question.format] : texts.required;
+}

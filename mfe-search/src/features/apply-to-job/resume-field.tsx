@@ -1,5 +1,7 @@
-import { Slot, useShellEvent } from '@jobharbor/shared/remote';
-import { RadioGroup, Skeleton, TextLink } from '@jobharbor/shared/ui';
+import { maxSentResumes } from '@jobharbor/shared/contracts/application';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { Slot, useLocale, useShellEvent } from '@jobharbor/shared/remote';
+import { Checkbox, FieldGroup, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { useResumeChoice } from './use-resume-choice.ts';
@@ -7,32 +9,45 @@ import type { useResumeChoice } from './use-resume-choice.ts';
 export type ResumeFieldProps = {
   jobId: number;
   choice: ReturnType<typeof useResumeChoice>;
-  onChoose: (resumeId: number | null) => void;
+  onChoose: (resumeIds: number[]) => void;
 };
 
-/** The résumé to send along. An upload in the slot selects the new résumé. */
+/** The résumés to send along, up to three. An upload in the slot selects the new one while there is room. */
 export function ResumeField({ jobId, choice, onChoose }: ResumeFieldProps) {
   const { t } = useTranslation('search');
-  const { resumes, isPending, resumeId, refresh } = choice;
+  const { tag } = useLocale();
+  const { resumes, isPending, resumeIds, refresh } = choice;
+  const isFull = resumeIds.length >= maxSentResumes;
   useShellEvent('resume:uploaded', async ({ resumeId: uploaded }) => {
     await refresh();
-    onChoose(uploaded);
+    if (!isFull) onChoose([...resumeIds, uploaded]);
   });
 
   return (
     <div className="jh-stack jh-gap-2">
       {isPending && <Skeleton shape="block" />}
       {resumes.length > 0 && (
-        <RadioGroup
-          legend={t('apply.resume')}
-          name="resume"
-          value={resumeId === null ? 'none' : String(resumeId)}
-          onValueChange={(next) => onChoose(next === 'none' ? null : Number(next))}
-          options={[
-            ...resumes.map(({ id, filename }) => ({ value: String(id), label: <bdi>{filename}</bdi> })),
-            { value: 'none', label: t('apply.noResume') },
-          ]}
-        />
+        <FieldGroup
+          legend={t('applySteps.resumes')}
+          hint={t('applySteps.resumesHint', { max: formatNumber(tag, maxSentResumes) })}
+        >
+          <div className="jh-choices">
+            {resumes.map(({ id, filename }) => {
+              const isChosen = resumeIds.includes(id);
+              return (
+                <Checkbox
+                  key={id}
+                  label={<bdi>{filename}</bdi>}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() =>
+                    onChoose(isChosen ? resumeIds.filter((each) => each !== id) : [...resumeIds, id])
+                  }
+                />
+              );
+            })}
+          </div>
+        </FieldGroup>
       )}
       <Slot
         name="resume-upload"

@@ -3,17 +3,17 @@ import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { Slot, useLocale } from '@jobharbor/shared/remote';
 import { ButtonLink } from '@jobharbor/shared/ui';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { applyQuery } from './use-apply-dialog.ts';
 
 /** Lets a guest sign in or up inside the form; links to the sign-in page where no remote fills the slot. */
-export function SignInSection({ ref, job }: { ref: Ref<HTMLElement>; job: Pick<JobStatic, 'slug' | 'id'> }) {
+export function SignInSection({ job }: { job: Pick<JobStatic, 'slug' | 'id'> }) {
   const { t } = useTranslation('search');
   const { base } = useLocale();
-  const signIn = signInPath(`${base}${jobPath(job)}?apply=1`);
+  const signIn = signInPath(base + jobPath(job) + applyQuery('check'));
   return (
-    <section ref={ref} className="jhs-apply__sign-in">
+    <section className="jhs-apply__sign-in">
       <Slot
         name="inline-registration"
         data={{}}

@@ -1,8 +1,15 @@
 import { useIsHydrated } from '@jobharbor/shared/remote';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** Where the person is in the form: they write, or choose documents, check and send. */
+export type ApplyStep = 'write' | 'check';
+
 /** State of the history entry that opening the form pushed: closing the form then goes back one entry. */
-const step = { opened: 'apply' };
+const pushed = { opened: 'apply' };
+const values: Record<ApplyStep, string> = { write: '1', check: 'check' };
+
+/** The query of an address with the form open at a step. */
+export const applyQuery = (step: ApplyStep): string => `?apply=${values[step]}`;
 
 /** Opens and closes the application form by the address (`?apply=1`), so that it is open again after a reload or sign-in. */
 export function useApplyDialog() {
@@ -10,15 +17,23 @@ export function useApplyDialog() {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const params = new URLSearchParams(search);
+  const value = params.get('apply');
+  const step: ApplyStep | undefined =
+    value === values.check ? 'check' : value === values.write ? 'write' : undefined;
 
   return {
-    isOpen: isHydrated && params.get('apply') === '1',
+    /** Undefined while the form is closed. */
+    step: isHydrated ? step : undefined,
     open() {
-      params.set('apply', '1');
-      navigate(`${pathname}?${params}`, { state: { ...(isRecord(state) && state), ...step } });
+      params.set('apply', values.write);
+      navigate(`${pathname}?${params}`, { state: { ...(isRecord(state) && state), ...pushed } });
+    },
+    goTo(next: ApplyStep) {
+      params.set('apply', values[next]);
+      navigate(`${pathname}?${params}`, { replace: true, state });
     },
     close() {
-      if (isRecord(state) && state.opened === step.opened) return void navigate(-1);
+      if (isRecord(state) && state.opened === pushed.opened) return void navigate(-1);
       params.delete('apply');
       const query = params.toString();
       navigate(query ? `${pathname}?${query}` : pathname, { replace: true, state });

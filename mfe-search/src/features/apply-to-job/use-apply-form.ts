@@ -1,5 +1,6 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { useSession } from '@jobharbor/shared/remote';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,18 @@ import { resolveAnswers } from './resolve-answers.ts';
 /** The application form. Every change is stored as a draft at once. */
 export function useApplyForm(job: JobStatic): { form: UseFormReturn<ApplyValues>; getKey: () => string } {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const { user } = useSession();
   const visitor: DraftOwner = user?.id ?? 'guest';
   const [first] = useState(() => takeApplyDraft(visitor, job.id) ?? emptyDraft());
   const draft = useRef({ owner: visitor, key: first.key, text: textOf(first) });
   const form = useForm<ApplyValues>({
     defaultValues: first,
-    resolver: resolveAnswers(job.screening_questions, t('apply.answerNeeded')),
+    resolver: resolveAnswers(job.screening_questions, {
+      required: t('apply.answerNeeded'),
+      number: t('applySteps.number', { example: formatNumber(tag, 2.5) }),
+      date: t('applySteps.day'),
+    }),
     shouldFocusError: false,
   });
 
@@ -55,5 +61,5 @@ export function useApplyForm(job: JobStatic): { form: UseFormReturn<ApplyValues>
 
 const emptyDraft = (): ApplyDraft => ({ key: crypto.randomUUID(), message: '', answers: {} });
 
-const textOf = ({ message, answers, resumeId, videoId }: ApplyValues): string =>
-  JSON.stringify([message, answers, resumeId, videoId]);
+const textOf = ({ message, answers, resumeIds, videoId }: ApplyValues): string =>
+  JSON.stringify([message, answers, resumeIds, videoId]);

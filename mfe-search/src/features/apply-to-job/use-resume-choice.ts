@@ -2,18 +2,19 @@ import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { useSession } from '@jobharbor/shared/remote';
 
 /**
- * The person's résumés and the one to send: the chosen one while it exists, else the newest. `chosen` is null for none on
- * purpose, undefined for not chosen yet.
+ * The person's résumés and those to send: the chosen ones while they exist. Before anything was chosen it is the default
+ * one, else the newest.
  */
-export function useResumeChoice(chosen: number | null | undefined) {
+export function useResumeChoice(chosen: readonly number[] | undefined) {
   const isSignedIn = useSession().status === 'signed-in';
   const { data, isPending, refetch } = useResumes();
   const resumes = data?.resumes ?? [];
-  const known = resumes.find(({ id }) => id === chosen) ?? resumes[0];
+  const first = resumes.find(({ is_default: isDefault }) => isDefault) ?? resumes[0];
+  const exists = (id: number) => resumes.some((resume) => resume.id === id);
   return {
     resumes,
     isPending: isPending && isSignedIn,
-    resumeId: chosen === null ? null : (known?.id ?? null),
+    resumeIds: chosen ? chosen.filter(exists) : first ? [first.id] : [],
     refresh: refetch,
   };
 }

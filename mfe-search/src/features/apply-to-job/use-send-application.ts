@@ -13,8 +13,11 @@ export type SendState =
   | { status: 'closed'; text: string }
   | { status: 'failed'; text: string; fields: AppError['fields'] };
 
-/** Sends an application and opens the page that follows. A second call while one is being sent does nothing. */
-export function useSendApplication(job: JobStatic) {
+/**
+ * Sends an application and opens the page that follows. A second call while one is being sent does nothing. The fields
+ * that the server refuses are shown where `onFieldErrors` leads.
+ */
+export function useSendApplication(job: JobStatic, onFieldErrors: () => void) {
   const { queryClient, events } = useRemote();
   const source = useCallSource();
   const navigate = useNavigate();
@@ -31,9 +34,12 @@ export function useSendApplication(job: JobStatic) {
       events.emit('job:applied', { jobId: job.id, applicationId: application.id });
       navigate(applySuccessPath(job), { replace: true });
     },
+    onError({ fields }) {
+      if (Object.keys(fields ?? {}).length > 0) onFieldErrors();
+    },
   });
 
-  function send({ message, answers, resumeId, videoId }: ApplyValues, idempotencyKey: string) {
+  function send({ message, answers, resumeIds, videoId }: ApplyValues, idempotencyKey: string) {
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     mutate({
       params: { jobId: job.id },
@@ -43,7 +49,7 @@ export function useSendApplication(job: JobStatic) {
         screening_answers: job.screening_questions.flatMap(({ id }) =>
           answers[id]?.trim() ? [{ question_id: id, answer: answers[id] }] : [],
         ),
-        ...(resumeId != null && { resume_id: resumeId }),
+        ...(resumeIds && { resume_ids: resumeIds }),
         ...(videoId != null && { video_resume_id: videoId }),
       },
       idempotencyKey,

@@ -15,7 +15,8 @@ export const secondFactorCode = z.string().check(
 );
 
 /**
- * Finishes a login that was answered with 42054, with a code of the authenticator app or a recovery code. The login is
+ * Finishes a login that was answered with 42054, with a code of the authenticator app or a recovery code; or one that was
+ * answered with 42130, with the code of the mail. The login is
  * known by a cookie. 42056: it waited too long, or had too many wrong codes.
  */
 export const checkSecondFactor = defineCall({
@@ -25,6 +26,6 @@ export const checkSecondFactor = defineCall({
   summary: 'Finish a login with the second factor',
   body: z.object({ code: secondFactorCode }),
   answer: z.object({ user: sessionUser }),
-  errors: [40006, 41040, 41044, 42056],
+  errors: [40006, 41040, 41042, 41043, 41044, 42056],
   signsIn: true,
 });

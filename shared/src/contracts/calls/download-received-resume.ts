@@ -1,3 +1,4 @@
+import { sentResumeQuery } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 
 /** The résumé of an application for the caller's own jobs, as it was sent. Recorded and shown to the person. */
@@ -7,6 +8,7 @@ export const downloadReceivedResume = defineCall({
   access: 'protected',
   roles: ['recruiter'],
   summary: 'The résumé that was sent with an application',
+  query: sentResumeQuery,
   answer: 'file',
   errors: [40004, 42021],
 });

@@ -1,3 +1,4 @@
+import { sentResumeQuery } from '../application.ts';
 import { defineCall } from '../define-call.ts';
 
 /** The résumé of one of the caller's applications, as it was sent; also after the original was deleted. */
@@ -6,6 +7,7 @@ export const downloadSentResume = defineCall({
   path: '/jobApplication/jobseekers/{id}/resume',
   access: 'protected',
   summary: 'The résumé that the caller sent with an application',
+  query: sentResumeQuery,
   answer: 'file',
   errors: [40004],
 });

@@ -28,6 +28,6 @@ export const signInBySocial = defineCall({
     redirect: z.string(),
     proof: z.nullable(z.object({ token: z.string(), email })),
   }),
-  errors: [40004, 40007, 41044, 41052, 41053, 41054, 41055, 41271, 41272, 42054],
+  errors: [40004, 40007, 41044, 41052, 41053, 41054, 41055, 41271, 41272, 42054, 42130],
   signsIn: true,
 });

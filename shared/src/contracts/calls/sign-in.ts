@@ -9,7 +9,7 @@ export const signInOptions = {
   summary: 'Sign in with email and password',
   body: credentials,
   answer: z.object({ user: sessionUser }),
-  errors: [40002, 40006, 40007, 41044, 42054],
+  errors: [40002, 40006, 40007, 41044, 42054, 42130],
   signsIn: true,
 } as const satisfies Omit<CallOptions, 'path'>;
 

@@ -32,9 +32,9 @@ const downloadSentResume = lazyCall(
   async () => (await import('../../contracts/calls/download-sent-resume.ts')).downloadSentResume,
 );
 
-/** Download address of the résumé that was sent with an application. The gateway serves the API below `/api`. */
-export const sentResumeUrl = (id: number): string =>
-  `/api${callPath({ path: downloadSentResume.id.slice('GET '.length) }, { params: { id } })}`;
+/** Download address of a résumé that was sent with an application, by its number from 1. The gateway serves the API below `/api`. */
+export const sentResumeUrl = (id: number, number: number): string =>
+  `/api${callPath({ path: downloadSentResume.id.slice('GET '.length) }, { params: { id }, query: { number } })}`;
 
 /** Refetches what depends on the person's applications: the list, single ones, and the flags of jobs. */
 export const invalidateApplications = (client: QueryClient): Promise<unknown> =>

@@ -1,0 +1,31 @@
+import type { SentProfile } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import { readSentEntries } from '../profile-entries/sent-entries.ts';
+
+/** The person's profile as an employer gets it. */
+export async function readProfile(db: Db, accountId: number, companyName: string): Promise<SentProfile> {
+  const profile = await db
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name', 'avatar_url', 'headline', 'location', 'summary'])
+    .select(['working_since', 'notice_period_id', 'user_identity_id', 'job_seeking_status_id'])
+    .select('work_eligibility')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { ...profile, ...(await readSentEntries(db, accountId, companyName)) };
+}
+
+/** The profile as the employer of a job would get it now; not found without the job. */
+export async function readProfileFor(
+  db: Db,
+  { accountId, jobId }: { accountId: number; jobId: number },
+): Promise<SentProfile> {
+  const job = await db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select('companies.name')
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
+  if (job === undefined) throw new ApiError(errorCode.notFound);
+  return readProfile(db, accountId, job.name);
+}

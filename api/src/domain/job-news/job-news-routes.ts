@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import type { App } from '../../http/typed-app.ts';
+
+/** A line of the news. Nothing in it is more than the public search tells. */
+interface JobNews {
+  job_ids: readonly number[];
+  /** Keys of their countries. */
+  countries: readonly string[];
+}
+
+/** News of so many milliseconds is one line. */
+const collectMs = 200;
+/** More jobs at once are told as "all". */
+const maxIds = 2_000;
+/** One of them is a gateway. */
+const maxReaders = 50;
+const aliveMs = 10_000;
+
+/** Sent first, and whenever news may have been lost: forget what you keep. */
+const allLine = '{"all":true}\n';
+
+/**
+ * News of jobs that were added, changed or closed, one JSON object a line, for gateways to drop kept pages by. Its path
+ * is not below `/api`, so gateways pass it on to nobody. A line without news comes every 10 s.
+ */
+export function jobNewsRoutes(app: App, { db, events }: Pick<Dependencies, 'db' | 'events'>): void {
+  const readers = new Set<ServerResponse>();
+  const changed = new Set<number>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const tell = (line: string) => {
+    for (const reader of readers) reader.write(line);
+  };
+  async function read(ids: readonly number[]): Promise<JobNews> {
+    const rows = await db
+      .selectFrom('jobs')
+      .select('country_key')
+      .distinct()
+      .where('id', 'in', ids)
+      .execute();
+    return { job_ids: ids, countries: rows.map(({ country_key }) => country_key) };
+  }
+  async function tellChanged(): Promise<void> {
+    timer = null;
+    const ids = [...changed];
+    changed.clear();
+    if (readers.size === 0) return;
+    if (ids.length > maxIds) return tell(allLine);
+    // A gateway that is told too much draws a few pages more.
+    const news = await read(ids).catch(() => null);
+    tell(news === null ? allLine : `${JSON.stringify(news)}\n`);
+  }
+
+  const stopListening = events.subscribe((event) => {
+    if (event.kind !== 'listing' || readers.size === 0) return;
+    for (const id of event.job_ids) changed.add(id);
+    timer ??= setTimeout(() => void tellChanged(), collectMs);
+  });
+  const stopGaps = events.onGap(() => tell(allLine));
+  const alive = setInterval(() => tell('{}\n'), aliveMs);
+  alive.unref();
+  app.addHook('preClose', async () => {
+    stopListening();
+    stopGaps();
+    clearInterval(alive);
+    if (timer !== null) clearTimeout(timer);
+    for (const reader of readers) reader.end();
+  });
+
+  app.get(
+    '/internal/job-news',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (_request, reply) => {
+      if (readers.size >= maxReaders) throw new ApiError(errorCode.serviceUnavailable);
+      reply.hijack();
+      const reader = reply.raw;
+      reader.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+      reader.on('error', () => reader.destroy());
+      reader.once('close', () => readers.delete(reader));
+      readers.add(reader);
+      reader.write(allLine);
+    },
+  );
+}

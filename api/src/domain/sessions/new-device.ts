@@ -1,0 +1,119 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { RequestOrigin } from '../../http/request-origin.ts';
+import { hashToken } from '../../http/session-token.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { writeMinutes, writeTime } from '../../mail/write-time.ts';
+import type { Account } from '../accounts/account-repository.ts';
+import { codeMinutes, createCode, resendSeconds } from '../codes/one-time-codes.ts';
+import { describeBrowser } from '../devices/describe-browser.ts';
+import type { Caller } from './caller.ts';
+import { isKnownDevice } from './known-devices.ts';
+import { createPendingLogin, hasAuthenticator } from './second-factor.ts';
+
+type Services = Pick<Dependencies, 'db' | 'queue'>;
+
+/** Mails with codes to one account: those that one place causes, and all. */
+const mailsOfPlace = { limit: 5, seconds: 900 };
+const mailsOfAccount = { limit: 20, seconds: 3_600 };
+
+/** Each login has a code of its own: that of another, which somebody may have begun meanwhile, is worth nothing for it. */
+export const deviceCodeOf = (accountId: number, token: string, now: Date) =>
+  ({
+    purpose: 'new-device',
+    subject: `${accountId}:${hashToken(token).toString('base64url')}`,
+    now,
+  }) as const;
+
+/**
+ * After a way in that somebody else may have come by, such as a password: throws 42130 on a device that the account does
+ * not know, and mails a code to its confirmed address. An authenticator app is asked for instead where there is one.
+ * Recruiters are left out: their accounts are run by programs.
+ */
+export async function askOnNewDevice(services: Services, account: Account, caller: Caller): Promise<void> {
+  const { db } = services;
+  const { now, place } = caller;
+  if (account.role !== 'jobseeker' || account.email === null || !account.is_email_verified) return;
+  if (await isKnownDevice(db, caller.device, account.id, now)) return;
+  if (await hasAuthenticator(db, account.id)) return;
+  await spendAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
+  await spendAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
+  await db.transaction().execute(async (tx) => {
+    const token = await createPendingLogin(tx, { accountId: account.id, factor: 'mail', now });
+    await mailDeviceCode(tx, services.queue, { account, token, caller });
+    caller.challenge(token);
+  });
+  throw new ApiError(errorCode.deviceCodeNeeded);
+}
+
+/** Mails another code for the login that `token` stands for; the one before is void. Throws 42056 where it has ended. */
+export async function resendDeviceCode(
+  { db, queue }: Services,
+  token: string | null,
+  caller: Caller,
+): Promise<void> {
+  const { now, place } = caller;
+  const account =
+    token === null
+      ? undefined
+      : await db
+          .selectFrom('pending_logins')
+          .innerJoin('accounts', 'accounts.id', 'pending_logins.account_id')
+          .where('token_hash', '=', hashToken(token))
+          .where('factor', '=', 'mail')
+          .where('expires_at', '>', now)
+          .selectAll('accounts')
+          .executeTakeFirst();
+  if (account === undefined || token === null) throw new ApiError(errorCode.secondFactorExpired);
+  const { subject } = deviceCodeOf(account.id, token, now);
+  await spendAttempt(db, { key: `device-code-again:${subject}`, limit: 1, seconds: resendSeconds }, now);
+  await spendAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
+  await spendAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
+  await db.transaction().execute((tx) => mailDeviceCode(tx, queue, { account, token, caller }));
+}
+
+async function mailDeviceCode(
+  tx: Db,
+  queue: Dependencies['queue'],
+  { account, token, caller }: { account: Account; token: string; caller: Caller },
+): Promise<void> {
+  const { now, language } = caller;
+  const { code, expiresAt } = await createCode(tx, deviceCodeOf(account.id, token, now));
+  await sendMail(tx, queue, {
+    template: 'new-device-code',
+    to: account.email ?? '',
+    language,
+    data: {
+      code,
+      duration: writeMinutes(language, codeMinutes),
+      ...deviceData(caller.origin, language, now),
+    },
+    now,
+    expiresAt,
+  });
+}
+
+/** Tells the owner, after a second step, of the device that has signed in. */
+export async function tellOfNewDevice(
+  tx: Db,
+  queue: Dependencies['queue'],
+  { email, is_email_verified }: Account,
+  { origin, language, now }: Pick<Caller, 'origin' | 'language' | 'now'>,
+): Promise<void> {
+  if (email === null || !is_email_verified) return;
+  const data = deviceData(origin, language, now);
+  await sendMail(tx, queue, { template: 'new-device', to: email, language, data, now });
+}
+
+/** Browser, place and time of a request, as a mail names them. */
+function deviceData({ userAgent, address, country }: RequestOrigin, language: LanguageTag, now: Date) {
+  const { browser, system } = describeBrowser(userAgent);
+  const name = country && new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase());
+  return {
+    device: [browser, system, name, address].filter(Boolean).join(' · '),
+    time: writeTime(language, now),
+  };
+}

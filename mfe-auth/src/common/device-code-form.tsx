@@ -1,0 +1,71 @@
+import { oneTimeCode } from '@jobharbor/shared/contracts/auth';
+import { checkSecondFactor } from '@jobharbor/shared/contracts/calls/check-second-factor';
+import { resendDeviceCode } from '@jobharbor/shared/contracts/calls/resend-device-code';
+import { schemaResolver } from '@jobharbor/shared/forms';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote } from '@jobharbor/shared/remote';
+import { Button, TextField } from '@jobharbor/shared/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { ResendCode } from './resend-code.tsx';
+import type { SecondFactorProps } from './second-factor-props.ts';
+import { StepForm } from './step-form.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+interface Values {
+  code: string;
+}
+
+const resolver = schemaResolver<Values, Values>(z.object({ code: oneTimeCode }));
+/** The server's own wait before another mail. */
+const resendSeconds = 60;
+
+/** The second step of a login on a new device: the code of the mail that its owner was sent. */
+export function DeviceCodeForm({ onSignedIn, onStartOver }: SecondFactorProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const step = useStepForm<Values>({
+    field: 'code',
+    defaultValues: { code: '' },
+    resolver,
+    async send(body) {
+      onSignedIn((await sendCall(http, checkSecondFactor, { body })).user);
+    },
+  });
+  const { setFocus, clearErrors } = step.form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const onResent = () => {
+    clearErrors();
+    step.allowRetry();
+    setFocus('code');
+  };
+  return (
+    <StepForm
+      step={step}
+      submitLabel={t('submit.sign-in')}
+      after={
+        <Button wide variant="quiet" onClick={onStartOver}>
+          {t('secondFactor.startOver')}
+        </Button>
+      }
+    >
+      <p>{t('deviceCode.lead')}</p>
+      <TextField
+        {...step.form.register('code')}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        label={t('deviceCode.label')}
+        error={step.errorText(() => t('deviceCode.required'))}
+      />
+      <ResendCode
+        resendAfter={resendSeconds}
+        requestCode={() => sendCall(http, resendDeviceCode)}
+        onResent={onResent}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
+import { Facts } from '@jobharbor/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApplyValues } from './apply-draft.ts';
+import { ProfilePreview } from './profile-preview.tsx';
+import { ResumeField } from './resume-field.tsx';
+import { useAnswerText } from './use-answer-text.ts';
+import type { useResumeChoice } from './use-resume-choice.ts';
+import type { useVideoChoice } from './use-video-choice.ts';
+import { VideoField } from './video-field.tsx';
+
+export type CheckStepProps = {
+  job: JobStatic;
+  form: UseFormReturn<ApplyValues>;
+  choice: ReturnType<typeof useResumeChoice>;
+  video: ReturnType<typeof useVideoChoice>;
+};
+
+/** The last step: the documents to send along, and all that the employer gets. */
+export function CheckStep({ job, form, choice, video }: CheckStepProps) {
+  const { t } = useTranslation('search');
+  const answerText = useAnswerText();
+  const { message, answers } = form.getValues();
+  return (
+    <div className="jh-stack">
+      <ResumeField
+        jobId={job.id}
+        choice={choice}
+        onChoose={(resumeIds) => form.setValue('resumeIds', resumeIds)}
+      />
+      <VideoField choice={video} onChoose={(videoId) => form.setValue('videoId', videoId)} />
+      <section className="jhs-apply__check jh-stack jh-gap-3">
+        <h4>{t('applySteps.gets')}</h4>
+        <Facts
+          facts={[
+            {
+              term: t('applySteps.message'),
+              detail: message.trim() ? <UserText>{message}</UserText> : t('applySteps.none'),
+            },
+            ...job.screening_questions.map((question) => ({
+              term: isolate(question.question),
+              detail: (
+                <UserText>{answerText(question, answers[question.id]) || t('applySteps.none')}</UserText>
+              ),
+            })),
+          ]}
+        />
+        <ProfilePreview jobId={job.id} />
+        <p className="jh-quiet jh-small">{t('apply.shared')}</p>
+      </section>
+    </div>
+  );
+}

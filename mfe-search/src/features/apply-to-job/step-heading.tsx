@@ -1,0 +1,15 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type StepHeadingProps = { ref: Ref<HTMLHeadingElement>; now: number; all: number; title: string };
+
+/** Which step of the form this is, and of how many. */
+export function StepHeading({ ref, now, all, title }: StepHeadingProps) {
+  const { t } = useTranslation('search');
+  return (
+    <h3 ref={ref} tabIndex={-1} className="jhs-apply__step">
+      <span className="jh-quiet jh-small">{t('applySteps.step', { now, all })}</span>
+      <span>{title}</span>
+    </h3>
+  );
+}

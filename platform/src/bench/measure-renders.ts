@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { countryByKey, languageBySlug } from '@jobharbor/shared/contracts';
+import type { RemoteResult } from '../render/render-contract.ts';
+import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
+import { openSet, type ServedSet } from '../sets/served-set.ts';
+import type { BenchSite } from './bench-site.ts';
+import { type Figure, median, quantile } from './figure.ts';
+
+const name = 'mfe-search';
+const rounds = 100;
+const deaths = 5;
+
+/** The results page drawn through a process and in this one, by turns. */
+export async function* measureRenders(site: BenchSite): AsyncGenerator<Figure> {
+  const { store, apiUrl } = site;
+  const pool = createRenderPool({ apiUrl, perRelease: 1 });
+  try {
+    const live = await store.readLive();
+    const set = await openSet(store, pool, live?.set ?? '');
+    const release = set.remotes.get(name);
+    const folder = release && (await store.openRelease(name, release.version));
+    if (!release || !folder) throw new Error(`The live set has no ${name}.`);
+    const request = await resultsPage(set);
+    const bundle: { render(asked: object): Promise<RemoteResult> } = await import(
+      pathToFileURL(join(folder, 'server/server.mjs')).href
+    );
+    const through = () => set.renderRemote(name, request);
+    const within = () => bundle.render({ ...request, apiUrl: `${apiUrl}/api` });
+    const times: Record<'through' | 'within', number[]> = { through: [], within: [] };
+    for (let round = 0; round < rounds + 10; round += 1)
+      for (const [how, draw] of Object.entries({ through, within })) {
+        const began = performance.now();
+        await draw();
+        // The first ones warm the engine up.
+        if (round >= 10) times[how as keyof typeof times].push(performance.now() - began);
+      }
+    const ratio = quantile(times.through, 0.95) / quantile(times.within, 0.95);
+    yield {
+      what: 'server render of the results page, through a process : in this one, p95',
+      value: ratio.toFixed(2),
+      goal: '≤ 1.1',
+      isMet: ratio <= 1.1,
+      details: Object.entries(times).map(
+        ([how, own]) =>
+          `${how === 'through' ? 'through a process' : 'in this one'}: p50 ${median(own).toFixed(1)} ms, p95 ${quantile(own, 0.95).toFixed(1)} ms`,
+      ),
+    };
+  } finally {
+    await pool.stop();
+  }
+}
+
+/** From the end of a bundle's process until its page is drawn again: the pause of the first restart, and the start. */
+export async function* measureDeaths({ store, apiUrl }: BenchSite): AsyncGenerator<Figure> {
+  const waits: number[] = [];
+  const live = await store.readLive();
+  for (let round = 0; round < deaths; round += 1) {
+    // Of its own, since deaths in a row are held back longer each time.
+    const pool = createRenderPool({ apiUrl, perRelease: 1 });
+    const set = await openSet(store, pool, live?.set ?? '');
+    const request = await resultsPage(set);
+    await set.renderRemote(name, request);
+    waits.push(await timeDeath(pool, () => set.renderRemote(name, request)));
+    await pool.stop();
+  }
+  yield {
+    what: 'death of a bundle’s process to its next drawn page',
+    value: `median ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms of ${deaths}`,
+    goal: '< 1000 ms',
+    isMet: median(waits) < 1_000,
+    details: [],
+  };
+}
+
+async function resultsPage(set: ServedSet): Promise<Parameters<ServedSet['renderRemote']>[1]> {
+  const release = set.remotes.get(name);
+  if (!release) throw new Error(`The live set has no ${name}.`);
+  return {
+    pathname: '/en/ph/jobs',
+    search: '',
+    languageId: languageBySlug('en')?.id ?? 1,
+    countryId: countryByKey('ph')?.id ?? 1,
+    texts: { [release.contract.namespace]: await set.textsOf(release, 'en') },
+    headers: {},
+    now: Date.now(),
+    timeZone: 'UTC',
+    user: null,
+  };
+}
+
+async function timeDeath(pool: RenderPool, draw: () => Promise<unknown>): Promise<number> {
+  const pid = pool.running().find((one) => one.name === name)?.pid;
+  if (pid === undefined) throw new Error(`No process draws ${name}.`);
+  const began = performance.now();
+  process.kill(pid, 'SIGKILL');
+  // A render that is on its way to the dead process would be counted as drawn before it is known.
+  while (pool.running().some((one) => one.pid === pid)) await delay(1);
+  for (;;) {
+    const isDrawn = await draw().then(
+      () => true,
+      () => false,
+    );
+    if (isDrawn) break;
+    await delay(10);
+  }
+  return performance.now() - began;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+/** What differs between two visitors of one drawn page. None needs escaping, in HTML or in a string of JSON. */
+export interface VisitorParts {
+  nonce: string;
+  trace: string;
+  /** Attribute of the html element, with a space before it; empty where the visitor has chosen no theme. */
+  theme: string;
+}
+
+/** A page with gaps for what is the visitor's. */
+export interface PageTemplate {
+  /** Memory that it takes, both forms together. */
+  bytes: number;
+  /** The page in UTF-8. */
+  fill(parts: VisitorParts): Buffer;
+  /** The same compressed by gzip. What is everybody's is compressed once, at the first call. */
+  fillGzip(parts: VisitorParts): Promise<Buffer>;
+}
+
+const compress = promisify(deflateRaw);
+const visitorParts = ['nonce', 'trace', 'theme'] as const;
+/** Shorter texts between two gaps are compressed with what fills these. */
+const minConstant = 4_096;
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** Pieces of a stream that end at a byte's edge and refer to nothing before them can be put one behind the other. */
+const asPiece = { finishFlush: constants.Z_SYNC_FLUSH };
+/** An empty last block: a stream of pieces ends with it. */
+const lastBlock = Buffer.from([3, 0]);
+
+type Text = string | { gap: keyof VisitorParts };
+type Block =
+  | { kind: 'constant'; bytes: Buffer; compressed: Promise<Buffer> | null }
+  | { kind: 'visitor'; texts: Text[] };
+
+/**
+ * Makes a template of the page that `write` gives. It is called once, with marks for the visitor's parts which no
+ * bundle can know: they are drawn at random.
+ */
+export function createPageTemplate(write: (marks: VisitorParts) => string): PageTemplate {
+  const secret = randomBytes(12).toString('hex');
+  const marks = Object.fromEntries(visitorParts.map((name) => [name, `jh-${name}-${secret}`]));
+  const texts = write(marks as unknown as VisitorParts).split(
+    new RegExp(`jh-(${visitorParts.join('|')})-${secret}`),
+  );
+  const blocks: Block[] = [];
+  for (const [index, text] of texts.entries()) {
+    const last = blocks.at(-1);
+    if (index % 2 === 0 && text.length >= minConstant)
+      blocks.push({ kind: 'constant', bytes: Buffer.from(text), compressed: null });
+    else {
+      const own: Text = index % 2 === 0 ? text : { gap: text as keyof VisitorParts };
+      if (last?.kind === 'visitor') last.texts.push(own);
+      else blocks.push({ kind: 'visitor', texts: [own] });
+    }
+  }
+  const plainOf = (block: Block, parts: VisitorParts): Buffer =>
+    block.kind === 'constant'
+      ? block.bytes
+      : Buffer.from(block.texts.map((text) => (typeof text === 'string' ? text : parts[text.gap])).join(''));
+  const fill = (parts: VisitorParts): Buffer[] => blocks.map((block) => plainOf(block, parts));
+  const length = blocks.reduce((sum, block) => sum + (block.kind === 'constant' ? block.bytes.length : 0), 0);
+
+  return {
+    // Compressed it is a quarter; the rest of a page is small.
+    bytes: Math.ceil(length * 1.3) + 20_000,
+    fill: (parts) => Buffer.concat(fill(parts)),
+    async fillGzip(parts) {
+      const plain = fill(parts);
+      const pieces = await Promise.all(
+        blocks.map((block, index) => {
+          if (block.kind === 'visitor') return compress(plain[index] as Buffer, { ...asPiece, level: 4 });
+          block.compressed ??= compress(block.bytes, { ...asPiece, level: 9 });
+          return block.compressed;
+        }),
+      );
+      const trailer = Buffer.alloc(8);
+      trailer.writeUInt32LE(plain.reduce((sum, piece) => crc32(piece, sum), 0));
+      trailer.writeUInt32LE(
+        plain.reduce((sum, { length: own }) => sum + own, 0),
+        4,
+      );
+      return Buffer.concat([gzipHeader, ...pieces, lastBlock, trailer]);
+    },
+  };
+}
