@@ -166,6 +166,27 @@ describe('an operator who runs a canary', () => {
       .toEqual([{ set: 'trial', share: 0.025, countries: ['ph'], threshold, reason: 'Try it' }]);
   });
 
+  it('gives others a link to one, and reads why where the token may not', async () => {
+    const until = noon + 86_400;
+    const { person, answer, changes } = renderDashboard(
+      {
+        'POST /previews': () => {
+          throw new Refused(404, 'There is no set trial.');
+        },
+      },
+      '#/sets',
+    );
+    const [make] = await screen.findAllByRole('button', { name: 'Link for others' });
+    await person.click(make as HTMLElement);
+    expect(await screen.findByText('There is no set trial.')).toBeTruthy();
+    answer('POST /previews', { path: '/platform/preview/signed', set: 'trial', until });
+    await person.click(make as HTMLElement);
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to this set');
+    expect(link.value).toBe(`${window.location.origin}/platform/preview/signed`);
+    expect(changes.at(-1)).toMatchObject({ call: 'POST /previews', body: { set: 'trial', hours: 24 } });
+    expect(screen.queryByText('There is no set trial.')).toBeNull();
+  });
+
   it('with a team’s token may try only what changes its own packages', async () => {
     renderDashboard(
       { 'GET /me': { ...aReader, name: 'team-a', rights: ['canary'], packages: ['mfe-a'] } },

@@ -14,9 +14,11 @@ import {
   logPage,
   logQuery,
   madeOverride,
+  madePreview,
   madeToken,
   me,
   newOverride,
+  newPreview,
   newToken,
   publishInput,
   reasonOnly,
@@ -197,4 +199,11 @@ export const makeOverride = call({
   summary: 'Make an override for a remote on a developer’s machine',
   body: newOverride,
   answer: madeOverride,
+});
+export const makePreview = call({
+  method: 'POST',
+  path: '/previews',
+  summary: 'Make a link with which people without a token see a set',
+  body: newPreview,
+  answer: madePreview,
 });

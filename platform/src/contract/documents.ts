@@ -105,6 +105,7 @@ export const logEntry = z.object({
     'token-made',
     'token-revoked',
     'override-made',
+    'preview-made',
   ]),
   /** Why, as its actor or the platform states it. */
   reason: z.string(),
