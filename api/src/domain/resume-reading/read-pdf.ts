@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanText, type DocumentText, maxLines, maxPages, type TextLine } from './document-text.ts';
 import { orderColumns, type PlacedText } from './order-columns.ts';
 
@@ -85,6 +84,9 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
   close();
   return lines;
 }
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type TextItem = Extract<TextContent['items'][number], { str: string }>;
 
 interface PageText extends PlacedText {
   fontName: string;
