@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   canary,
+  canaryRamp,
   canaryThreshold,
   deployToken,
   livePointer,
@@ -186,6 +187,7 @@ export const canaryStart = z.object({
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   threshold: z.optional(canaryThreshold),
+  ramp: z.optional(canaryRamp),
   reason,
 });
 export type CanaryStart = z.infer<typeof canaryStart>;
