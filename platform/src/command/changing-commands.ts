@@ -71,6 +71,17 @@ export const changingCommands: Record<string, Command> = {
       return { value, text: `Set ${value.set} is live again.` };
     },
   },
+  revert: {
+    usage: 'revert NAME [VERSION] [--reason "…"]',
+    about: 'Puts one package of the live set back to the version before, or the named one; the others stay.',
+    options: ['reason'],
+    async run({ client, words, options }) {
+      const name = requireArgument(words[0], 'the package to put back');
+      const body = { name, version: words[1] ?? null, reason: reasonOf(options.reason) };
+      const value = await client.send(calls.revertPackage, { body });
+      return { value, text: `Set ${value.set} is live, with ${name} as it was.` };
+    },
+  },
   pin: {
     usage: 'pin SET [--reason "…"]',
     about: 'Keeps a set and its releases whatever their age.',

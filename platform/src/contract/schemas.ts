@@ -202,6 +202,9 @@ export type SetChange = z.infer<typeof setChange>;
 /** `set` null: to the one before the live one. */
 export const rollBackTo = z.object({ set: z.nullable(z.string()), reason });
 export type RollBackTo = z.infer<typeof rollBackTo>;
+/** `version` null: the one that was live before. */
+export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });
+export type PackageRevert = z.infer<typeof packageRevert>;
 /** The set that a change was about, where it was about one. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 
