@@ -123,7 +123,7 @@ describe('an operator who runs a canary', () => {
   it('reads both sides’ figures, the threshold, and that it does worse', async () => {
     renderDashboard({
       'GET /status': aStatus({
-        canary: aCanary,
+        canary: { ...aCanary, ramp: { steps: [0.05, 0.25, 1], hold_minutes: 10, visits_before: 0 } },
         comparison: {
           canary: { set: 'trial', visits: 100, failed: 8 },
           live: { set: 'live', visits: 900, failed: 9 },
@@ -134,6 +134,7 @@ describe('an operator who runs a canary', () => {
     });
     expect(await screen.findByText('8% of 100 visits failed, 1% of 900 with the live set.')).toBeTruthy();
     expect(screen.getByText('10%')).toBeTruthy();
+    expect(screen.getByText(/grows to 25%, 100%, with 10 minutes/)).toBeTruthy();
     const canary = screen.getByRole('row', { name: /^Canary/ });
     expect(
       within(canary)

@@ -33,6 +33,7 @@ import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
+import { placeRoutes } from '../domain/places/place-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
@@ -90,6 +91,7 @@ const routeGroups: readonly Routes[] = [
   pickRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
+  placeRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

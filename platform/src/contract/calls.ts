@@ -20,6 +20,7 @@ import {
   newOverride,
   newPreview,
   newToken,
+  packageRevert,
   publishInput,
   reasonOnly,
   releaseQuery,
@@ -155,6 +156,13 @@ export const rollBack = call({
   path: '/roll-back',
   summary: 'Make an earlier set live again',
   body: rollBackTo,
+  answer: changed,
+});
+export const revertPackage = call({
+  method: 'POST',
+  path: '/revert',
+  summary: 'Put one package of the live set back to an earlier version',
+  body: packageRevert,
   answer: changed,
 });
 export const pinSet = call({

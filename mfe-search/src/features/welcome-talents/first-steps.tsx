@@ -8,7 +8,7 @@ export function FirstSteps() {
   return (
     <section className="jh-stack jh-gap-4" aria-labelledby="jhs-talents-steps">
       <h2 id="jhs-talents-steps">{t('talents.stepsTitle')}</h2>
-      <ol className="jh-grid jhs-talents__steps">
+      <ol className="jh-grid jhs-talents__three jhs-talents__steps">
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`talents.${step}`)}</h3>

@@ -44,7 +44,7 @@ export function MarketNews({ country, jobs, total, error, onRetry, now, cardActi
       )}
       {jobs?.length === 0 && <p>{t('talents.noNews')}</p>}
       {jobs !== undefined && jobs.length > 0 && (
-        <div className="jh-grid" data-list="news">
+        <div className="jh-grid jhs-talents__three" data-list="news">
           {jobs.map((job) => (
             <JobCard
               key={job.id}
