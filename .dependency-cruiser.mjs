@@ -146,7 +146,7 @@ export default {
       name: 'tests-help-tests-only',
       comment: 'Test helpers do not ship.',
       severity: 'error',
-      from: { pathNot: [workspaceTests, '^e2e/', '/testing/', '^api/src/bench/'] },
+      from: { pathNot: [workspaceTests, '^e2e/', '/testing/', '^api/src/bench/', '/vitest\\.config\\.ts$'] },
       to: { path: '^(?:shared|api)/src/testing/' },
     },
     {

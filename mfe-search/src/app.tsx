@@ -48,6 +48,10 @@ const converter = splitPage(
       .ConverterPage,
 );
 
+const talents = splitPage(
+  async () => (await import('./features/welcome-talents/talents-page.tsx')).TalentsPage,
+);
+
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
@@ -96,6 +100,7 @@ export function App() {
           element={<collection.Page key="web3" collection="web3" cardAction={saveButton} />}
         />
         <Route path="/currency-converter" element={<converter.Page />} />
+        <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
@@ -124,6 +129,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
+  if (first === 'talents') return talents.load();
   if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
   if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();

@@ -13,6 +13,7 @@ import { courseRoutes } from '../domain/courses/course-routes.ts';
 import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
+import { externalApplicationRoutes } from '../domain/external-applications/external-application-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
@@ -33,6 +34,7 @@ import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts'
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
+import { placeRoutes } from '../domain/places/place-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
@@ -72,6 +74,7 @@ const routeGroups: readonly Routes[] = [
   courseRoutes,
   deviceRoutes,
   exchangeRateRoutes,
+  externalApplicationRoutes,
   guestDataRoutes,
   healthRoutes,
   hotTitleRoutes,
@@ -90,6 +93,7 @@ const routeGroups: readonly Routes[] = [
   pickRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
+  placeRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

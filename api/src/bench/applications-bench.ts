@@ -25,7 +25,7 @@ const [count, jobCount, personCount] = [values.applications, values.jobs, values
 if (count > jobCount * personCount) throw new Error('Somebody would have to apply twice for a job.');
 
 const site = await openBenchSite();
-const api: TestApi = { ...site, setTime: () => undefined };
+const api: TestApi = { ...site, now: () => new Date(), setTime: () => {}, wait: () => {} };
 try {
   const jobs: number[] = [];
   for (let index = 0; index < jobCount; index += 1) jobs.push(await addJob(api));

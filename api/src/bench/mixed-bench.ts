@@ -22,7 +22,7 @@ const clients = Number(values.clients);
 const words = ['manager', 'engineer', 'nurse', '工程師', 'sales', 'driver', 'designer', 'manager remote'];
 
 const site = await openBenchSite();
-const api: TestApi = { ...site, setTime: () => undefined };
+const api: TestApi = { ...site, now: () => new Date(), setTime: () => {}, wait: () => {} };
 
 type Client = (turn: number) => Promise<void>;
 

@@ -22,6 +22,16 @@ export interface AccountsTable {
   working_since: Maybe<number>;
   notice_period_id: Maybe<number>;
   user_identity_id: Maybe<number>;
+  /** Street and house, for the owner's own use. */
+  address: Maybe<string>;
+  /** ISO 3166 alpha-2, lower case. */
+  nationality: Maybe<string>;
+  job_seeking_status_id: Maybe<number>;
+  /** Countries in which the person may work without a permit, ISO 3166 alpha-2, lower case. */
+  work_eligibility: ColumnType<string[], string[] | undefined, string[]>;
+  /** How the onboarding was done, and when it was. */
+  onboarded_method: Maybe<string>;
+  onboarded_at: Maybe<Date>;
   is_email_verified: Generated<boolean>;
   is_mobile_verified: Generated<boolean>;
   is_profile_completed: Generated<boolean>;

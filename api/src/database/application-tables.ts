@@ -49,6 +49,8 @@ export interface ApplicationsTable {
   mailed_status: Maybe<string>;
   is_shared: Generated<boolean>;
   withdraw_reason: Maybe<WithdrawReason>;
+  /** The site where the person applied instead of here. */
+  external_host: Maybe<string>;
   source: string;
   applied_at: Time;
   updated_at: Time;

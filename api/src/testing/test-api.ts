@@ -11,8 +11,11 @@ export interface TestApi {
   app: App;
   dependencies: Dependencies;
   connectionString: string;
-  /** Moves the API's clock; it stands still otherwise. */
+  /** What the API's clock says. It stands still but for the two functions that move it. */
+  now(): Date;
   setTime(time: Date): void;
+  /** Moves the clock forward. */
+  wait(seconds: number): void;
   close(): Promise<void>;
 }
 
@@ -38,8 +41,12 @@ export async function createTestApi({
     app,
     dependencies,
     connectionString: database.connectionString,
+    now: () => time,
     setTime: (next) => {
       time = next;
+    },
+    wait: (seconds) => {
+      time = new Date(time.getTime() + seconds * 1_000);
     },
     close: async () => {
       await app.close();

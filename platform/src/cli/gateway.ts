@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { readAlertSettings } from '../alerts/alert-settings.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
 import { createApplyOverride } from '../overrides/apply-override.ts';
 import { readSharedCacheSeconds } from '../page-cache/shared-cache-seconds.ts';
+import { removeStaleHomes } from '../render/render-home.ts';
 import { apiPort, dataFolder, gatewayPort, logFolder, projectFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
@@ -18,6 +20,7 @@ const app = await createGateway({
   ...(process.env.LOG_TO === 'file' && { logFolder }),
   key,
   publicAddress: readPublicAddress(process.env),
+  alerts: readAlertSettings(process.env),
   sharedCacheSeconds: readSharedCacheSeconds(process.env.SHARED_CACHE_SECONDS),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>
@@ -26,6 +29,7 @@ const app = await createGateway({
 });
 // What a full disk or a killed process has left half written.
 await store.sweep(3_600_000).catch((error: unknown) => app.log.error(error));
+await removeStaleHomes().catch((error: unknown) => app.log.error(error));
 const daily = collectDaily(store, { onError: (error) => app.log.error(error) });
 await app.listen({ port: gatewayPort, host: process.env.HOST ?? '127.0.0.1' });
 console.log(JSON.stringify({ event: 'listening', url: `http://localhost:${gatewayPort}` }));

@@ -81,12 +81,14 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     set.renderFrame({ ...common, route, contracts: set.contracts }),
   ]);
   requireWholeFrame(frame);
+  // A page that its remote could not draw this time stays known; one drawn in the browser has nothing to be found by.
+  const isSearchable = isRenderedHere && match?.route.access === 'public';
   if (drawn?.redirect) return { kind: 'moved', to: drawn.redirect };
 
   const headFacts = {
     set,
     remote: release,
-    head: drawn?.head ?? (frame.title === null ? null : { title: frame.title, robots: 'noindex' as const }),
+    head: drawn?.head ?? (isSearchable ? null : { title: frame.title ?? '', robots: 'noindex' as const }),
     language,
     country,
     path,

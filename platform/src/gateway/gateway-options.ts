@@ -1,3 +1,4 @@
+import type { AlertSettings } from '../alerts/alert-settings.ts';
 import type { ConnectionLimits } from '../http/connection-limits.ts';
 import type { PublicAddress } from '../http/public-address.ts';
 import type { BodyTimes } from '../http/receive-body.ts';
@@ -30,6 +31,8 @@ export interface GatewayOptions {
   publicAddress?: PublicAddress;
   /** What one client may hold; the defaults are for a site on the internet. */
   limits?: Partial<GatewayLimits>;
+  /** Where alerts are sent; nowhere by default. */
+  alerts?: AlertSettings | null;
   /** Seconds for which a shared cache in front may keep a page that is everybody's; 0: not at all. */
   sharedCacheSeconds?: number;
   /** Milliseconds between two checks of the canary, and between two writes of health figures. */

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
@@ -43,6 +44,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { servePages } from './serve-pages.ts';
+import { readPreviewCookie, servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
 
@@ -107,7 +109,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const sumsOf = createTrialReader(recorder.store);
   const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
-  const pinnedSet = readPinnedSet(key);
+  const stopAlerts =
+    options.alerts &&
+    watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
+  const previewOf = readPreviewCookie(key);
+  const chosenSet = readPinnedSet(key);
+  const pinnedSet = (request: FastifyRequest) => previewOf(request)?.set ?? chosenSet(request);
   const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
     ...breakerTimes,
@@ -128,6 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   app.addHook('onClose', async () => {
     await stopFollowing();
+    await stopAlerts?.();
     await breaker.stop();
     await pool.stop();
     await watch.stop();
@@ -176,12 +184,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/health', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok', api: breaker.state() }),
   );
-  serveSiteFiles(app);
+  const liveSet = async () => sets.open((await deployment.current()).live.set);
+  serveSiteFiles(app, { store, liveShell: async () => (await liveSet()).shell });
   serveSitemaps(app, {
     apiUrl,
     breaker,
     async pagesOf() {
-      const { contracts } = await sets.open((await deployment.current()).live.set);
+      const { contracts } = await liveSet();
       return contracts.flatMap(({ routes }) =>
         routes
           .filter(
@@ -191,6 +200,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       );
     },
   });
+  servePreviews(app, key);
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     breaker,
@@ -205,6 +215,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),
     pinnedSet,
+    previewOf,
     applyOverride: options.applyOverride,
   });
   return app;

@@ -1,10 +1,12 @@
-import { brand } from '@jobharbor/shared/brand';
-import { type Country, type Language, languages } from '@jobharbor/shared/contracts';
+import { brand, documentTitle } from '@jobharbor/shared/brand';
+import { type Country, countryByKey, type Language } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import type { PageHead } from '@jobharbor/shared/remote/props';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { assetBase } from '../sets/discovery.ts';
 import type { ServedSet } from '../sets/served-set.ts';
+import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
+import { linkedData } from './page-data.ts';
 
 export interface HeadFacts {
   set: ServedSet;
@@ -22,7 +24,7 @@ export interface HeadFacts {
 /** Everything between `<head>` and `</head>`, in the order in which a browser can use it best. */
 export function renderHead(facts: HeadFacts): string {
   const { set, remote, head, nonce } = facts;
-  const title = head?.title ? `${head.title} · ${brand.name}` : brand.name;
+  const title = documentTitle(head?.title);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -30,6 +32,8 @@ export function renderHead(facts: HeadFacts): string {
     ...styles(set.shell),
     ...(remote ? styles(remote) : []),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '48x48' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...fontPreloads(set.shell),
     ...scripts(set.shell, nonce),
@@ -37,8 +41,7 @@ export function renderHead(facts: HeadFacts): string {
     head?.description ? tag('meta', { name: 'description', content: head.description }) : '',
     head?.robots === 'noindex' ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
     ...addresses(facts),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:site_name', content: brand.name }),
+    ...shared(facts, title),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('meta', {
       name: 'theme-color',
@@ -50,9 +53,7 @@ export function renderHead(facts: HeadFacts): string {
       content: brand.themeColor.dark,
       media: '(prefers-color-scheme: dark)',
     }),
-    ...(head?.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
-    ),
+    ...linkedData(facts).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
   ].join('\n');
 }
 
@@ -107,17 +108,33 @@ function scripts(release: Release, nonce: string): string[] {
   return [...preload, `${entry}</script>`];
 }
 
-/** The one right address, and the same page in the other languages. */
+/** The one right address, and the same page in the other languages and countries. */
 function addresses({ head, language, country, path, search, origin }: HeadFacts): string[] {
-  const below = head?.canonical ?? path + search;
-  const inLanguage = (slug: string) => `${origin}/${slug}/${country.key}${below === '/' ? '' : below}`;
-  const place = country.key === 'others' ? '' : `-${country.key.toUpperCase()}`;
   if (head?.robots === 'noindex' || !head) return [];
+  const below = head.canonical ?? path + search;
+  const isEverywhere = head.market === 'every';
+  const own = (!isEverywhere && countryByKey(head.market ?? '')) || country;
   return [
-    tag('link', { rel: 'canonical', href: inLanguage(language.slug) }),
-    ...languages.map(({ value, slug }) =>
-      tag('link', { rel: 'alternate', hreflang: `${value}${place}`, href: inLanguage(slug) }),
+    tag('link', { rel: 'canonical', href: pageAddress(origin, language, own, below) }),
+    ...alternatesOf(origin, isEverywhere ? everyCountry : [own], below).map(({ hreflang, href }) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
     ),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: inLanguage('en') }),
+  ];
+}
+
+/** What messengers and social networks show of a link to the page. */
+function shared({ head, language, country, path, search, origin }: HeadFacts, title: string): string[] {
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? '' : tag('meta', { property: `og:${name}`, content });
+  return [
+    property('type', 'website'),
+    property('title', title),
+    property('description', head?.description),
+    property('site_name', brand.name),
+    property(
+      'url',
+      head ? pageAddress(origin, language, country, head.canonical ?? path + search) : undefined,
+    ),
+    property('image', `${origin}/icons/icon-512.png`),
   ];
 }

@@ -1,30 +1,52 @@
-import { brand } from '@jobharbor/shared/brand';
-import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { brand, iconSvg } from '@jobharbor/shared/brand';
+import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { originOf } from '../http/public-address.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 
-/** The sign of the site, as `shared/ui` draws it, in colours of its own. */
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-<rect width="32" height="32" rx="7" fill="#005f6b"/>
-<path d="M19 12v7.5a6 6 0 0 1-12 0" fill="none" stroke="#fbf9f5" stroke-linecap="round" stroke-width="3.25"/>
-<path d="M17.6 9.3c1.2-3.4 5.4-5 9.3-4.2.4 3.7-2.6 6.9-6.3 6.9-1.7 0-3.4-1.2-3-2.7z" fill="#eb724b"/>
-</svg>
-`;
+export interface SiteFileOptions {
+  store: ReleaseStore;
+  /** The shell that most visitors get: its build draws the icons. */
+  liveShell(): Promise<Release>;
+}
 
-const manifest = {
-  name: brand.name,
-  short_name: brand.name,
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: brand.themeColor.light,
-  theme_color: brand.themeColor.light,
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-};
+const icon = iconSvg();
+const iconForm = /^icons\/(?:icon|maskable)-(\d+)\.png$/;
+
+/** The web manifest, with those icons that the shell's release holds. */
+function manifestOf(shell: Release) {
+  const drawn = shell.files.flatMap(({ path }) => {
+    const edge = iconForm.exec(path)?.[1];
+    if (edge === undefined) return [];
+    const purpose = path.includes('maskable') ? 'maskable' : 'any';
+    return [{ src: `/${path}`, sizes: `${edge}x${edge}`, type: 'image/png', purpose }];
+  });
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: brand.themeColor.light,
+    theme_color: brand.themeColor.light,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...drawn],
+  };
+}
 
 const day = 'public, max-age=86400';
 
-/** What browsers and search engines look for at fixed addresses: robots.txt, web manifest, icon. */
-export function serveSiteFiles(app: FastifyInstance): void {
+/** What browsers and search engines look for at fixed addresses: robots.txt, web manifest, icons. */
+export function serveSiteFiles(app: FastifyInstance, { store, liveShell }: SiteFileOptions): void {
+  async function sendIcon(reply: FastifyReply, file: string) {
+    const { name, version, files } = await liveShell();
+    const folder = await store.openRelease(name, version);
+    if (folder === null || !files.some(({ path }) => path === file)) return reply.callNotFound();
+    reply.type('image/png').header('Cache-Control', day);
+    return reply.sendFile(file, join(folder, 'client'), { cacheControl: false });
+  }
+
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request);
     const lines = [
@@ -35,11 +57,18 @@ export function serveSiteFiles(app: FastifyInstance): void {
     ];
     return reply.type('text/plain').send(`${lines.join('\n')}\n`);
   });
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('Cache-Control', day).send(JSON.stringify(manifest)),
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('Cache-Control', day)
+      .send(JSON.stringify(manifestOf(await liveShell()))),
   );
   app.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('Cache-Control', day).send(icon),
   );
-  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  app.get('/favicon.ico', (_request, reply) => sendIcon(reply, 'icons/icon-48.png'));
+  app.get('/apple-touch-icon.png', (_request, reply) => sendIcon(reply, 'icons/apple-touch-icon.png'));
+  app.get<{ Params: { file: string } }>('/icons/:file', ({ params }, reply) =>
+    sendIcon(reply, `icons/${params.file}`),
+  );
 }

@@ -16,6 +16,7 @@ import { escapeHtml } from '../http/html.ts';
 import { originOf } from '../http/public-address.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
 import type { ApiBreaker } from './api-breaker.ts';
+import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
 
 export interface SitemapOptions {
   apiUrl: string;
@@ -88,18 +89,20 @@ export function serveSitemaps(app: FastifyInstance, { apiUrl, breaker, pagesOf }
 
 const lastmod = (seconds: number): string => `<lastmod>${new Date(seconds * 1_000).toISOString()}</lastmod>`;
 
-/** A page once for each language, each with all of them. */
+/** A page once for each language, each with all others, of all countries: as its own head names them. */
 function withAlternates(origin: string, country: Country, path: string): string {
-  const below = path === '/' ? '' : path;
-  const place = country.key === 'others' ? '' : `-${country.key.toUpperCase()}`;
-  const addressIn = (slug: string) => escapeHtml(`${origin}/${slug}/${country.key}${below}`);
-  const links = languages
+  const links = alternatesOf(origin, everyCountry, path)
     .map(
-      ({ value, slug }) =>
-        `<xhtml:link rel="alternate" hreflang="${value}${place}" href="${addressIn(slug)}"/>`,
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     )
     .join('');
-  return languages.map(({ slug }) => `<url><loc>${addressIn(slug)}</loc>${links}</url>`).join('\n');
+  return languages
+    .map(
+      (language) =>
+        `<url><loc>${escapeHtml(pageAddress(origin, language, country, path))}</loc>${links}</url>`,
+    )
+    .join('\n');
 }
 
 const sendUrls = (request: FastifyRequest, reply: FastifyReply, urls: readonly string[]) =>

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiLoan, type LentApi, lendApi } from './lend-api.ts';
+import { apiSocketIn, makeRenderHome } from './render-home.ts';
 import {
   defaultRenderLimits,
   type RenderLimits,
@@ -74,8 +75,8 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const all = () => [...slots.values()].flat();
 
   async function makeHome() {
-    const folder = await mkdtemp(join(tmpdir(), 'jh-render-'));
-    return { folder, api: await lendApi(join(folder, 'api'), options.apiUrl) };
+    const folder = await makeRenderHome();
+    return { folder, api: await lendApi(apiSocketIn(folder), options.apiUrl) };
   }
 
   async function start(slot: Slot): Promise<RenderProcess> {
@@ -88,7 +89,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       process = await startRenderProcess({
         folder: slot.bundle.folder,
         socket: join(folder, String(count)),
-        apiSocket: join(folder, 'api'),
+        apiSocket: apiSocketIn(folder),
         limits,
       });
     } catch (error) {

@@ -5,6 +5,7 @@ import { commonConfig, serverEnvironment, webOutput } from './common-config.ts';
 import { federationModules } from './federation-patch/federation-modules.ts';
 import { federationShares } from './federation-shares.ts';
 import { reportCalls } from './report-calls.ts';
+import { siteIcons } from './site-icons.ts';
 
 /** How the shell is built. It names no remote: they are registered at run time from the discovery document. */
 export function shellConfig(folder: string): RsbuildConfig {
@@ -33,6 +34,7 @@ export function shellConfig(folder: string): RsbuildConfig {
           }),
           clientCalls(),
           reportCalls(),
+          siteIcons(),
         ],
       },
       server: serverEnvironment,

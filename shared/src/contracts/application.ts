@@ -98,6 +98,8 @@ export const application = z.object({
   /** The video is at `GET /jobApplication/jobseekers/{id}/video`. An API of before does not send it. */
   video: z.optional(z.nullable(z.object({ filename: z.string(), seconds: z.number() }))),
   applied_at: unixSeconds,
+  /** The site where the person applied, which is not this one. An API of before does not send it. */
+  external_host: z.optional(z.nullable(z.string())),
   chat_id: z.nullable(id),
   /** When the person last wrote to the employer in the chat. An API of before does not send it. */
   last_message_at: z.optional(z.nullable(unixSeconds)),
@@ -125,8 +127,8 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** Which applications: those without an answer, those that were accepted, those that are over. */
-export const applicationShow = z.enum(['waiting', 'answered', 'ended']);
+/** Which applications: those without an answer, those that were accepted, those that are over, those on other sites. */
+export const applicationShow = z.enum(['waiting', 'answered', 'ended', 'elsewhere']);
 export type ApplicationShow = z.infer<typeof applicationShow>;
 
 export const withdrawReason = z.enum(['other_job', 'no_answer', 'pay', 'place', 'changed_mind', 'other']);

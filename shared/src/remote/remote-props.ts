@@ -31,8 +31,16 @@ export interface PageHead {
   description?: string;
   /** Path of the canonical address below language and country, with its query if that matters. */
   canonical?: string;
+  /**
+   * Whose page it is: a country's by its key, below which its canonical address is, or that of `every` country in its
+   * own version.
+   * Left out: of the country in the address.
+   */
+  market?: string;
+  /** The pages above this one and itself last, the topmost first; paths below language and country. */
+  breadcrumbs?: readonly { name: string; path: string }[];
   robots?: 'index' | 'noindex';
-  /** schema.org data, one object a script. */
+  /** schema.org data, one object a script. A `url`, `logo` or `image` may be a path on this site. */
   structuredData?: readonly object[];
 }
 

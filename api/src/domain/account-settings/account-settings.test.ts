@@ -4,17 +4,10 @@ import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../tes
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
-
-function wait(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1_000);
-  api.setTime(now);
-}
 
 const settingOf = async (person: SignedInPerson) =>
   (await person.ask('GET', '/jobseeker/account-setting')).json().data;
@@ -197,7 +190,7 @@ describe('the devices of an account', () => {
     const person = await aJobseeker(api);
     await signIn(person.email, person.password, firefox);
     const { visitor } = await signIn(person.email, person.password, iPhone);
-    wait(400);
+    api.wait(400);
     await visitor.ask('GET', '/auth/session', undefined, {
       remoteAddress: '203.0.113.7',
       headers: { 'x-geo-country': 'PH' },
@@ -211,7 +204,7 @@ describe('the devices of an account', () => {
       country_key: 'ph',
       address: '203.0.113.7',
       is_current: true,
-      last_used_at: Math.floor(now.getTime() / 1_000),
+      last_used_at: Math.floor(api.now().getTime() / 1_000),
     });
     expect(devices.map(({ browser }: { browser: string }) => browser)).toContain('Firefox');
   });

@@ -71,20 +71,22 @@ export async function findApplications(
   accountId: number,
   { show, sort, page, size, now }: ApplicationPage,
 ): Promise<{ applications: Application[]; total: number; counts: Record<ApplicationShow, number> }> {
-  const group = sql<ApplicationShow>`case when applications.status = 'accepted' then 'answered'
+  const group = sql<ApplicationShow>`case when external_host is not null then 'elsewhere'
+    when applications.status = 'accepted' then 'answered'
     when applications.status in ('declined', 'withdrawn') or ${shownStatus} = 'closed' then 'ended'
     else 'waiting' end`;
   const own = db
     .selectFrom('applications')
     .leftJoin('jobs', 'jobs.id', 'applications.job_id')
     .where('account_id', '=', accountId);
-  const counts = { waiting: 0, answered: 0, ended: 0 };
+  const counts = { waiting: 0, answered: 0, ended: 0, elsewhere: 0 };
   const counted = await own
     .select([group.as('name'), (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy(sql`1`)
     .execute();
   for (const { name, count } of counted) counts[name] = count;
-  const total = show === undefined ? counts.waiting + counts.answered + counts.ended : counts[show];
+  const total =
+    show === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[show];
   const rows = await own
     .selectAll('applications')
     .$if(show !== undefined, (query) => query.where(group, '=', show ?? 'waiting'))

@@ -92,13 +92,15 @@ export async function toApplications(
         steps.filter((step) => step.application_id === row.id),
         labelOf(state) === 'job_closed' ? ends.get(row.job_id) : undefined,
       ),
-      can_withdraw: canWithdraw(state),
+      external_host: row.external_host,
+      can_withdraw: row.external_host === null && canWithdraw(state),
       expected_answer: expectedAnswer(
         row,
-        isWaiting(
-          labelOf(state),
-          steps.filter((step) => step.application_id === row.id),
-        )
+        row.external_host === null &&
+          isWaiting(
+            labelOf(state),
+            steps.filter((step) => step.application_id === row.id),
+          )
           ? answerTimes.get(job.company.id)
           : undefined,
       ),

@@ -1,31 +1,12 @@
+import { join } from 'node:path';
 import type { LanguageTag, RewriteType, SummarySentence } from '@jobharbor/shared/contracts';
-import ar from './phrases/ar.json' with { type: 'json' };
-import en from './phrases/en.json' with { type: 'json' };
-import es from './phrases/es.json' with { type: 'json' };
-import id from './phrases/id.json' with { type: 'json' };
-import ja from './phrases/ja.json' with { type: 'json' };
-import ms from './phrases/ms.json' with { type: 'json' };
-import pt from './phrases/pt.json' with { type: 'json' };
-import tr from './phrases/tr.json' with { type: 'json' };
-import zhHans from './phrases/zh-Hans.json' with { type: 'json' };
-import zhHant from './phrases/zh-Hant.json' with { type: 'json' };
+import { readLanguages } from '../../data-files/read-languages.ts';
 import type { Fact } from './read-facts.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
 /** A sentence for each kind of fact, in two wordings. */
-export const phrases: Readonly<Record<LanguageTag, Phrases>> = {
-  en,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
-  ja,
-  es,
-  pt,
-  ms,
-  id,
-  tr,
-  ar,
-};
+export const phrases = readLanguages<Phrases>(join(import.meta.dirname, 'phrases'));
 
 /** Which kinds a short summary has: who one is, and what one wants. */
 const shortKinds: readonly Fact['kind'][] = ['headline', 'since', 'skills', 'desired_job'];

@@ -4,17 +4,10 @@ import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/per
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
-
-function wait(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1_000);
-  api.setTime(now);
-}
 
 const form = (email: string, password = 'a good password') => ({
   email,
@@ -69,7 +62,7 @@ describe('who has signed up', () => {
       code: 41040,
       message: 'The OTP you have entered is wrong. Please try again.',
     });
-    wait(601);
+    api.wait(601);
     expect((await confirm(person, code)).json().code).toBe(41171);
     expect((await person.ask('POST', '/data/email/generate-otp')).json().data).toEqual({
       email: 'codes@example.com',
@@ -137,7 +130,7 @@ describe('an address that nobody has confirmed', () => {
   it('gives no way to guess its password by signing up again', async () => {
     const email = 'guessed@example.com';
     await signUp(email, 'the owner’s password');
-    wait(601);
+    api.wait(601);
     const again = await aVisitor(api).ask('POST', '/auth/register', form(email, 'the owner’s password'), {
       remoteAddress: '10.45.0.1',
     });

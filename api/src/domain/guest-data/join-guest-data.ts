@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
+import { trackExternalApplication } from '../external-applications/track-external-application.ts';
 
 interface GuestSave {
   job_id: number;
@@ -60,4 +61,30 @@ export async function joinSeenJobs(
       and not exists (select from job_views v where v.account_id = ${accountId} and v.job_id = jobs.id)`.execute(
     tx,
   );
+}
+
+/** Tracks what a guest applied for on other sites; jobs that are gone, or take no applications elsewhere, are left out. */
+export async function joinExternalApplications(
+  tx: Db,
+  accountId: number,
+  applications: readonly { job_id: number; applied_at: number }[],
+  now: Date,
+): Promise<void> {
+  if (applications.length === 0) return;
+  const jobs = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      applications.map(({ job_id }) => job_id),
+    )
+    .where('external_url', 'is not', null)
+    .execute();
+  const known = new Set(jobs.map(({ id }) => id));
+  for (const { job_id: jobId, applied_at } of applications) {
+    if (!known.has(jobId)) continue;
+    const appliedAt = new Date(Math.min(applied_at * 1_000, now.getTime()));
+    await trackExternalApplication(tx, { accountId, jobId, appliedAt });
+  }
 }

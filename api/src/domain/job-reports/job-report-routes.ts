@@ -6,10 +6,8 @@ import { createdOrNot, serve } from '../../http/serve.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import type { App } from '../../http/typed-app.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { reportsADay } from './job-report-limit.ts';
 import { storeJobReport } from './job-report-repository.ts';
-
-/** Reports of one account in a day: far above what a person finds, far below what hides a job under a flood. */
-const reportsADay = 50;
 
 /** `/job/{jobId}/report`. */
 export function jobReportRoutes(app: App, { db, clock }: Dependencies): void {

@@ -6,18 +6,15 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { sendMailNotices } from './send-mail-notices.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 
 /** Lets time pass, with whatever falls due in it; two processes look at the same time. */
 async function pass(minutes: number): Promise<void> {
-  now = new Date(now.getTime() + minutes * 60_000);
-  api.setTime(now);
-  await Promise.all([1, 2].map(() => sendMailNotices(api.dependencies, now)));
+  api.wait(minutes * 60);
+  await Promise.all([1, 2].map(() => sendMailNotices(api.dependencies, api.now())));
 }
 
 const templatesTo = async ({ email }: SignedInPerson) =>

@@ -4,17 +4,10 @@ import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/per
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
-
-function wait(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1_000);
-  api.setTime(now);
-}
 
 let places = 0;
 const newPlace = () => {
@@ -87,7 +80,7 @@ describe('who signs in by a code', () => {
     const { code } = await mailTo(email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     expect((await useCode(aVisitor(api), email, wrong)).json().code).toBe(41040);
-    wait(601);
+    api.wait(601);
     expect((await useCode(aVisitor(api), email, code)).json().code).toBe(41043);
   });
 
@@ -95,7 +88,7 @@ describe('who signs in by a code', () => {
     const { email, user } = await aJobseeker(api);
     await api.dependencies.db
       .updateTable('accounts')
-      .set({ suspended_at: now })
+      .set({ suspended_at: api.now() })
       .where('id', '=', user.id)
       .execute();
     await send(aVisitor(api), email);
@@ -160,14 +153,14 @@ describe('a link that signs in', () => {
     const first = await mailTo(email);
     await useCode(aVisitor(api), email, first.code);
     expect((await useLink(aVisitor(api), first.token)).json().code).toBe(42052);
-    wait(1);
+    api.wait(1);
     await send(aVisitor(api), email);
     const second = await mailTo(email);
-    wait(1);
+    api.wait(1);
     await send(aVisitor(api), email);
     expect((await useLink(aVisitor(api), second.token)).json().code).toBe(42052);
     const third = await mailTo(email);
-    wait(601);
+    api.wait(601);
     expect((await useLink(aVisitor(api), third.token)).json().code).toBe(42052);
   });
 

@@ -4,17 +4,10 @@ import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
-
-function wait(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1_000);
-  api.setTime(now);
-}
 
 let places = 0;
 /** Another place each time, so that what one test sends counts for no other. */
@@ -136,9 +129,9 @@ describe('a code', () => {
 
   it('runs out after ten minutes', async () => {
     const { person, place, code } = await withCode();
-    wait(599);
+    api.wait(599);
     expect((await place.verify(person.email, code)).statusCode).toBe(200);
-    wait(1);
+    api.wait(1);
     expect((await place.reset(person.email, code)).json().code).toBe(41043);
   });
 
@@ -153,7 +146,7 @@ describe('a code', () => {
 
   it('is void when a newer one is asked for', async () => {
     const { person, place, code } = await withCode();
-    wait(61);
+    api.wait(61);
     await place.askCode(person.email);
     const newer = await codeOf(person.email);
     if (newer !== code) expect((await place.verify(person.email, code)).json().code).toBe(41040);
@@ -182,7 +175,7 @@ describe('who asks too often', () => {
     const { person, place } = await withCode();
     const answer = await place.askCode(person.email);
     expect([answer.statusCode, answer.json().retry_after]).toEqual([429, 60]);
-    wait(60);
+    api.wait(60);
     expect((await place.askCode(person.email)).json().data).toEqual({ resend_after: 60, expires_in: 600 });
   });
 

@@ -7,17 +7,10 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { textedCode, textsTo } from '../../testing/texted.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
-
-function wait(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1_000);
-  api.setTime(now);
-}
 
 let count = 0;
 const newPlace = () => {
@@ -60,7 +53,7 @@ describe('who signs in by phone', () => {
     expect(made.json().data).toMatchObject({ user: { role: 'jobseeker' }, is_new: true });
     expect((await signIn(aVisitor(api), '+639179998877', code)).json().code).toBe(41042);
 
-    wait(61);
+    api.wait(61);
     const again = aVisitor(api);
     await send(again, '+63 (917) 999-8877');
     const found = await signIn(again, '+639179998877', await textedCode(api, '+639179998877'), 0);
@@ -91,7 +84,7 @@ describe('who signs in by phone', () => {
     const person = await aPhoneAccount();
     const end = (body: object) => person.ask('POST', '/jobseeker/account-deletion/create', body, newPlace());
     expect((await end({})).statusCode).toBe(422);
-    wait(61);
+    api.wait(61);
     expect((await person.ask('POST', '/jobseeker/owner-code/otp', {}, newPlace())).statusCode).toBe(200);
     expect((await end({ otp: await textedCode(api, person.phone) })).statusCode).toBe(200);
   });
@@ -114,7 +107,7 @@ describe('who signs in by phone', () => {
     expect((await signIn(aVisitor(api), phone, wrong)).json().code).toBe(41040);
     if (code !== (await textedCode(api, other)))
       expect((await signIn(aVisitor(api), other, code)).json().code).toBe(41040);
-    wait(601);
+    api.wait(601);
     expect((await signIn(aVisitor(api), phone, code)).json().code).toBe(41043);
   });
 
@@ -125,10 +118,10 @@ describe('who signs in by phone', () => {
 
   it('learns of a suspension with the right code only', async () => {
     const { phone, id } = await aPhoneAccount();
-    wait(61);
+    api.wait(61);
     await api.dependencies.db
       .updateTable('accounts')
-      .set({ suspended_at: now })
+      .set({ suspended_at: api.now() })
       .where('id', '=', id)
       .execute();
     await send(aVisitor(api), phone);
@@ -154,7 +147,7 @@ describe('who signs in by phone', () => {
 
   it('learns nothing of who is registered: the same answer for the same work', async () => {
     const { phone: known } = await aPhoneAccount();
-    wait(61);
+    api.wait(61);
     const tell = async (phone: string) => {
       const { contact_number: _, ...rest } = (await send(aVisitor(api), phone)).json().data;
       const wrong = (await signIn(aVisitor(api), phone, '000000')).json().code;
@@ -165,7 +158,7 @@ describe('who signs in by phone', () => {
 
   it('gets a session that nobody planted', async () => {
     const { phone } = await aPhoneAccount();
-    wait(61);
+    api.wait(61);
     const thief = aVisitor(api);
     await thief.ask('POST', '/auth/guest/login', { guest_role: 'jobseeker' }, newPlace());
     const victim = aVisitor(api);
@@ -221,7 +214,7 @@ describe('a confirmed number', () => {
       .where('id', '=', person.user.id)
       .execute();
     for (const phone of [first, second]) {
-      wait(61);
+      api.wait(61);
       expect((await request(phone)).json().data.contact_number).toBe(phone);
       const answer = await change({ contact_number: phone, otp: await textedCode(api, phone) });
       expect(answer.json().data.phone_num).toBe(phone);
@@ -238,7 +231,7 @@ describe('a confirmed number', () => {
 
   it('stays its owner’s: another account learns of it after showing the code only', async () => {
     const owner = await aPhoneAccount();
-    wait(61);
+    api.wait(61);
     const other = await aJobseeker(api);
     const body = { contact_number: owner.phone };
     const asked = await other.ask('POST', '/data/phone/change/otp', {
@@ -266,7 +259,7 @@ describe('a message', () => {
     const { id } = await read();
     const sent: string[] = [];
     const transport = { send: async ({ text }: { text: string }) => void sent.push(text) };
-    for (let turn = 0; turn < 2; turn += 1) await deliverSms(api.dependencies.db, transport, id, now);
+    for (let turn = 0; turn < 2; turn += 1) await deliverSms(api.dependencies.db, transport, id, api.now());
     expect(sent).toHaveLength(1);
     expect(await read()).toMatchObject({ status: 'sent', text: null });
   });
@@ -275,13 +268,13 @@ describe('a message', () => {
     const { db } = api.dependencies;
     const fail = (error: Error) => ({ send: () => Promise.reject(error) });
     const [failed, refused, late] = [await queued(), await queued(), await queued()];
-    await expect(deliverSms(db, fail(new Error('503')), (await failed.read()).id, now)).rejects.toThrow(
+    await expect(deliverSms(db, fail(new Error('503')), (await failed.read()).id, api.now())).rejects.toThrow(
       '503',
     );
     expect(await failed.read()).toMatchObject({ status: 'queued', answer: '503' });
-    await deliverSms(db, fail(new SmsRefused('400')), (await refused.read()).id, now);
+    await deliverSms(db, fail(new SmsRefused('400')), (await refused.read()).id, api.now());
     expect(await refused.read()).toMatchObject({ status: 'refused', answer: '400' });
-    const later = new Date(now.getTime() + 601_000);
+    const later = new Date(api.now().getTime() + 601_000);
     await deliverSms(db, fail(new Error('unused')), (await late.read()).id, later);
     expect((await late.read()).status).toBe('expired');
   });

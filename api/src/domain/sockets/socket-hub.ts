@@ -116,7 +116,8 @@ async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | nul
       return { type: 'typing', chat_id: event.chat_id, side: event.side };
     case 'application': {
       const label = await findApplicationLabel(db, event.application_id);
-      return label && { type: 'application', application_id: event.application_id, label };
+      // Its owner tracks one on another site no longer.
+      return { type: 'application', application_id: event.application_id, label: label ?? 'withdrawn' };
     }
     case 'saved':
       return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };

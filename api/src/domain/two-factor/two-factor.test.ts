@@ -7,19 +7,12 @@ import { textedCode } from '../../testing/texted.ts';
 import { sealSecrets } from './two-factor-repository.ts';
 
 let api: TestApi;
-let now: Date;
 beforeAll(async () => {
-  now = new Date();
-  api = await createTestApi({ now });
+  api = await createTestApi();
 });
 afterAll(() => api.close());
 
-function wait(seconds: number): void {
-  now = new Date(now.getTime() + seconds * 1_000);
-  api.setTime(now);
-}
-
-const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(now.getTime() / 1_000) });
+const codeOf = (secret: string) => generateSync({ secret, epoch: Math.floor(api.now().getTime() / 1_000) });
 const readSession = async (person: Person) =>
   (await person.ask('GET', '/auth/session')).json().data.user as { id: number } | null;
 const start = (person: SignedInPerson, current_password = person.password) =>
@@ -30,7 +23,7 @@ async function aCarefulPerson() {
   const person = await aJobseeker(api);
   const { secret } = (await start(person)).json().data;
   const answer = await person.ask('POST', '/auth/two-factor/authenticator/confirm', { code: codeOf(secret) });
-  wait(31);
+  api.wait(31);
   return Object.assign(person, {
     secret: secret as string,
     recoveryCodes: answer.json().data.recovery_codes as string[],
@@ -136,7 +129,7 @@ describe('the secret of an app', () => {
     const own = db.updateTable('two_factors').where('account_id', '=', person.user.id);
     await own.set({ secret: person.secret }).execute();
     expect((await pass(await logInElsewhere(person), codeOf(person.secret))).statusCode).toBe(200);
-    wait(31);
+    api.wait(31);
     await sealSecrets(db, secrets);
     const rows = await db.selectFrom('two_factors').select('secret').execute();
     expect(rows.filter(({ secret }) => !secret.startsWith(secrets.currentPrefix))).toEqual([]);
@@ -157,14 +150,14 @@ describe('the second factor', () => {
     // An address that nobody had confirmed is taken over by who reads its mail, and its devices are forgotten.
     expect(answer.json().code).toBe(42054);
     expect((await pass(visitor, codeOf(person.secret))).statusCode).toBe(200);
-    wait(61);
+    api.wait(61);
   });
 
   it('is asked for after the code of a text message, and an account without a password turns it off after a fresh login', async () => {
     const phone = '+639171110001';
     const owner = aVisitor(api);
     const signIn = async (visitor: Person) => {
-      wait(61);
+      api.wait(61);
       await visitor.ask('POST', '/auth/phone-login/otp', { contact_number: phone });
       const otp = await textedCode(api, phone);
       return visitor.ask('POST', '/auth/phone-login', { contact_number: phone, otp, terms_and_condition: 1 });
@@ -175,7 +168,7 @@ describe('the second factor', () => {
     const thief = aVisitor(api);
     expect((await signIn(thief)).json().code).toBe(42054);
     expect(await readSession(thief)).toBeNull();
-    wait(900);
+    api.wait(900);
     expect((await owner.ask('POST', '/auth/two-factor/end', {})).json().code).toBe(42055);
     await owner.ask('POST', '/auth/log-out', {});
     await signIn(owner);
@@ -191,7 +184,7 @@ describe('who has the password but not the app', () => {
     expect((await pass(await logInElsewhere(person), code)).statusCode).toBe(200);
     const thief = await logInElsewhere(person);
     expect((await pass(thief, code)).json().code).toBe(41040);
-    wait(90);
+    api.wait(90);
     expect((await pass(thief, code)).json().code).toBe(41040);
   });
 
@@ -210,7 +203,7 @@ describe('who has the password but not the app', () => {
   it('finds the login closed after ten minutes, and after another request has used it', async () => {
     const person = await aCarefulPerson();
     const slow = await logInElsewhere(person);
-    wait(601);
+    api.wait(601);
     expect((await pass(slow, codeOf(person.secret))).json().code).toBe(42056);
     const twice = await logInElsewhere(person);
     const copy = aVisitor(api);

@@ -23,6 +23,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   usePage({
     title,
     canonical: `/${name}`,
+    market: 'every',
     ...(policy.data && { description: policy.data.lead }),
   });
   if (policy.isError) {

@@ -1,3 +1,4 @@
+import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
 import { listApplications } from '@jobharbor/shared/calls/list-applications';
 import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import { shareApplication } from '@jobharbor/shared/calls/share-application';
@@ -131,6 +132,32 @@ it('offers to apply again after a withdrawal, unless that has been done', async 
   realtime.receive({ type: 'application', application_id: 91, label: 'pending' });
   await screen.findByText('Sent');
   expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
+});
+
+it('lists an application on another site beside the rest, and takes it off and back', async () => {
+  const elsewhere = anApplication({ external_host: 'careers.example', chat_id: null, can_withdraw: false });
+  const { list } = renderApplications(elsewhere);
+  testServer().use(
+    answer(answerExternalApplication, ({ body }) => {
+      list.applications = body.answer === 'applied' ? [{ ...elsewhere, id: 91 }] : [];
+      return { application: list.applications[0] ?? null };
+    }),
+  );
+  expect(await screen.findByText('Applied on another site')).toBeTruthy();
+  expect(screen.getByText(/careers\.example.* on November 20, 2026/)).toBeTruthy();
+  expect(screen.getByText(/answers you directly, not here/)).toBeTruthy();
+  expect(screen.queryByText('What you sent')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from my applications' }));
+  const undo = await screen.findByRole('button', { name: /Undo/ });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  expect(await screen.findByText('Applied on another site')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(
+    testServer()
+      .requestsOf(answerExternalApplication)
+      .map(({ body }) => body),
+  ).toEqual([{ answer: 'not_yet' }, { answer: 'applied', applied_at: yesterdayNoon }]);
 });
 
 it('lists each résumé that was sent, and writes answers as people read them', async () => {

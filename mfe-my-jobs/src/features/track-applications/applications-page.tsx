@@ -1,3 +1,4 @@
+import type { Application } from '@jobharbor/shared/contracts/application';
 import { usePage } from '@jobharbor/shared/remote';
 import { BoatMotif, ButtonLink, EmptyState } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +7,18 @@ import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { ListBar } from '../../common/list-bar.tsx';
 import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
+import { RemovedRow } from '../../common/removed-row.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
+import { useRowRemovals, withRowRemovals } from '../../common/use-row-removals.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
 import { ApplicationCard } from './application-card.tsx';
+import { ExternalCard } from './external-card.tsx';
 import { useApplications } from './use-applications.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
+import { useSetRemoved } from './use-set-removed.ts';
 import './track-applications.css';
 
-const shows = ['waiting', 'answered', 'ended'] as const;
+const shows = ['waiting', 'answered', 'ended', 'elsewhere'] as const;
 
 /** All applications of the user, withdrawn ones included. */
 export function ApplicationsPage() {
@@ -22,6 +27,7 @@ export function ApplicationsPage() {
   const { sort, page: wantedPage, show } = address;
   const applied = useApplications({ sort, page: wantedPage, ...(show && { show }) });
   const showFilter = useShowFilter();
+  const { removals, remove, restore } = useRowRemovals(useSetRemoved());
   usePage({ title: t('applied.title'), robots: 'noindex' });
   useScrollToHash(applied.isSuccess);
 
@@ -35,7 +41,12 @@ export function ApplicationsPage() {
       />
     );
   const { applications, total, size, page, counts } = applied.data;
-  if (total === 0 && show === undefined)
+  const rows = withRowRemovals(applications, removals).filter(({ row, removal }) => {
+    // What was tracked again is another application to the server.
+    const isAgain = ({ id, job }: Application) => job.id === row.job.id && id !== row.id;
+    return removal === undefined || removal.isRemoved || !applications.some(isAgain);
+  });
+  if (total === 0 && rows.length === 0 && show === undefined)
     return (
       <EmptyState
         motif={<BoatMotif />}
@@ -63,18 +74,36 @@ export function ApplicationsPage() {
             waiting: t('applied.show.waiting'),
             answered: t('applied.show.answered'),
             ended: t('applied.show.ended'),
+            elsewhere: t('elsewhere.show'),
           },
-          counts,
+          // An API of before has none on other sites.
+          counts && { ...counts, elsewhere: counts.elsewhere ?? 0 },
           address.setShow,
         )}
       />
       <ul className="jhm-list">
-        {applications.map((application) => (
-          <li key={application.id}>
-            <ApplicationCard
-              application={application}
-              canApplyAgain={application.label === 'withdrawn' && !standing.has(application.job.id)}
-            />
+        {rows.map(({ row, removal }, index) => (
+          <li key={row.id}>
+            {removal?.isRemoved ? (
+              <RemovedRow
+                job={row.job}
+                text={t('elsewhere.removed')}
+                error={removal.error}
+                onUndo={() => void restore(removal)}
+              />
+            ) : row.external_host ? (
+              <ExternalCard
+                application={row}
+                error={removal?.error}
+                wasRestored={removal !== undefined}
+                onRemove={() => void remove(row, index)}
+              />
+            ) : (
+              <ApplicationCard
+                application={row}
+                canApplyAgain={row.label === 'withdrawn' && !standing.has(row.job.id)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
+import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
 import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
-import { answer } from '@jobharbor/shared/testing/server';
+import { answer, hangUp } from '@jobharbor/shared/testing/server';
+import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aJobStatic, maria } from '../../testing/builders.ts';
+import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 import { storeApplyDraft } from './apply-draft.ts';
 
@@ -117,6 +119,81 @@ describe('a job with applications on another site', () => {
     window.dispatchEvent(new Event('focus'));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, I applied' }));
     expect(await screen.findByText('Applied')).toBeTruthy();
+  });
+
+  const external = job({ apply_mode: 'external', external_host: 'jobs.bay.example' });
+  const goAndComeBack = async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply on the company’s site' }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+    window.dispatchEvent(new Event('focus'));
+    await screen.findByText('Did you apply?');
+  };
+  const click = answer(clickExternalJob, () => ({ url: 'https://jobs.bay.example/11' }));
+  const said = () => testServer().requestsOf(answerExternalApplication);
+
+  it('tracks it for who is signed in, in step with the lists', async () => {
+    localStorage.clear();
+    const applied = anApplication({ external_host: 'jobs.bay.example', chat_id: null });
+    const { told } = renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...external, click, answer(answerExternalApplication, () => ({ application: applied }))],
+    });
+    await goAndComeBack();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, I applied' }));
+    expect(await screen.findByText('Applied')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Follow your application' }).getAttribute('href')).toBe(
+      '/en/ph/my-jobs/communicated?show=elsewhere#application-90',
+    );
+    expect(said().map(({ body }) => body)).toEqual([{ answer: 'applied' }]);
+    expect(told).toContainEqual({ name: 'job:applied', payload: { jobId: 11, applicationId: 90 } });
+    expect(screen.queryByText('Did you apply?')).toBeNull();
+  });
+
+  it('reports a job that was gone, and asks again where that failed', async () => {
+    localStorage.clear();
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...external, click, hangUp(answerExternalApplication)],
+    });
+    await goAndComeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'The job was gone' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached.');
+    testServer().use(answer(answerExternalApplication, () => ({ application: null })));
+    await userEvent.click(screen.getByRole('button', { name: 'The job was gone' }));
+    expect(await screen.findByText(/The job is reported/)).toBeTruthy();
+    expect(screen.queryByText('Did you apply?')).toBeNull();
+  });
+
+  it('leads a guest who found it gone to reporting it, by way of signing in', async () => {
+    localStorage.clear();
+    const { navigation } = renderSearch('/job/nurse-11', { answers: [...external, click] });
+    await goAndComeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'The job was gone' }));
+    const report = encodeURIComponent('/en/ph/job/nurse-11#report');
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe(`/en/ph/get-started?redirect=${report}`));
+    expect(said()).toEqual([]);
+  });
+
+  it('opens that site in place of the page on a phone', async () => {
+    localStorage.clear();
+    renderSearch('/job/nurse-11', { answers: [...external, click] });
+    const button = await screen.findByRole('button', { name: 'Apply on the company’s site' });
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('pointer: coarse'),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const open = vi.fn();
+    const assign = vi.fn();
+    vi.stubGlobal('open', open);
+    vi.stubGlobal('location', { ...window.location, assign });
+    await userEvent.click(button);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://jobs.bay.example/11'));
+    expect(open).not.toHaveBeenCalled();
+    expect(testServer().requestsOf(clickExternalJob)).toMatchObject([{ body: { device: 'h5' } }]);
+    vi.unstubAllGlobals();
   });
 
   it('says when that is not the company’s own site', async () => {

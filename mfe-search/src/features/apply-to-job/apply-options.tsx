@@ -7,7 +7,7 @@ import { NoRecruiterNotice } from './no-recruiter-notice.tsx';
 /** How one applies for a job: here, on another site, or not at all because nobody reads applications. */
 export function ApplyOptions({ job }: { job: JobStatic }) {
   const { applicationId, isWithdrawn } = useJobFlags(job.id);
-  if (job.apply_mode === 'external') return <ExternalApply job={job} />;
+  if (job.apply_mode === 'external') return <ExternalApply job={job} applicationId={applicationId} />;
   if (job.recruiter === null && applicationId === undefined) return <NoRecruiterNotice job={job} />;
   return <ApplyAction job={job} applicationId={applicationId} isWithdrawn={isWithdrawn} />;
 }

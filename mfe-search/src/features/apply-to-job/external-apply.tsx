@@ -1,26 +1,45 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
-import { Badge, Button, Notice } from '@jobharbor/shared/ui';
+import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { isHostOf, parseWebsite } from '../../common/website.ts';
+import { ExternalQuestion } from './external-question.tsx';
+import { useExternalAnswer } from './use-external-answer.ts';
 import { useExternalVisit } from './use-external-visit.ts';
 import { useOpenExternal } from './use-open-external.ts';
 
-/** Applying on another site: opens it in a new tab, and asks on return whether the person applied. */
-export function ExternalApply({ job }: { job: JobStatic }) {
+export type ExternalApplyProps = {
+  job: JobStatic;
+  /** Of the application that the person tracks here, if there is one. */
+  applicationId: number | undefined;
+};
+
+/** Applying on another site: opens it, and asks on return whether the person applied. */
+export function ExternalApply({ job, applicationId }: ExternalApplyProps) {
   const { t } = useTranslation('search');
   // An imported advertisement links to the site it came from, which is seldom the company's own.
   const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const { visit, isBack, update } = useExternalVisit(job.id);
   const { state, open } = useOpenExternal(job.id, () => update('away'));
+  const question = useExternalAnswer(job, { update });
+  const hasApplied = visit === 'applied' || applicationId !== undefined;
 
   return (
     <>
-      {visit === 'applied' && (
+      {hasApplied && (
         <Badge tone="success" icon={<Check />}>
           {t('apply.applied')}
         </Badge>
+      )}
+      {applicationId !== undefined && (
+        <ButtonLink
+          size="large"
+          render={<Link to={`/my-jobs/communicated?show=elsewhere#application-${applicationId}`} />}
+        >
+          {t('apply.follow')}
+        </ButtonLink>
       )}
       {state.status === 'blocked' ? (
         <a
@@ -33,7 +52,7 @@ export function ExternalApply({ job }: { job: JobStatic }) {
         </a>
       ) : (
         <Button
-          variant={visit === 'applied' ? 'secondary' : 'primary'}
+          variant={hasApplied ? 'secondary' : 'primary'}
           size="large"
           iconEnd={<ExternalLink />}
           loading={state.status === 'opening'}
@@ -53,22 +72,11 @@ export function ExternalApply({ job }: { job: JobStatic }) {
           {state.text}
         </Notice>
       )}
-      {visit === 'away' && isBack && (
-        <Notice
-          role="status"
-          className="jhs-external__question"
-          title={t('external.question')}
-          actions={
-            <>
-              <Button size="small" onClick={() => update('applied')}>
-                {t('external.yes')}
-              </Button>
-              <Button size="small" variant="quiet" onClick={() => update(undefined)}>
-                {t('external.no')}
-              </Button>
-            </>
-          }
-        />
+      {visit === 'away' && isBack && <ExternalQuestion {...question} />}
+      {question.isReported && (
+        <Notice tone="success" role="status">
+          {t('externalAnswer.thanks')}
+        </Notice>
       )}
     </>
   );

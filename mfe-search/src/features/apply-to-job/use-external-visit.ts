@@ -1,9 +1,5 @@
+import { type ExternalVisit, readExternalVisit, storeExternalVisit } from '@jobharbor/shared/domain/guest';
 import { useEffect, useState } from 'react';
-
-/** What is known of a visit to the employer's page: the person left for it, or said afterwards that they applied. */
-export type ExternalVisit = 'away' | 'applied';
-
-const storageKey = (jobId: number) => `jh-external-${jobId}`;
 
 /** The visit of this browser to a job's external page. `isBack` is false from leaving until the tab has the focus again. */
 export function useExternalVisit(jobId: number) {
@@ -11,16 +7,19 @@ export function useExternalVisit(jobId: number) {
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
-    setVisit(readVisit(jobId));
+    setVisit(readExternalVisit(jobId));
     setBack(true);
     const checkVisibility = () => {
       if (document.visibilityState === 'visible') setBack(true);
     };
     document.addEventListener('visibilitychange', checkVisibility);
     window.addEventListener('focus', checkVisibility);
+    // The page comes back as it was left where the site was opened in its place.
+    window.addEventListener('pageshow', checkVisibility);
     return () => {
       document.removeEventListener('visibilitychange', checkVisibility);
       window.removeEventListener('focus', checkVisibility);
+      window.removeEventListener('pageshow', checkVisibility);
     };
   }, [jobId]);
 
@@ -29,26 +28,8 @@ export function useExternalVisit(jobId: number) {
     isBack,
     update(next: ExternalVisit | undefined) {
       if (next === 'away') setBack(false);
-      storeVisit(jobId, next);
+      storeExternalVisit(jobId, next, Date.now());
       setVisit(next);
     },
   };
-}
-
-function readVisit(jobId: number): ExternalVisit | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey(jobId));
-    return stored === 'away' || stored === 'applied' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function storeVisit(jobId: number, visit: ExternalVisit | undefined): void {
-  try {
-    if (visit) localStorage.setItem(storageKey(jobId), visit);
-    else localStorage.removeItem(storageKey(jobId));
-  } catch {
-    // Without storage the person is not asked how it went.
-  }
 }

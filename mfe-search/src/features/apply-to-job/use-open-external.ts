@@ -1,6 +1,7 @@
 import { useErrorText, useSend } from '@jobharbor/shared/remote';
 import { useState } from 'react';
 import { clickExternalJob } from '../../common/calls.ts';
+import { isPhone } from '../../common/is-phone.ts';
 
 export type OpenState =
   | { status: 'idle' | 'opening' }
@@ -8,20 +9,29 @@ export type OpenState =
   /** The browser blocked the tab, so the person opens `url` by a link. */
   | { status: 'blocked'; url: string };
 
-/** Opens the employer's own application page in a new tab; `onOpened` is called once its address is known. */
+/**
+ * Opens the employer's own application page: on a phone in place of this page, elsewhere in a new tab. `onOpened` is
+ * called once its address is known.
+ */
 export function useOpenExternal(jobId: number, onOpened: () => void) {
   const errorText = useErrorText();
   const { mutateAsync } = useSend(clickExternalJob);
   const [state, setState] = useState<OpenState>({ status: 'idle' });
 
   async function open() {
+    const isHere = isPhone();
     // Browsers block a tab that opens after the click has been handled: it opens now and gets its address later.
-    const tab = window.open('about:blank', '_blank');
+    const tab = isHere ? null : window.open('about:blank', '_blank');
     setState({ status: 'opening' });
     try {
-      const { url } = await mutateAsync({ params: { jobId }, body: { device: 'web' } });
+      const { url } = await mutateAsync({ params: { jobId }, body: { device: isHere ? 'h5' : 'web' } });
       if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('not a web address');
       onOpened();
+      if (isHere) {
+        // Before leaving: the browser may bring the page back as it is now.
+        setState({ status: 'idle' });
+        return window.location.assign(url);
+      }
       if (!tab) return setState({ status: 'blocked', url });
       tab.opener = null;
       tab.location.replace(url);

@@ -1,3 +1,4 @@
+import { brand } from '@jobharbor/shared/brand';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useCallSource, useErrorText, useLocale, useNow, usePage, useRemote } from '@jobharbor/shared/remote';
@@ -32,7 +33,11 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
     title,
     description: t(`collection.${collection}.description`, where),
     canonical: pathOf[collection],
-    ...(isEmpty && { robots: 'noindex' as const }),
+    market: 'every',
+    breadcrumbs: [
+      { name: brand.name, path: '/' },
+      { name: title, path: pathOf[collection] },
+    ],
   });
   return (
     <div className="jh-page jh-stack jh-gap-6 jhs-collection">

@@ -48,7 +48,9 @@ export function CompaniesPage() {
     title,
     description: t('companies.description', where),
     canonical: companiesPath({ filters, page }),
-    ...((isEmpty || filters.q !== '') && { robots: 'noindex' as const }),
+    // The unfiltered first page is the one that each country has.
+    ...(companiesPath({ filters, page }) === '/companies' && { market: 'every' as const }),
+    ...(((isEmpty && isFiltered(filters)) || filters.q !== '') && { robots: 'noindex' as const }),
   });
   const show = (next: CompanyFilters) =>
     navigate(companiesPath({ filters: next }), { preventScrollReset: true });

@@ -13,6 +13,7 @@ import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
 import { RecentJobs } from './recent-jobs.tsx';
+import { siteData } from './site-data.ts';
 
 /** The home page: search form, popular titles and places, newest jobs and categories. */
 export function HomePage({ cardAction }: { cardAction: JobAction }) {
@@ -26,6 +27,8 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
     title: t('home.pageTitle', { country }),
     description: t('home.description', { country }),
     canonical: '/',
+    market: 'every',
+    structuredData: siteData(locale.base),
   });
 
   const search = (q: string) => navigate(resultsPath(q ? { q } : {}));

@@ -1,3 +1,4 @@
+import { brand } from '@jobharbor/shared/brand';
 import { useCallSource, useErrorText, useLocale, usePage } from '@jobharbor/shared/remote';
 import { Button, FailureCard, LateMotif, SelectField, Skeleton, TextField } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +37,11 @@ export function ConverterPage() {
     title: t('converter.title'),
     description: t('converter.description'),
     canonical: '/currency-converter',
+    market: 'every',
+    breadcrumbs: [
+      { name: brand.name, path: '/' },
+      { name: t('converter.title'), path: '/currency-converter' },
+    ],
   });
   const show = (change: Partial<Conversion>) =>
     navigate(conversionPath({ ...conversion, amount: typed, ...change }), {

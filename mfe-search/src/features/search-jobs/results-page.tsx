@@ -8,10 +8,11 @@ import type { JobAction } from '../../common/job-card.tsx';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { choiceFields, countFilters, writeAddress } from './address.ts';
+import { choiceFields, countFilters } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { headOfResults } from './head-of-results.ts';
 import { alertFiltersOf } from './job-query.ts';
 import { guestPageLimit } from './results-queries.ts';
 import { ResultsView } from './results-view.tsx';
@@ -69,8 +70,8 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   usePage({
     title: [shorten(heading), ...names.slice(0, 3), place].join(' · '),
     description: t('results.description', { country: place }),
-    canonical: `/jobs${writeAddress({ filters, page })}`,
-    ...(results.found && results.jobs.length === 0 && { robots: 'noindex' as const }),
+    ...headOfResults(filters, page),
+    ...(((results.found && results.jobs.length === 0) || !isOpenTo) && { robots: 'noindex' as const }),
   });
 
   // The job page is the most likely next page; its chunk is loaded once the list has settled.

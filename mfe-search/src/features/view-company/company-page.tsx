@@ -22,6 +22,7 @@ import { CompanyHead } from './company-head.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { companyQuery, jobsPageOf } from './company-queries.ts';
+import { hiresIn, trailOf } from './company-trail.ts';
 import { organization } from './organization.ts';
 import './view-company.css';
 
@@ -60,6 +61,8 @@ function CompanyById({ id, section, cardAction }: CompanyPageProps & { id: numbe
           title: titles[section],
           description: t('companyPage.description', { name, country: where }),
           canonical: section === 'jobs' && page > 1 ? `${path}?page=${page}` : path,
+          market: hiresIn(company, country.key) ? country.key : company.country_key,
+          breadcrumbs: trailOf(company, section, t),
           ...(section === 'overview' && { structuredData: [organization(company)] }),
         }
       : undefined,

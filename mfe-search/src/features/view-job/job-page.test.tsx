@@ -161,7 +161,9 @@ describe('somebody who reads a job', () => {
           datePosted: '2026-11-20T12:00:00.000Z',
           employmentType: 'FULL_TIME',
           directApply: true,
-          hiringOrganization: { name: 'Bay Clinic', sameAs: 'https://bay.example' },
+          hiringOrganization: { name: 'Bay Clinic', sameAs: 'https://bay.example/' },
+          experienceRequirements: { monthsOfExperience: 12 },
+          jobBenefits: 'Meals',
           jobLocation: [{ address: { addressLocality: 'Cebu City', addressCountry: 'PH' } }],
           baseSalary: {
             currency: 'PHP',

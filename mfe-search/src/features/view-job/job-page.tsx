@@ -1,3 +1,4 @@
+import { brand } from '@jobharbor/shared/brand';
 import { jobIdOf, jobPath } from '@jobharbor/shared/domain/jobs';
 import { useErrorText, useNow, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, ButtonLink, ChartMotif, EmptyState, FailureCard } from '@jobharbor/shared/ui';
@@ -5,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
+import { shorten } from '../../common/shorten.ts';
 import { JobCourses } from './job-courses.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
@@ -40,9 +42,16 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   usePage(
     shown
       ? {
-          title: `${shown.title} · ${shown.company.name}`,
-          description: shown.snippet,
+          title: `${shorten(shown.title, 50)} · ${shorten(shown.company.name, 30)}`,
+          description: shorten(shown.snippet, 155),
           canonical: jobPath(shown),
+          market: shown.country_key,
+          breadcrumbs: [
+            { name: brand.name, path: '/' },
+            { name: t('results.title'), path: '/jobs' },
+            { name: shown.title, path: jobPath(shown) },
+          ],
+          ...(shown.status !== 'open' && { robots: 'noindex' as const }),
           ...(posting && { structuredData: [posting] }),
         }
       : undefined,

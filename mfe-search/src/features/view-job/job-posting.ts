@@ -1,6 +1,7 @@
 import type { JobStatic, Salary } from '@jobharbor/shared/contracts/job';
 import { placeNames } from '@jobharbor/shared/domain/jobs';
 import { minorUnitsOf } from '@jobharbor/shared/i18n';
+import { parseWebsite } from '../../common/website.ts';
 
 const employmentTypes: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
@@ -20,10 +21,30 @@ const units: Readonly<Record<string, string>> = {
 
 const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** JobPosting structured data (schema.org) for search engines; undefined for a job that is not open or has no description. */
+/** Months of experience that a level asks for. */
+const months: Readonly<Record<string, number>> = {
+  '1-3-years': 12,
+  '3-5-years': 36,
+  '5-10-years': 60,
+  'over-10-years': 120,
+};
+
+const credentials: Readonly<Record<string, string>> = {
+  secondary: 'high school',
+  vocational: 'professional certificate',
+  diploma: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
+};
+
+/**
+ * JobPosting structured data (schema.org) for search engines; undefined for a job that is not open, has no description,
+ * or is in no country that an address could name.
+ */
 export function jobPosting(job: JobStatic): object | undefined {
-  if (job.status !== 'open' || job.description_html === '') return undefined;
-  const country = job.country_key === 'others' ? undefined : job.country_key.toUpperCase();
+  if (job.status !== 'open' || job.description_html === '' || job.country_key === 'others') return undefined;
+  const country = job.country_key.toUpperCase();
   const isRemote = job.work_arrangement?.key === 'remote';
   const places = placeNames(job).map((name) => ({
     '@type': 'Place',
@@ -41,22 +62,45 @@ export function jobPosting(job: JobStatic): object | undefined {
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company.name,
-      sameAs: job.employer.website ?? undefined,
+      sameAs: parseWebsite(job.employer.website)?.href,
+      logo: job.company.logo_url ?? undefined,
     },
     jobLocation: places.length > 0 ? places : placeOf(country),
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: country && { '@type': 'Country', name: country },
+      applicantLocationRequirements: { '@type': 'Country', name: country },
     }),
     baseSalary: baseSalary(job.salary),
     directApply: job.apply_mode === 'normal' && job.recruiter !== null,
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     industry: job.employer.industry?.value,
+    jobBenefits: job.benefits.length > 0 ? job.benefits.join(', ') : undefined,
+    experienceRequirements: experience(job.xp_lvl?.key),
+    educationRequirements: education(job.degree?.key),
   };
 }
 
-const placeOf = (country: string | undefined) =>
-  country && { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: country } };
+const placeOf = (country: string) => ({
+  '@type': 'Place',
+  address: { '@type': 'PostalAddress', addressCountry: country },
+});
+
+/** Google knows text only where nothing is asked for. */
+function experience(level: string | undefined): object | string | undefined {
+  if (level === 'no-experience') return 'no requirements';
+  const monthsOfExperience = months[level ?? ''];
+  return monthsOfExperience === undefined
+    ? undefined
+    : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience };
+}
+
+function education(degree: string | undefined): object | string | undefined {
+  if (degree === 'not-required') return 'no requirements';
+  const credentialCategory = credentials[degree ?? ''];
+  return credentialCategory
+    ? { '@type': 'EducationalOccupationalCredential', credentialCategory }
+    : undefined;
+}
 
 function baseSalary(salary: Salary | null): object | undefined {
   const unitText = salary && units[salary.period];

@@ -23,4 +23,6 @@ export async function prepareJob(
   if (decodeURI(jobPath(job)) !== `/job/${segment}`) {
     return { redirect: jobPath(job) + (query && `?${query}`) };
   }
+  // Gone for search engines; people still read what it was and what is similar.
+  if (job.status === 'closed') return { status: 410 };
 }

@@ -1,6 +1,7 @@
 import { useSend } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
 import { reportJobView } from '../../common/calls.ts';
+import { isPhone } from '../../common/is-phone.ts';
 import { recordSeenJob } from '../../common/seen-jobs.ts';
 
 const viewDelay = 1_000;
@@ -20,5 +21,3 @@ export function useRecordView(jobId: number | undefined): void {
     return () => clearTimeout(timer);
   }, [jobId, report]);
 }
-
-const isPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 40rem)').matches;

@@ -13,6 +13,11 @@ export const joinGuestData = defineCall({
   summary: 'Join what was done as a guest',
   body: z.strictObject({
     saved_jobs: z.array(z.strictObject({ job_id: id, saved_at: unixSeconds })).check(z.maxLength(100)),
+    /** Applications on other sites. */
+    external_applications: z._default(
+      z.array(z.strictObject({ job_id: id, applied_at: unixSeconds })).check(z.maxLength(100)),
+      [],
+    ),
     seen_job_ids: z._default(z.array(id).check(z.maxLength(500)), []),
   }),
   answer: z.object({ saved_job_ids: z.array(id) }),

@@ -12,6 +12,8 @@ export const listApplications = defineCall({
   query: applicationsQuery,
   answer: z.extend(pageOf('applications', application), {
     /** Of each filter. An API of before does not send them. */
-    counts: z.optional(z.object({ waiting: z.int(), answered: z.int(), ended: z.int() })),
+    counts: z.optional(
+      z.object({ waiting: z.int(), answered: z.int(), ended: z.int(), elsewhere: z.optional(z.int()) }),
+    ),
   }),
 });

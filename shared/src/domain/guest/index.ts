@@ -6,3 +6,9 @@ export {
   useDeviceSaves,
   useIsDeviceSaved,
 } from './device-saves.ts';
+export {
+  type ExternalVisit,
+  readDeviceApplications,
+  readExternalVisit,
+  storeExternalVisit,
+} from './external-visits.ts';

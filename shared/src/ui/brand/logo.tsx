@@ -1,3 +1,4 @@
+import { brandMark } from '../../brand/index.ts';
 import { classNames } from '../class-names.ts';
 
 export type LogoProps = {
@@ -17,11 +18,8 @@ export function Logo({ name, markOnly, className }: LogoProps) {
     <span className={classNames('jh-logo', className)}>
       <svg className="jh-logo__mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect className="jh-logo__water" width="32" height="32" rx="7" />
-        <path className="jh-logo__wall" d="M19 12v7.5a6 6 0 0 1-12 0" />
-        <path
-          className="jh-logo__light"
-          d="M17.6 9.3c1.2-3.4 5.4-5 9.3-4.2.4 3.7-2.6 6.9-6.3 6.9-1.7 0-3.4-1.2-3-2.7z"
-        />
+        <path className="jh-logo__wall" d={brandMark.wall} />
+        <path className="jh-logo__light" d={brandMark.light} />
       </svg>
       <span className={markOnly ? 'jh-visually-hidden' : undefined} translate="no">
         {name}

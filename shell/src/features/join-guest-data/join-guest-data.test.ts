@@ -1,6 +1,11 @@
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { readDeviceSaves, setDeviceSave } from '@jobharbor/shared/domain/guest';
+import {
+  readDeviceSaves,
+  readExternalVisit,
+  setDeviceSave,
+  storeExternalVisit,
+} from '@jobharbor/shared/domain/guest';
 import { createHttp } from '@jobharbor/shared/http';
 import { createSessionStore, setSession } from '@jobharbor/shared/session';
 import { testServer } from '@jobharbor/shared/testing';
@@ -49,11 +54,25 @@ describe('what a guest saved in this browser', () => {
           { job_id: 7, saved_at: 5 },
         ],
         seen_job_ids: [3],
+        external_applications: [],
       },
     ]);
     expect(tab.emit.mock.calls).toEqual([['job:saved', { jobId: 8, isSaved: true }]]);
     expect(tab.notify.mock.calls).toEqual([[1]]);
     expect(readDeviceSaves()).toEqual([]);
+  });
+
+  it('brings applications on other sites along, also without a saved job', async () => {
+    localStorage.clear();
+    storeExternalVisit(11, 'applied', 9_000);
+    storeExternalVisit(12, 'away', 9_000);
+    testServer().use(answer(joinCall, () => ({ saved_job_ids: [] })));
+    await aTab().join();
+    await aTab().join();
+    expect(testServer().requestsOf(joinCall)).toMatchObject([
+      { body: { saved_jobs: [], external_applications: [{ job_id: 11, applied_at: 9 }] } },
+    ]);
+    expect(readExternalVisit(12)).toBe('away');
   });
 
   it('stays in the browser when joining fails', async () => {

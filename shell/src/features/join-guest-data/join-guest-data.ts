@@ -1,5 +1,10 @@
 import { joinGuestData as joinCall } from '@jobharbor/shared/calls/join-guest-data';
-import { readDeviceSaves, removeDeviceSaves } from '@jobharbor/shared/domain/guest';
+import {
+  readDeviceApplications,
+  readDeviceSaves,
+  removeDeviceSaves,
+  storeExternalVisit,
+} from '@jobharbor/shared/domain/guest';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
 import type { EventBus } from '@jobharbor/shared/remote';
 
@@ -11,18 +16,29 @@ export interface GuestDataServices {
 }
 
 /**
- * Joins what a guest saved in this browser into the account that is signed in now. One tab at a time does it, so that one
+ * Joins what a guest saved in this browser, and applied for on other sites, into the account that is signed in now. One tab at a time does it, so that one
  * notice tells of it; what fails stays in the browser for the next time.
  */
 export async function joinGuestData({ http, events, notify }: GuestDataServices): Promise<void> {
   await withLock(async () => {
     const saves = readDeviceSaves();
-    if (saves.length === 0) return;
+    const applications = readDeviceApplications(Date.now());
+    if (saves.length === 0 && applications.length === 0) return;
     const saved_jobs = saves.map(({ jobId, savedAt }) => ({ job_id: jobId, saved_at: savedAt }));
     const { saved_job_ids } = await sendCall(http, joinCall, {
-      body: { saved_jobs, seen_job_ids: readSeenJobs() },
+      body: {
+        saved_jobs,
+        seen_job_ids: readSeenJobs(),
+        ...(applications.length > 0 && {
+          external_applications: applications.map(({ jobId, appliedAt }) => ({
+            job_id: jobId,
+            applied_at: appliedAt,
+          })),
+        }),
+      },
     });
     removeDeviceSaves(saves);
+    for (const { jobId } of applications) storeExternalVisit(jobId, undefined, Date.now());
     for (const jobId of saved_job_ids) events.emit('job:saved', { jobId, isSaved: true });
     if (saved_job_ids.length > 0) notify(saved_job_ids.length);
   });

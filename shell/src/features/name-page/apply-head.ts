@@ -1,15 +1,21 @@
-import { brand } from '@jobharbor/shared/brand';
+import { documentTitle } from '@jobharbor/shared/brand';
 import type { PageHead } from '@jobharbor/shared/remote';
 
-/** The title as the browser shows it, with the product's name. */
-const documentTitle = (title: string): string => (title ? `${title} · ${brand.name}` : brand.name);
+/** What the server wrote of its page alone; search engines read it, some of them after the scripts have run. */
+const ofServedPage =
+  'link[rel="canonical"], link[rel="alternate"][hreflang], script[type="application/ld+json"]';
+
+let servedPath: string | undefined;
 
 /** Updates the document's head for the current page; structured data is only server-rendered. */
 export function applyHead(head: PageHead): void {
   document.title = documentTitle(head.title);
   setMeta('description', head.description);
   setMeta('robots', head.robots === 'noindex' ? 'noindex' : undefined);
-  document.querySelector('link[rel="canonical"]')?.remove();
+  servedPath ??= location.pathname;
+  if (location.pathname !== servedPath) {
+    for (const element of document.querySelectorAll(ofServedPage)) element.remove();
+  }
 }
 
 function setMeta(name: string, content: string | undefined): void {

@@ -1,0 +1,51 @@
+import { invalidateApplications } from '@jobharbor/shared/domain/applications';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { lazyCall, useErrorText, useLocale, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { useNavigate } from 'react-router-dom';
+import type { useExternalVisit } from './use-external-visit.ts';
+
+const answerCall = lazyCall(
+  { id: 'POST /job/{jobId}/external-application', access: 'protected' },
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/answer-external-application'))
+      .answerExternalApplication,
+);
+
+export type ExternalAnswer = 'applied' | 'not_yet' | 'gone';
+
+/**
+ * Takes the answer to "Did you apply?". Of a guest it stays on the device until they sign in, but for a job that was gone:
+ * the form that reports it opens after signing in.
+ */
+export function useExternalAnswer(
+  job: { id: number; slug: string },
+  { update }: Pick<ReturnType<typeof useExternalVisit>, 'update'>,
+) {
+  const { events, queryClient } = useRemote();
+  const { base } = useLocale();
+  const isSignedIn = useSession().status === 'signed-in';
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const { mutate, isPending, error, variables, data } = useSend(answerCall, {
+    onSuccess({ application }) {
+      update(undefined);
+      if (application) events.emit('job:applied', { jobId: job.id, applicationId: application.id });
+      else void invalidateApplications(queryClient);
+    },
+  });
+
+  function answer(given: ExternalAnswer) {
+    if (isSignedIn && given !== 'not_yet')
+      return mutate({ params: { jobId: job.id }, body: { answer: given } });
+    update(given === 'applied' ? 'applied' : undefined);
+    if (given === 'gone') void navigate(signInPath(`${base}${jobPath(job)}#report`));
+  }
+
+  return {
+    answer,
+    isSending: isPending,
+    error: error ? errorText(error) : undefined,
+    isReported: data !== undefined && variables?.body.answer === 'gone',
+  };
+}

@@ -1,0 +1,188 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { emptyRow } from '../health/health-row.ts';
+import { createHealthStore } from '../health/health-store.ts';
+import { publish } from '../operations/live-set.ts';
+import { prepareSet, rollBack, startCanary, stopCanary } from '../operations/operations.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { operator } from '../testing/a-gateway.ts';
+import { addRelease, aLiveStore } from '../testing/a-store.ts';
+import { anApi, bodyOf } from '../testing/an-api.ts';
+import { readAlertSettings } from './alert-settings.ts';
+import { watchAlerts } from './watch-alerts.ts';
+
+const secret = randomBytes(32);
+const remote = { name: 'mfe-a', paths: ['/jobs'] };
+const reason = 'a test';
+
+interface Received {
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  body: { type: string; summary: string; data: Record<string, unknown> };
+}
+
+/** A receiver that answers with one status after another, the last of them from then on. */
+async function aReceiver(...statuses: number[]) {
+  const received: Received[] = [];
+  const { url } = await anApi(async (request, response) => {
+    const text = (await bodyOf(request)).toString();
+    received.push({ headers: request.headers, text, body: JSON.parse(text) });
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 204;
+    response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  const types = () => received.map(({ body }) => body.type);
+  return { url, received, types };
+}
+
+function watch(store: ReleaseStore, url: string, settings: { failedShare?: number; diskFree?: number } = {}) {
+  const errors: unknown[] = [];
+  const stop = watchAlerts({
+    store,
+    health: createHealthStore(store.storage),
+    settings: { urls: [url], secret, failedShare: 0.05, diskFree: 0, ...settings },
+    onError: (error) => errors.push(error),
+    interval: 20,
+    pauses: [1, 1, 1],
+  });
+  onTestFinished(stop);
+  return errors;
+}
+
+let store: ReleaseStore;
+beforeEach(async () => {
+  store = await aLiveStore(remote);
+  await addRelease(store, { ...remote, version: '2' });
+});
+
+describe('somebody is told', () => {
+  it('that a set was rolled back, once by all gateways, signed for the receiver', async () => {
+    const { url, received } = await aReceiver();
+    await publish(store, { 'mfe-a': '2' }, 'second');
+    for (let gateway = 0; gateway < 3; gateway += 1) watch(store, url);
+    await rollBack(store, operator, { reason: 'It fails in Safari.' });
+    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    const { headers, text, body } = received[0] as Received;
+    expect(body).toMatchObject({ type: 'set.rolled-back', data: { reason: 'It fails in Safari.' } });
+    expect(body.summary).toContain('It fails in Safari.');
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`;
+    const mac = createHmac('sha256', secret).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${mac}`);
+    // What is done next is told after it, so nothing of the first can still come.
+    await publish(store, { 'mfe-a': '2' }, 'again');
+    await rollBack(store, operator, { reason });
+    await vi.waitFor(() => expect(received).toHaveLength(2), 10_000);
+    expect(new Set(received.map((one) => one.headers['webhook-id'])).size).toBe(2);
+  });
+
+  it('that a canary was stopped', async () => {
+    const { url, types } = await aReceiver();
+    watch(store, url);
+    const { id } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason });
+    await startCanary(store, operator, { set: id, share: 1, countries: [], reason });
+    await stopCanary(store, operator, { reason, state: 'rolled-back' });
+    await vi.waitFor(() => expect(types()).toEqual(['canary.stopped']), 10_000);
+  });
+
+  it('that visits fail, of the set that fails more than is tolerated', async () => {
+    const at = Math.floor(Date.now() / 60_000) * 60;
+    const rowOf = (set: string, opened: number, broken: number) => ({
+      ...emptyRow({ set, remote: 'mfe-a', version: '1', country: 'ph', language: 'en', trial: '' }),
+      opened,
+      broken,
+    });
+    const rows = [
+      rowOf('bad', 100, 20),
+      rowOf('good', 1_000, 10),
+      rowOf('small', 10, 9),
+      rowOf('unsigned', 100, 99),
+    ];
+    await createHealthStore(store.storage).write({ at, rows });
+    const { url, received } = await aReceiver();
+    watch(store, url);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    expect(received[0]?.body).toMatchObject({
+      type: 'errors.high',
+      data: { set: 'bad', visits: 100, failed: 20 },
+    });
+  });
+
+  it('that the disk is nearly full', async () => {
+    const { url, types } = await aReceiver();
+    watch(store, url, { diskFree: 1 });
+    await vi.waitFor(() => expect(types()).toEqual(['disk.low']), 10_000);
+  });
+});
+
+describe('a receiver', () => {
+  const rollBackOnce = async () => {
+    await publish(store, { 'mfe-a': '2' }, 'second');
+    await rollBack(store, operator, { reason });
+  };
+
+  it('that fails is told again under the same id until it takes the alert', async () => {
+    const { url, received } = await aReceiver(500, 429, 204);
+    const errors = watch(store, url);
+    await rollBackOnce();
+    await vi.waitFor(() => expect(received).toHaveLength(3), 10_000);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['never takes it', 500],
+    ['leads elsewhere', 302],
+  ])('that %s is given up at last, and the log says what was not told', async (_how, status) => {
+    const { url, received } = await aReceiver(status);
+    const errors = watch(store, url);
+    await rollBackOnce();
+    await vi.waitFor(() => expect(errors).toHaveLength(1), 10_000);
+    expect(String(errors[0])).toMatch(new RegExp(`rolled back.*It answered ${status}`));
+    expect(received).toHaveLength(4);
+  });
+
+  it('that is gone costs the others nothing', async () => {
+    const { url, types } = await aReceiver();
+    const errors: unknown[] = [];
+    onTestFinished(
+      watchAlerts({
+        store,
+        health: createHealthStore(store.storage),
+        settings: { urls: ['http://127.0.0.1:9/', url], secret, failedShare: 1, diskFree: 0 },
+        onError: (error) => errors.push(error),
+        interval: 20,
+      }),
+    );
+    await rollBackOnce();
+    await vi.waitFor(() => expect(types()).toEqual(['set.rolled-back']), 10_000);
+  });
+});
+
+describe('the settings of alerts', () => {
+  const whole = {
+    ALERT_WEBHOOK_URL: 'https://hooks.example/a',
+    ALERT_WEBHOOK_SECRET: secret.toString('base64'),
+  };
+  it('are none without an address', () => {
+    expect(readAlertSettings({})).toBeNull();
+    expect(readAlertSettings({ ALERT_WEBHOOK_URL: ' ' })).toBeNull();
+  });
+  it('have several addresses, a secret with or without its prefix, and percentages', () => {
+    const read = readAlertSettings({
+      ALERT_WEBHOOK_URL: 'https://a.example/x, http://b.example/',
+      ALERT_WEBHOOK_SECRET: `whsec_${secret.toString('base64')}`,
+      ALERT_FAILED_SHARE: '2.5%',
+      ALERT_DISK_FREE: '20',
+    });
+    const urls = ['https://a.example/x', 'http://b.example/'];
+    expect(read).toEqual({ urls, secret, failedShare: 0.025, diskFree: 0.2 });
+  });
+  it.each([
+    ['no address', { ...whole, ALERT_WEBHOOK_URL: 'hooks.example' }, /ALERT_WEBHOOK_URL/],
+    ['no secret', { ...whole, ALERT_WEBHOOK_SECRET: '' }, /ALERT_WEBHOOK_SECRET/],
+    ['a short secret', { ...whole, ALERT_WEBHOOK_SECRET: 'c2hvcnQ=' }, /at least 24 bytes/],
+    ['a share above all', { ...whole, ALERT_FAILED_SHARE: '500%' }, /ALERT_FAILED_SHARE/],
+    ['a share that is no number', { ...whole, ALERT_DISK_FREE: 'little' }, /ALERT_DISK_FREE/],
+  ])('with %s are refused with their name', (_what, env, sentence) => {
+    expect(() => readAlertSettings(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,91 @@
+import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import type { LogEntry } from '../contract/documents.ts';
+import { trafficOf } from '../health/health-series.ts';
+import type { HealthStore } from '../health/health-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { AlertSettings } from './alert-settings.ts';
+import type { Alert } from './send-alert.ts';
+
+/** Seconds. What happened while no gateway ran is told when one does, unless it is older. */
+const logAge = 3_600;
+const errorsSpan = 300;
+/** Fewer visits say nothing. */
+const minVisits = 50;
+/** As long as it lasts, it is told again so often. */
+const errorsEvery = 900;
+const diskEvery = 21_600;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** What the log says of releases that were taken back or forced. */
+export async function findInLog(store: Pick<ReleaseStore, 'log'>, now: number): Promise<Alert[]> {
+  const entries = await store.log.read({ limit: 100 });
+  return entries.filter(({ at }) => at > now - logAge).flatMap((entry) => alertOf(entry) ?? []);
+}
+
+function alertOf(entry: LogEntry): Alert | null {
+  const { seq, at, by, team, action, reason, from_set, to_set, detail } = entry;
+  const base = { id: `log-${seq}`, at, data: { by, team, reason, from_set, to_set, ...detail } };
+  switch (action) {
+    case 'canary-stopped':
+      return {
+        ...base,
+        type: 'canary.stopped',
+        summary: `The canary of set ${from_set} was stopped by ${by}: ${reason}`,
+      };
+    case 'roll-back':
+      return {
+        ...base,
+        type: 'set.rolled-back',
+        summary: `Set ${from_set} was rolled back to ${to_set} by ${by}: ${reason}`,
+      };
+    case 'force-publish':
+      return {
+        ...base,
+        type: 'set.forced',
+        summary: `Set ${to_set} was published past the release gate by ${by}: ${reason}`,
+      };
+    default:
+      return null;
+  }
+}
+
+/** Sets that failed more visits of the last minutes than is tolerated. */
+export async function findErrors(
+  health: Pick<HealthStore, 'read'>,
+  { failedShare }: Pick<AlertSettings, 'failedShare'>,
+  now: number,
+): Promise<Alert[]> {
+  return trafficOf(await health.read(now - errorsSpan, now + 60))
+    .filter(({ visits, failed }) => visits >= minVisits && failed / visits > failedShare)
+    .map(({ set, visits, failed }) => ({
+      id: `errors-${set}-${Math.floor(now / errorsEvery)}`,
+      type: 'errors.high',
+      at: now,
+      summary: `${failed} of ${visits} visits (${percent(failed / visits)}) of the last ${errorsSpan / 60} minutes failed with set ${set}.`,
+      data: { set, visits, failed, tolerated: failedShare },
+    }));
+}
+
+/** This machine's disk below `folder`, where it is nearly full. */
+export async function findFullDisk(
+  folder: string,
+  { diskFree }: Pick<AlertSettings, 'diskFree'>,
+  now: number,
+): Promise<Alert[]> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const free = bavail / blocks;
+  if (free >= diskFree) return [];
+  const host = hostname();
+  const gigabytes = ((bavail * bsize) / 2 ** 30).toFixed(1);
+  return [
+    {
+      id: `disk-${host}-${Math.floor(now / diskEvery)}`,
+      type: 'disk.low',
+      at: now,
+      summary: `The disk of ${host} has ${percent(free)} left (${gigabytes} GB).`,
+      data: { host, folder, free, bytes: bavail * bsize },
+    },
+  ];
+}

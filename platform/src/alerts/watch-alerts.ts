@@ -1,0 +1,76 @@
+import type { HealthStore } from '../health/health-store.ts';
+import { poll } from '../process/poll.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { AlertSettings } from './alert-settings.ts';
+import { findErrors, findFullDisk, findInLog } from './find-alerts.ts';
+import { type Alert, type SendOptions, sendAlert } from './send-alert.ts';
+
+export interface AlertWatchOptions {
+  store: ReleaseStore;
+  health: Pick<HealthStore, 'read'>;
+  settings: AlertSettings;
+  onError(error: unknown): void;
+  /** Milliseconds between two looks. */
+  interval?: number | undefined;
+  pauses?: SendOptions['pauses'];
+}
+
+const keptDays = 30;
+
+/**
+ * Looks for what somebody is to be told and sends it. Of several gateways one sends each alert: the one that writes its
+ * note into the store first. Sending waits for nobody: receivers that are slow or down delay only themselves.
+ */
+export function watchAlerts(options: AlertWatchOptions): () => Promise<void> {
+  const { store, health, settings, onError, interval = 10_000, pauses } = options;
+  const { storage } = store;
+  const stop = new AbortController();
+  const noted = new Set<string>();
+  const sending = new Set<Promise<void>>();
+
+  async function note(alert: Alert): Promise<void> {
+    if (noted.has(alert.id)) return;
+    noted.add(alert.id);
+    const day = new Date(alert.at * 1_000).toISOString().slice(0, 10);
+    if (!(await storage.create(`alerts/${day}/${alert.id}.json`, JSON.stringify(alert)))) return;
+    for (const url of settings.urls) {
+      const sent = sendAlert(url, alert, {
+        secret: settings.secret,
+        signal: stop.signal,
+        ...(pauses && { pauses }),
+      })
+        .catch((error: unknown) => void (stop.signal.aborted || onError(error)))
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const now = Math.floor(Date.now() / 1_000);
+    const found = await Promise.allSettled([
+      findInLog(store, now),
+      findErrors(health, settings, now),
+      findFullDisk(storage.folder, settings, now),
+    ]);
+    for (const result of found) {
+      if (result.status === 'rejected') onError(result.reason);
+      else for (const alert of result.value) await note(alert);
+    }
+    await forget(now);
+  }
+
+  async function forget(now: number): Promise<void> {
+    const oldest = new Date((now - keptDays * 86_400) * 1_000).toISOString().slice(0, 10);
+    for (const day of await storage.list('alerts')) {
+      if (day >= oldest) return;
+      for (const name of await storage.list(`alerts/${day}`)) await storage.remove(`alerts/${day}/${name}`);
+    }
+  }
+
+  const stopLooking = poll(look, { interval, onError, isAtOnce: true });
+  return async () => {
+    stop.abort();
+    await stopLooking();
+    await Promise.all(sending);
+  };
+}
