@@ -12,7 +12,10 @@ export class PasskeyNotUsed extends Error {}
  * the email field, until when it is pending. Rejects with {@link PasskeyNotUsed}, or with the server's refusal.
  */
 export async function askForPasskey(http: HttpClient, { isAutofill = false } = {}): Promise<SessionUser> {
-  const { options } = await sendCall(http, startPasskeySignIn);
+  const { options } = await sendCall(http, startPasskeySignIn).catch((cause: unknown) => {
+    // Nobody has asked for the offer, so nobody needs to hear that there is none.
+    throw isAutofill ? new PasskeyNotUsed('', { cause }) : cause;
+  });
   const credential = await startAuthentication({
     optionsJSON: options,
     useBrowserAutofill: isAutofill,
