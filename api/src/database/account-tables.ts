@@ -127,6 +127,24 @@ interface RecoveryCodesTable {
   code_hash: Buffer;
 }
 
+interface PasskeysTable {
+  id: Id;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: ColumnType<number, number | undefined, number>;
+  name: string;
+  created_at: Date;
+  last_used_at: Maybe<Date>;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  account_id: Maybe<number>;
+  browser_hash: Maybe<Buffer>;
+  expires_at: Date;
+}
+
 interface PendingLoginsTable {
   token_hash: Buffer;
   account_id: number;
@@ -205,6 +223,8 @@ export interface AccountTables {
   two_factors: TwoFactorsTable;
   recovery_codes: RecoveryCodesTable;
   pending_logins: PendingLoginsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;

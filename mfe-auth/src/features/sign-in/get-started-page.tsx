@@ -10,11 +10,11 @@ import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import { GuestButton } from './guest-button.tsx';
-import { SocialButtons } from './social-buttons.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
 
+const MoreWaysIn = lazy(async () => ({ default: (await import('./more-ways-in.tsx')).MoreWaysIn }));
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
 
 /** Sign-in, sign-up and guest access. A visitor who is signed in is redirected to the page that asked for it. */
@@ -119,7 +119,13 @@ export function GetStartedPage() {
                     {t('guest.needsAccount')}
                   </Notice>
                 )}
-                <SocialButtons returnTo={returnTo.path} onPhone={() => setByPhone(true)} />
+                <Suspense>
+                  <MoreWaysIn
+                    returnTo={returnTo.path}
+                    onPhone={() => setByPhone(true)}
+                    onSignedIn={(user) => onSignedIn(user, 'sign-in')}
+                  />
+                </Suspense>
                 <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
               </>
             )}
