@@ -2,6 +2,7 @@ import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { Route, Routes } from 'react-router-dom';
 import { JobPageContext } from './common/open-job.tsx';
+import type { LastSearch } from './common/recent-searches.ts';
 import { splitPage } from './common/split-page.tsx';
 import { useJobFlagSync } from './common/use-job-flag-sync.ts';
 import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
@@ -48,15 +49,19 @@ const converter = splitPage(
       .ConverterPage,
 );
 
+const talents = splitPage(
+  async () => (await import('./features/welcome-talents/talents-page.tsx')).TalentsPage,
+);
+
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
 // Without a connection neither happens, and nothing else depends on it.
-const onRest = (query: string) =>
+const onRest = (query: string, search: LastSearch) =>
   void Promise.all([
     job.load(),
     import(/* webpackChunkName: "suggest" */ './common/recent-searches.ts').then(({ recordRecentSearch }) =>
-      recordRecentSearch(query),
+      recordRecentSearch(query, search),
     ),
   ]).catch(() => {});
 const searchAlert = (filters: AlertFilters) => <SearchAlert filters={filters} />;
@@ -96,6 +101,7 @@ export function App() {
           element={<collection.Page key="web3" collection="web3" cardAction={saveButton} />}
         />
         <Route path="/currency-converter" element={<converter.Page />} />
+        <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
@@ -124,6 +130,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   const [, first, , third] = path.split('/');
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
+  if (first === 'talents') return talents.load();
   if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
   if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();

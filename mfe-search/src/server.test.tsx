@@ -134,6 +134,7 @@ describe('a page from the server', () => {
     ['/ar/ph/remote-jobs', '', 'ar'],
     ['/en/ph/web3-jobs', '', 'en'],
     ['/ar/ph/currency-converter', '?amount=1,200.50&from=JPY&to=PHP&period=hourly', 'ar'],
+    ['/ar/ph/talents', '', 'ar'],
     ['/en/ph/companies', '', 'en'],
     ['/ar/ph/companies', '?q=har&industry=food-beverage&verified=1&page=2', 'ar'],
     ['/ar/ph/company/harbour-7', '', 'ar'],

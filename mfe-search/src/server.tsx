@@ -7,6 +7,7 @@ import { prepareConverter } from './features/convert-currency/prepare-converter.
 import { prepareResults } from './features/search-jobs/prepare-results.ts';
 import { prepareCompany } from './features/view-company/prepare-company.ts';
 import { prepareJob } from './features/view-job/prepare-job.ts';
+import { prepareTalents } from './features/welcome-talents/prepare-talents.ts';
 
 /** Loads the page's chunk and data before the page is rendered. */
 async function preparePage(preparation: Preparation): Promise<Prepared | undefined> {
@@ -18,6 +19,7 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   if (first === 'remote-jobs') return prepareCollection(preparation, 'remote');
   if (first === 'web3-jobs') return prepareCollection(preparation, 'web3');
   if (first === 'currency-converter') return prepareConverter(preparation);
+  if (first === 'talents') return prepareTalents(preparation);
   if (first === 'companies') return prepareCompanies(preparation);
   if (first === 'company' && segment !== undefined)
     return prepareCompany(preparation, decodeURIComponent(segment), subpage);

@@ -123,7 +123,7 @@ describe('an operator who runs a canary', () => {
   it('reads both sides’ figures, the threshold, and that it does worse', async () => {
     renderDashboard({
       'GET /status': aStatus({
-        canary: aCanary,
+        canary: { ...aCanary, ramp: { steps: [0.05, 0.25, 1], hold_minutes: 10, visits_before: 0 } },
         comparison: {
           canary: { set: 'trial', visits: 100, failed: 8 },
           live: { set: 'live', visits: 900, failed: 9 },
@@ -134,6 +134,7 @@ describe('an operator who runs a canary', () => {
     });
     expect(await screen.findByText('8% of 100 visits failed, 1% of 900 with the live set.')).toBeTruthy();
     expect(screen.getByText('10%')).toBeTruthy();
+    expect(screen.getByText(/grows to 25%, 100%, with 10 minutes/)).toBeTruthy();
     const canary = screen.getByRole('row', { name: /^Canary/ });
     expect(
       within(canary)
@@ -164,6 +165,27 @@ describe('an operator who runs a canary', () => {
     await expect
       .poll(() => changes.map(({ body }) => body))
       .toEqual([{ set: 'trial', share: 0.025, countries: ['ph'], threshold, reason: 'Try it' }]);
+  });
+
+  it('gives others a link to one, and reads why where the token may not', async () => {
+    const until = noon + 86_400;
+    const { person, answer, changes } = renderDashboard(
+      {
+        'POST /previews': () => {
+          throw new Refused(404, 'There is no set trial.');
+        },
+      },
+      '#/sets',
+    );
+    const [make] = await screen.findAllByRole('button', { name: 'Link for others' });
+    await person.click(make as HTMLElement);
+    expect(await screen.findByText('There is no set trial.')).toBeTruthy();
+    answer('POST /previews', { path: '/platform/preview/signed', set: 'trial', until });
+    await person.click(make as HTMLElement);
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to this set');
+    expect(link.value).toBe(`${window.location.origin}/platform/preview/signed`);
+    expect(changes.at(-1)).toMatchObject({ call: 'POST /previews', body: { set: 'trial', hours: 24 } });
+    expect(screen.queryByText('There is no set trial.')).toBeNull();
   });
 
   it('with a team’s token may try only what changes its own packages', async () => {

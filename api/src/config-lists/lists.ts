@@ -18,9 +18,11 @@ import {
   financingStages,
   genders,
   industries,
+  jobSeekingStatuses,
   jobTypes,
   noticePeriods,
   salaryPeriods,
+  userIdentities,
   workArrangements,
 } from './flat-lists.ts';
 import { jobCategories } from './job-categories.ts';
@@ -44,6 +46,8 @@ export const flatLists: Readonly<Record<FlatListName, readonly ConfigOption[]>> 
   company_financing_stage_lists: financingStages,
   notice_period_lists: noticePeriods,
   gender_lists: genders,
+  user_identity_lists: userIdentities,
+  job_seeking_status_lists: jobSeekingStatuses,
   report_job_reasons: reportJobReasons,
   salary_periods: salaryPeriods,
 };

@@ -22,6 +22,16 @@ export interface AccountsTable {
   working_since: Maybe<number>;
   notice_period_id: Maybe<number>;
   user_identity_id: Maybe<number>;
+  /** Street and house, for the owner's own use. */
+  address: Maybe<string>;
+  /** ISO 3166 alpha-2, lower case. */
+  nationality: Maybe<string>;
+  job_seeking_status_id: Maybe<number>;
+  /** Countries in which the person may work without a permit, ISO 3166 alpha-2, lower case. */
+  work_eligibility: ColumnType<string[], string[] | undefined, string[]>;
+  /** How the onboarding was done, and when it was. */
+  onboarded_method: Maybe<string>;
+  onboarded_at: Maybe<Date>;
   is_email_verified: Generated<boolean>;
   is_mobile_verified: Generated<boolean>;
   is_profile_completed: Generated<boolean>;
@@ -117,6 +127,24 @@ interface RecoveryCodesTable {
   code_hash: Buffer;
 }
 
+interface PasskeysTable {
+  id: Id;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: ColumnType<number, number | undefined, number>;
+  name: string;
+  created_at: Date;
+  last_used_at: Maybe<Date>;
+}
+
+interface PasskeyChallengesTable {
+  challenge_hash: Buffer;
+  account_id: Maybe<number>;
+  browser_hash: Maybe<Buffer>;
+  expires_at: Date;
+}
+
 interface PendingLoginsTable {
   token_hash: Buffer;
   account_id: number;
@@ -195,6 +223,8 @@ export interface AccountTables {
   two_factors: TwoFactorsTable;
   recovery_codes: RecoveryCodesTable;
   pending_logins: PendingLoginsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;

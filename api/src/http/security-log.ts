@@ -45,6 +45,8 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.signInLinkDead, 'code'],
   [errorCode.secondFactorNeeded, 'two-factor'],
   [errorCode.deviceCodeNeeded, 'two-factor'],
+  [errorCode.passkeyUnknown, 'sign-in'],
+  [errorCode.passkeyFailed, 'sign-in'],
   [errorCode.secondFactorExpired, 'two-factor'],
   [errorCode.freshLoginNeeded, 'two-factor'],
   [errorCode.socialCredentialInvalid, 'sign-in'],

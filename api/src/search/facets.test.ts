@@ -136,6 +136,13 @@ describe('the number beside a filter', () => {
 
 const totalOf = async (query: JobQuery) => (await searchJobs(api, 'my', query)).total;
 
+it('tells where the pay of the jobs found begins and ends, of those that state an amount', async () => {
+  const { pay_range } = await searchJobs(api, 'my', { query: 'nurse' });
+  expect(pay_range?.low).toBeGreaterThanOrEqual(1_000);
+  expect(pay_range?.high).toBeLessThanOrEqual(25_000);
+  expect((await searchJobs(api, 'my', { query: 'zzzz' })).pay_range).toBeNull();
+});
+
 describe('a function', () => {
   const [group] = groups;
   const [speciality] = group?.children ?? [];

@@ -1,5 +1,6 @@
 import type { CountryKey, Facets, JobPage, jobQuery } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
+import type { PayRange } from './listing/pay-range.ts';
 
 export type Rescue = NonNullable<JobPage['rescue']>;
 export type WayOut = NonNullable<JobPage['ways_out']>[number];
@@ -14,6 +15,7 @@ export interface SearchAnswer {
   jobIds: number[];
   total: number;
   facets: Facets;
+  payRange: PayRange | null;
   /** Seconds since 1970; pass it back to get the next page of the same list. */
   asOf: number;
   /** After the last match when there are few: jobs with a similar title, most similar first. */

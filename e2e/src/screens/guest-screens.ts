@@ -18,6 +18,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'job-apply-guest', path: `${jobPath(seeker, asked)}?apply=1`, prepare: waitForDialog },
     { name: 'job-apply-account', path: `${jobPath(seeker, job)}?apply=check`, prepare: waitForDialog },
     { name: 'companies', path: `${base}/companies` },
+    { name: 'talents', path: `${base}/talents` },
     { name: 'company', path: company },
     { name: 'company-jobs', path: `${company}/jobs` },
     { name: 'company-culture', path: `${company}/culture` },

@@ -3,7 +3,7 @@ import { jobPath, placeNames } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatList } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Avatar } from '@jobharbor/shared/ui';
+import { CompanyLogo } from '@jobharbor/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePayText } from './use-pay-text.ts';
@@ -22,7 +22,7 @@ export function JobHead({ job, titleId = `jhm-job-${job.id}`, badge }: JobHeadPr
   const places = formatList(tag, placeNames(job));
   return (
     <div className="jhm-job">
-      <Avatar square name={job.company.name} src={job.company.logo_url} />
+      <CompanyLogo company={job.company} />
       <div className="jhm-job__text">
         <div className="jhm-job__line">
           <h2 className="jhm-job__title" id={titleId}>

@@ -14,6 +14,7 @@ import { listSpokenLanguages } from '@jobharbor/shared/contracts/calls/list-spok
 import { listVideoResumes } from '@jobharbor/shared/contracts/calls/list-video-resumes';
 import { listWebsites } from '@jobharbor/shared/contracts/calls/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { recordOnboarding } from '@jobharbor/shared/contracts/calls/record-onboarding';
 import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
 import { suggestJobTitles } from '@jobharbor/shared/contracts/calls/suggest-job-titles';
 import type { Education } from '@jobharbor/shared/contracts/entries/education';
@@ -212,6 +213,7 @@ export function visit(
         location_lists: [{ ...anOption(10100, 'Metro Manila'), locations: [anOption(10103, 'Makati')] }],
       })),
       answer(listSkillNames, () => ({ skill_lists: [anOption(1, 'Latte art')] })),
+      answer(recordOnboarding, () => ({ is_recorded: true })),
       answer(suggestCompanies, () => ({ companies: [] })),
       answer(suggestJobTitles, () => ({ job_titles: [{ value: 'Barista', count: 3 }] })),
       ...answers,

@@ -3,7 +3,7 @@ import type { CompanyCard as Company } from '@jobharbor/shared/contracts/company
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Avatar, Card, CardLink } from '@jobharbor/shared/ui';
+import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function CompanyCard({ company, headingLevel }: { company: Company; headi
   const facts = [company.industry, company.size, company.location].flatMap((fact) => fact?.value ?? []);
   return (
     <Card as="li" interactive className="jhs-company-card">
-      <Avatar square name={company.name} src={company.logo_url} />
+      <CompanyLogo company={company} />
       <div className="jhs-card__text">
         <Heading className="jhs-card__title">
           <CardLink render={<Link to={companyPath(company)} />}>

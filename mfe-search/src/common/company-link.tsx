@@ -1,14 +1,13 @@
 import './company.css';
 import type { CompanyCard } from '@jobharbor/shared/contracts/company';
-import { UserText } from '@jobharbor/shared/domain/user-text';
 import { Link } from 'react-router-dom';
 import { companyPath } from './company-paths.ts';
 
 /** A company's name as a link to its page; on a card it stands above the card's own link. */
 export function CompanyLink({ company }: { company: Pick<CompanyCard, 'id' | 'slug' | 'name'> }) {
   return (
-    <Link className="jhs-company-link" to={companyPath(company)}>
-      <UserText>{company.name}</UserText>
+    <Link className="jhs-company-link" dir="auto" to={companyPath(company)}>
+      {company.name}
     </Link>
   );
 }

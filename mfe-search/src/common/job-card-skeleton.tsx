@@ -5,14 +5,9 @@ export function JobCardSkeleton() {
   return (
     <Card className="jhs-card">
       <Skeleton shape="square" />
-      <div className="jhs-card__text">
-        <Skeleton shape="title" length="long" />
-        <Skeleton length="medium" />
-      </div>
-      <div className="jhs-card__facts">
-        <Skeleton length="medium" />
-        <Skeleton length="short" />
-      </div>
+      <Skeleton shape="title" length="long" />
+      <Skeleton length="medium" />
+      <Skeleton length="short" />
     </Card>
   );
 }

@@ -4,11 +4,21 @@ import { stopCanary } from '../operations/operations.ts';
 import { poll } from '../process/poll.ts';
 import { platformActor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { growCanary } from './grow-canary.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
 
 /** The actor of the log's entries about canaries that were stopped automatically. */
 const watchName = 'canary watch';
+
+/** Another gateway, or somebody, may have been faster. */
+async function unlessMoved(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof OperationError && error.code === 'conflict')) throw error;
+  }
+}
 
 export interface CanaryWatch {
   /** Looks at the running canary once; the verdict, or null while none runs. */
@@ -27,7 +37,8 @@ export interface WatchOptions {
 }
 
 /**
- * Stops a canary that does worse than the live set; the log entry names what was compared. Every gateway runs this
+ * Stops a canary that does worse than the live set, and lets one with a ramp grow that does not; the log entry names
+ * what was compared. Every gateway runs this
  * watch: the store lets one of them stop the canary, and the others get a conflict.
  */
 export function watchCanary(options: WatchOptions): CanaryWatch {
@@ -38,13 +49,12 @@ export function watchCanary(options: WatchOptions): CanaryWatch {
     const canary = await store.readCanary();
     if (canary?.state !== 'running') return null;
     const verdict = judgeCanary(canary, await sumsOf(canary));
-    if (verdict.findings.length === 0) return verdict;
-    const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
-    try {
-      await stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id });
-    } catch (error) {
-      if (!(error instanceof OperationError && error.code === 'conflict')) throw error;
+    if (verdict.findings.length === 0) {
+      await unlessMoved(() => growCanary(store, actor, canary, verdict.comparison));
+      return verdict;
     }
+    const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
+    await unlessMoved(() => stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id }));
     onStopped();
     return verdict;
   }

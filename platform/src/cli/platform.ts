@@ -1,5 +1,6 @@
 import { changingCommands } from '../command/changing-commands.ts';
 import { overrideCommand } from '../command/override-command.ts';
+import { previewCommand } from '../command/preview-command.ts';
 import { readingCommands } from '../command/reading-commands.ts';
 import { rehearseCommand } from '../command/rehearse-command.ts';
 import { type Command, runCommand } from '../command/run-command.ts';
@@ -9,6 +10,7 @@ const commands: Record<string, Command> = {
   ...changingCommands,
   rehearse: rehearseCommand,
   override: overrideCommand,
+  preview: previewCommand,
 };
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];

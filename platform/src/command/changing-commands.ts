@@ -1,27 +1,33 @@
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { asPercent } from './print.ts';
-import { readList, readNumber, readRights, readShare, reasonOf, requireArgument } from './read-arguments.ts';
+import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
+import { growthOptions, readGrowth } from './read-growth.ts';
 import type { Command, Invocation } from './run-command.ts';
 
 /** Everything that changes what is served, or who may change it. */
 export const changingCommands: Record<string, Command> = {
   canary: {
     usage:
-      'canary [start SET --share 10% [--countries ph,sg] | change --share 20% [--countries …] | stop] [--reason "…"]',
+      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] | change --share 20% [--countries …] | stop] [--reason "…"]',
     about: 'Shows the canary, or gives a share of visitors a set other than the live one.',
-    options: ['share', 'countries', 'reason'],
+    options: ['share', 'countries', 'reason', ...growthOptions],
     async run(invocation) {
       const { client, words, options } = invocation;
       const [verb] = words;
       if (verb === undefined) return showCanary(invocation);
       const reason = reasonOf(options.reason);
       const countries = readList(options.countries);
-      const share = verb === 'stop' ? 0 : readShare(requireArgument(options.share, 'the share: --share 10%'));
+      const { share, ...growth } =
+        verb === 'stop'
+          ? { share: 0 }
+          : readGrowth({ ...options, ...(verb === 'change' && { ramp: undefined }) });
       switch (verb) {
         case 'start': {
           const set = requireArgument(words[1], 'the set that the canary gets');
-          const value = await client.send(calls.startCanary, { body: { set, share, countries, reason } });
+          const value = await client.send(calls.startCanary, {
+            body: { set, share, countries, ...growth, reason },
+          });
           const who = countries.join(', ') || 'all';
           return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
         }
@@ -63,6 +69,17 @@ export const changingCommands: Record<string, Command> = {
       const body = { set: words[0] ?? null, reason: reasonOf(options.reason) };
       const value = await client.send(calls.rollBack, { body });
       return { value, text: `Set ${value.set} is live again.` };
+    },
+  },
+  revert: {
+    usage: 'revert NAME [VERSION] [--reason "…"]',
+    about: 'Puts one package of the live set back to the version before, or the named one; the others stay.',
+    options: ['reason'],
+    async run({ client, words, options }) {
+      const name = requireArgument(words[0], 'the package to put back');
+      const body = { name, version: words[1] ?? null, reason: reasonOf(options.reason) };
+      const value = await client.send(calls.revertPackage, { body });
+      return { value, text: `Set ${value.set} is live, with ${name} as it was.` };
     },
   },
   pin: {
@@ -127,10 +144,20 @@ async function showCanary({ client }: Invocation): Promise<{ value: unknown; tex
   const { canary, comparison } = await client.send(calls.getStatus);
   const value = { canary, comparison };
   if (!canary) return { value, text: 'There was never a canary.' };
-  const { set, against, state, share, countries, why } = canary;
+  const { set, against, state, share, countries, why, ramp } = canary;
   const lines = [
     `Canary of set ${set} against ${against}: ${state}${why && `, ${why}`}`,
     `${asPercent(share)} of ${countries.join(', ') || 'all'} visitors`,
+    ...(ramp
+      ? [
+          `then ${
+            ramp.steps
+              .filter((step) => step > share)
+              .map(asPercent)
+              .join(', ') || 'no more'
+          }, each for ${ramp.hold_minutes} minutes at least`,
+        ]
+      : []),
   ];
   for (const side of ['canary', 'live'] as const) {
     const figures = comparison?.[side];

@@ -14,10 +14,13 @@ import {
   logPage,
   logQuery,
   madeOverride,
+  madePreview,
   madeToken,
   me,
   newOverride,
+  newPreview,
   newToken,
+  packageRevert,
   publishInput,
   reasonOnly,
   releaseQuery,
@@ -155,6 +158,13 @@ export const rollBack = call({
   body: rollBackTo,
   answer: changed,
 });
+export const revertPackage = call({
+  method: 'POST',
+  path: '/revert',
+  summary: 'Put one package of the live set back to an earlier version',
+  body: packageRevert,
+  answer: changed,
+});
 export const pinSet = call({
   method: 'POST',
   path: '/pins',
@@ -197,4 +207,11 @@ export const makeOverride = call({
   summary: 'Make an override for a remote on a developer’s machine',
   body: newOverride,
   answer: madeOverride,
+});
+export const makePreview = call({
+  method: 'POST',
+  path: '/previews',
+  summary: 'Make a link with which people without a token see a set',
+  body: newPreview,
+  answer: madePreview,
 });

@@ -35,6 +35,19 @@ export const canaryThreshold = z.object({
 });
 export type CanaryThreshold = z.infer<typeof canaryThreshold>;
 
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** A canary that grows by itself while it does no worse than the live set. */
+export const canaryRamp = z.object({
+  /** Shares that follow the first, growing. At 1 the set is made live, or given to all visitors of its countries. */
+  steps: z.array(share).check(z.minLength(1), z.maxLength(20)),
+  /** Minutes that each share is held at least. */
+  hold_minutes: z.int().check(z.minimum(0), z.maximum(10_080)),
+  /** Visits to the canary when its share last grew. */
+  visits_before: z._default(z.int(), 0),
+});
+export type CanaryRamp = z.infer<typeof canaryRamp>;
+
 /** A set on trial beside the live one. */
 export const canary = z.object({
   id: z.string(),
@@ -42,10 +55,12 @@ export const canary = z.object({
   /** The live set that it is compared with. */
   against: z.string(),
   /** Of visitors, 0 to 1. */
-  share: z.number().check(z.minimum(0), z.maximum(1)),
+  share,
   /** Country keys that it is for; all when empty. */
   countries: z.array(z.string()),
   threshold: canaryThreshold,
+  /** Absent: its share is changed by hand. */
+  ramp: z.optional(canaryRamp),
   started_at: z.int(),
   started_by: z.string(),
   state: z.enum(['running', 'promoted', 'stopped', 'rolled-back']),
@@ -105,6 +120,7 @@ export const logEntry = z.object({
     'token-made',
     'token-revoked',
     'override-made',
+    'preview-made',
   ]),
   /** Why, as its actor or the platform states it. */
   reason: z.string(),

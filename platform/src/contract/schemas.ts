@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   canary,
+  canaryRamp,
   canaryThreshold,
   deployToken,
   livePointer,
@@ -186,6 +187,7 @@ export const canaryStart = z.object({
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   threshold: z.optional(canaryThreshold),
+  ramp: z.optional(canaryRamp),
   reason,
 });
 export type CanaryStart = z.infer<typeof canaryStart>;
@@ -200,6 +202,9 @@ export type SetChange = z.infer<typeof setChange>;
 /** `set` null: to the one before the live one. */
 export const rollBackTo = z.object({ set: z.nullable(z.string()), reason });
 export type RollBackTo = z.infer<typeof rollBackTo>;
+/** `version` null: the one that was live before. */
+export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });
+export type PackageRevert = z.infer<typeof packageRevert>;
 /** The set that a change was about, where it was about one. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 
@@ -238,6 +243,14 @@ export type NewOverride = z.infer<typeof newOverride>;
 /** A signed override; `until` in seconds since 1970. */
 export const madeOverride = z.object({ token: z.string(), name: z.string(), until: z.int() });
 export type MadeOverride = z.infer<typeof madeOverride>;
+
+/** `hours` after which the link expires. */
+export const newPreview = z.object({ set: z.string(), hours: z.int().check(z.minimum(1), z.maximum(336)) });
+export type NewPreview = z.infer<typeof newPreview>;
+
+/** A signed link, as a path of the site; `until` in seconds since 1970. */
+export const madePreview = z.object({ path: z.string(), set: z.string(), until: z.int() });
+export type MadePreview = z.infer<typeof madePreview>;
 
 /** A whole number in a query string. */
 const queryNumber = (min: number, max: number, byDefault: number) =>

@@ -1,6 +1,7 @@
 import * as calls from '../contract/calls.ts';
 import * as operations from '../operations/operations.ts';
 import { makeOverride } from '../overrides/make-override.ts';
+import { makePreview } from '../previews/make-preview.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 
 /** Everything that changes what is served, or who may change it. Each operation checks the actor's right and logs. */
@@ -26,6 +27,9 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key }: Handler
     handler(calls.rollBack, async (actor, { body }) => ({
       set: (await operations.rollBack(store, actor, body)).id,
     })),
+    handler(calls.revertPackage, async (actor, { body }) => ({
+      set: (await operations.revertPackage(store, actor, body, { apiUrl, checkLifecycle: null })).id,
+    })),
     handler(calls.pinSet, async (actor, { body }) => {
       await operations.pinSet(store, actor, body);
       return { set: body.set };
@@ -42,6 +46,7 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key }: Handler
     handler(calls.collectGarbage, (actor, { body: { reason } }) =>
       operations.collectGarbage(store, actor, { reason }),
     ),
+    handler(calls.makePreview, (actor, { body }) => makePreview(store, key, actor, body)),
     handler(calls.makeOverride, (actor, { body }) => makeOverride(store, key, actor, body)),
   ];
 }

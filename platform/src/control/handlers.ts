@@ -15,7 +15,7 @@ export interface HandlerOptions {
   health: HealthStore;
   supportCases: SupportCases;
   sumsOf(canary: Canary): Promise<TrialSums>;
-  /** Signs overrides. */
+  /** Signs overrides and previews. */
   key: Buffer;
   /** The release gate's check in a real browser; null: it is left out. */
   checkLifecycle: CheckLifecycle | null;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
 import { trialOf } from '../canary/trial-of.ts';
@@ -44,6 +44,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveDiscovery } from './serve-discovery.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { servePages } from './serve-pages.ts';
+import { readPreviewCookie, servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
 
@@ -111,7 +112,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const stopAlerts =
     options.alerts &&
     watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
-  const pinnedSet = readPinnedSet(key);
+  const previewOf = readPreviewCookie(key);
+  const chosenSet = readPinnedSet(key);
+  const pinnedSet = (request: FastifyRequest) => previewOf(request)?.set ?? chosenSet(request);
   const { patienceMs, ...breakerTimes } = limits.frozen ?? {};
   const breaker = createApiBreaker({
     ...breakerTimes,
@@ -197,6 +200,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       );
     },
   });
+  servePreviews(app, key);
   if (options.applyOverride) serveBanner(app);
   servePages(app, {
     breaker,
@@ -211,6 +215,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),
     nextBucket: createBuckets(),
     pinnedSet,
+    previewOf,
     applyOverride: options.applyOverride,
   });
   return app;

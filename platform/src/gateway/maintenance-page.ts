@@ -1,6 +1,5 @@
-import { brand } from '@jobharbor/shared/brand';
 import { languageBySlug } from '@jobharbor/shared/contracts';
-import { escapeHtml } from '../http/html.ts';
+import { plainPage } from '../http/plain-page.ts';
 
 const texts: Record<string, readonly [title: string, text: string]> = {
   en: [
@@ -29,9 +28,5 @@ export function maintenancePage(url: string, requestId: string): string {
   const slug = url.split('/')[1] ?? '';
   const language = languageBySlug(slug) ?? languageBySlug('en');
   const [title, text] = texts[language?.slug ?? 'en'] as readonly [string, string];
-  return `<!doctype html><html lang="${language?.value}" dir="${language?.dir}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · ${brand.name}</title>
-<style>body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-block-size:90vh;padding:2rem;max-inline-size:40rem;margin-inline:auto}h1{font-size:1.5rem;line-height:1.3}</style>
-</head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><small>${escapeHtml(requestId)}</small></p></main></body></html>`;
+  return plainPage({ language, title, text, note: requestId });
 }

@@ -10,6 +10,8 @@ import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import type { DrawnPage, OpenedRemote } from '../page-cache/drawn-page.ts';
 import type { PageCache, PageSource } from '../page-cache/page-cache.ts';
 import type { VisitorParts } from '../page-cache/page-template.ts';
+import { renderPreviewBanner } from '../previews/preview-banner.ts';
+import type { Preview } from '../previews/preview-token.ts';
 import { chooseSet } from '../sets/choose-set.ts';
 import type { Deployment, DeploymentReader } from '../sets/deployment-reader.ts';
 import type { ServedSet } from '../sets/served-set.ts';
@@ -42,6 +44,8 @@ export interface PageOptions {
   nextBucket: (country: string) => number;
   /** The set that the request's signed choice names, where it is valid. */
   pinnedSet(request: FastifyRequest): string | undefined;
+  /** The preview that the request's browser was given by a link. */
+  previewOf(request: FastifyRequest): Preview | undefined;
   applyOverride: ApplyOverride | undefined;
 }
 
@@ -80,8 +84,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       choice.newBucket === undefined &&
       address.canonicalPath === pathname &&
       isForAll(now, set.id, address.country.key);
-    // The trace of a page that others are given too says nothing of one visit.
-    const isEvidence = options.isEvidence(request.ip) && !isShared;
+    // The trace of a page that others are given too says nothing of one visit; a preview is looked at on purpose.
+    const isEvidence = options.isEvidence(request.ip) && !isShared && set.banner === undefined;
     const trace = options.traces.sign(request.id, { set: set.id, country: address.country.key, isEvidence });
     options.metrics.countSource(source);
     options.metrics.observePage({
@@ -118,7 +122,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     for (const id of ids) {
       try {
         const opened = await sets.open(id);
-        const set = (await options.applyOverride?.(request, opened)) ?? opened;
+        const set = withPreview(request, address, (await options.applyOverride?.(request, opened)) ?? opened);
         const asked = pageRequest(request, address, search, now, set);
         const key = options.isDevelopment ? null : keyOfSharedPage(request, asked);
         if (key === null) return { page: await composePage(asked), set, source: 'own' };
@@ -132,6 +136,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     throw failure;
   }
 
+  /** The set with a banner above its pages, where this browser has it by a preview link. */
+  function withPreview(request: FastifyRequest, { language }: PageAddress, set: ServedSet): ServedSet {
+    const preview = options.previewOf(request);
+    if (preview?.set !== set.id) return set;
+    const banner = renderPreviewBanner(preview, language, timeZoneOf(request));
+    return { ...set, banner: (set.banner ?? '') + banner };
+  }
+
   const pageRequest = (
     request: FastifyRequest,
     address: PageAddress,
@@ -139,7 +151,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     now: Deployment,
     set: ServedSet,
   ): PageRequest => {
-    const { timeZone = '', user } = request.cookies;
+    const { user } = request.cookies;
     return {
       set,
       address,
@@ -147,7 +159,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       origin: originOf(request),
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       userCookie: user,
-      timeZone: timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC',
+      timeZone: timeZoneOf(request),
       isInMaintenance: now.isClosed,
       breaker: options.breaker,
       log: request.log,
@@ -212,6 +224,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const text = html.toString().replace('</body>', () => `${devScript(parts.nonce)}</body>`);
     return sendCompressed(request, reply, text);
   }
+}
+
+function timeZoneOf({ cookies: { timeZone = '' } }: FastifyRequest): string {
+  return timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 function isTimeZone(name: string): boolean {

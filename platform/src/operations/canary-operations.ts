@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Canary, CanaryThreshold } from '../contract/documents.ts';
+import type { Canary, CanaryRamp, CanaryThreshold } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -18,6 +18,7 @@ export interface CanaryStart extends Reasoned {
   /** Country keys; all when empty. */
   countries: readonly string[];
   threshold?: CanaryThreshold | undefined;
+  ramp?: CanaryRamp | undefined;
 }
 
 /** Gives a share of visitors a set other than the live one. There is one canary at a time. */
@@ -28,6 +29,8 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
     throw new OperationError('conflict', 'Nothing is live yet that a canary could be compared with.');
   const changed = changesOf(set, await store.readSet(live.set));
   for (const name of changed) requireRight(actor, 'canary', name);
+  // Such a ramp ends in making it live.
+  if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
   if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
   const before = await store.readCanary();
   if (before?.state === 'running')
@@ -43,6 +46,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
     share: shareOf(input.share),
     countries: [...input.countries],
     threshold: input.threshold ?? defaultThreshold,
+    ...(input.ramp && { ramp: growing(input.ramp, input.share) }),
     started_at: at,
     started_by: actor.name,
     state: 'running',
@@ -59,14 +63,21 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
 export async function changeCanary(
   store: ReleaseStore,
   actor: Actor,
-  input: Reasoned & { share: number; countries: readonly string[] },
+  input: Reasoned & {
+    share: number;
+    countries: readonly string[];
+    ramp?: CanaryRamp;
+    /** The canary that is meant: nothing happens to another one that was started meanwhile. */
+    id?: string;
+  },
 ): Promise<Canary> {
-  const running = await runningCanary(store);
+  const running = await runningCanary(store, input.id);
   await requireCanaryRight(store, actor, running);
   const moved = await moveCanary(store, running, {
     ...running,
     share: shareOf(input.share),
     countries: [...input.countries],
+    ...(input.ramp && { ramp: input.ramp }),
     changed_at: seconds(),
   });
   await appendLog(
@@ -137,6 +148,13 @@ async function moveCanary(
 function shareOf(share: number): number {
   if (share >= 0 && share <= 1) return share;
   throw new OperationError('invalid', `A share is between 0 and 1 (0% and 100%), not ${share}.`);
+}
+
+function growing(ramp: CanaryRamp, first: number): CanaryRamp {
+  const all = [first, ...ramp.steps];
+  if (all.every((step, index) => index === 0 || step > (all[index - 1] ?? 1)))
+    return { ...ramp, visits_before: 0 };
+  throw new OperationError('invalid', 'The shares of a ramp grow from the first: 1, 5, 25, 50, 100.');
 }
 
 const described = ({ share, countries }: Canary) => ({

@@ -19,6 +19,7 @@ import {
   prepareSet,
   promote,
   publishRelease,
+  revertPackage,
   revokeToken,
   rollBack,
   startCanary,
@@ -319,5 +320,32 @@ describe('collecting', () => {
       drafts: 1,
     });
     expect(await readdir(store.folder)).toContain('.making-at-work');
+  });
+});
+
+describe('reverting one package', () => {
+  it('puts its version before back, and leaves what came later of the others', async () => {
+    const store = await aSite();
+    await publishRelease(store, operator, { versions: { 'mfe-a': '2' }, reason }, facts);
+    await publishRelease(store, operator, { versions: { 'mfe-b': '2' }, reason }, facts);
+    await revertPackage(store, team, { name: 'mfe-a', reason: 'It fails in Safari.' }, facts);
+    expect(await members(store)).toEqual({ shell: '1', 'mfe-a': '1', 'mfe-b': '2' });
+    expect(await lastEntry(store)).toMatchObject({
+      action: 'publish',
+      by: 'a-ci',
+      reason: 'It fails in Safari.',
+    });
+    await revertPackage(store, operator, { name: 'mfe-a', version: '3', reason }, facts);
+    expect((await members(store))['mfe-a']).toBe('3');
+  });
+
+  it('is refused without an earlier version, for a package that is not live, and to another team', async () => {
+    const store = await aSite();
+    const revert = (actor: Actor, name: string, version: string | null = null) =>
+      revertPackage(store, actor, { name, version, reason }, facts);
+    await expect(revert(operator, 'mfe-a')).rejects.toThrow('No version of mfe-a was live before 1.');
+    await expect(revert(operator, 'mfe-c')).rejects.toThrow('has no mfe-c');
+    await expect(revert(team, 'mfe-b', '2')).rejects.toThrow('not mfe-b');
+    expect((await members(store))['mfe-b']).toBe('1');
   });
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/html.ts';
 import { localBase } from '../sets/local-release.ts';
 
@@ -42,8 +42,7 @@ const styles = `.jho-banner {
 }
 `;
 
-export function serveBanner(app: FastifyInstance): void {
-  app.get(stylesheet, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(styles),
-  );
-}
+export const sendBannerStyles = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.type('text/css; charset=utf-8').header('Cache-Control', 'public, max-age=300').send(styles);
+
+export const serveBanner = (app: FastifyInstance): void => void app.get(stylesheet, sendBannerStyles);

@@ -79,6 +79,8 @@ export const accountEventName = z.enum([
   'phone-changed',
   'two-factor-on',
   'two-factor-off',
+  'passkey-added',
+  'passkey-removed',
   'device-ended',
   'devices-ended',
   'deletion-requested',

@@ -47,6 +47,8 @@ export const flatListNames = [
   'company_financing_stage_lists',
   'notice_period_lists',
   'gender_lists',
+  'user_identity_lists',
+  'job_seeking_status_lists',
   'report_job_reasons',
   'salary_periods',
 ] as const;

@@ -21,6 +21,7 @@ export * from './jobseeker.ts';
 export * from './market.ts';
 export * from './market-wire.ts';
 export * from './minor-units.ts';
+export * from './passkey.ts';
 export * from './pay-periods.ts';
 export * from './pick.ts';
 export * from './primitives.ts';

@@ -61,6 +61,8 @@ export const jobCard = z.object({
   snippet: z.string(),
   posted_at: unixSeconds,
   reposted_at: z.nullable(unixSeconds),
+  /** Applications end then; null where no day is stated. An API of before does not send it with a card. */
+  valid_through: z.optional(z.nullable(unixSeconds)),
   status: jobStatus,
   is_web3: z.boolean(),
   apply_mode: applyMode,

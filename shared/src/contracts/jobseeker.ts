@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, personName } from './auth.ts';
+import { isoCountry } from './iso-countries.ts';
 import { id, unixSeconds } from './primitives.ts';
 
 /** `GET /jobseeker/me`: only ever the caller's own. */
@@ -19,6 +20,17 @@ export const me = z.object({
   /** Year of the first job. */
   working_since: z.nullable(z.int()),
   notice_period_id: z.nullable(id),
+  // An API of before does not send these five.
+  /** Street and house. */
+  address: z.optional(z.nullable(z.string())),
+  /** ISO 3166 alpha-2, lower case, as are those of `work_eligibility`. */
+  nationality: z.optional(z.nullable(z.string())),
+  /** Of the list `user_identity_lists`: the kind of job seeker. */
+  user_identity_id: z.optional(z.nullable(id)),
+  /** Of the list `job_seeking_status_lists`. */
+  job_seeking_status_id: z.optional(z.nullable(id)),
+  /** Countries in which no work permit is needed. */
+  work_eligibility: z.optional(z.array(z.string())),
   is_email_verify: z.boolean(),
   is_mobile_verified: z.boolean(),
   is_profile_completed: z.boolean(),
@@ -27,6 +39,9 @@ export const me = z.object({
   version: z.int(),
 });
 export type Me = z.infer<typeof me>;
+
+/** So many countries a person may name in which they may work. */
+export const maxEligibility = 20;
 
 const clearable = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength(max))));
 
@@ -40,7 +55,11 @@ export const mePatch = z.strictObject({
   birthday: z.optional(z.nullable(z.iso.date())),
   working_since: z.optional(z.nullable(z.int().check(z.minimum(1940), z.maximum(2100)))),
   notice_period_id: z.optional(z.nullable(id)),
-  user_identity_id: z.optional(id),
+  user_identity_id: z.optional(z.nullable(id)),
+  address: clearable(200),
+  nationality: z.optional(z.nullable(isoCountry)),
+  job_seeking_status_id: z.optional(z.nullable(id)),
+  work_eligibility: z.optional(z.array(isoCountry).check(z.maxLength(maxEligibility))),
   version: z.optional(z.int()),
 });
 export type MePatch = z.input<typeof mePatch>;

@@ -20,7 +20,7 @@ export const receivedApplication = z.object({
   unmet_answers: z.optional(z.int()),
 });
 
-/** The person's profile as it was when they applied. Neither email, phone nor birthday are part of it. */
+/** The person's profile as it was when they applied. Neither email, phone, birthday, address nor nationality are part of it. */
 export const sentProfile = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -32,6 +32,13 @@ export const sentProfile = z.object({
   working_since: z.nullable(z.int()),
   /** Of the list `notice_period_lists`. */
   notice_period_id: z.nullable(id),
+  // A copy of before holds none of these.
+  /** Of the list `user_identity_lists`. */
+  user_identity_id: z.optional(z.nullable(id)),
+  /** Of the list `job_seeking_status_lists`. */
+  job_seeking_status_id: z.optional(z.nullable(id)),
+  /** Countries in which the person needs no work permit, ISO 3166 alpha-2, lower case. */
+  work_eligibility: z.optional(z.array(z.string())),
   ...sentEntries.shape,
 });
 export type SentProfile = z.infer<typeof sentProfile>;

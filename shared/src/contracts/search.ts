@@ -4,8 +4,12 @@ import { companyBrief } from './company.ts';
 import { jobCard } from './job.ts';
 import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
 
-/** 1 newest first, 2 most relevant first (the default as soon as there is a keyword). */
-export const searchSort = z.union([z.literal(1), z.literal(2)]);
+/**
+ * 1 newest first, 2 most relevant first (the default as soon as there is a keyword), 3 highest monthly pay first, 4 soonest
+ * closing first. Jobs without an amount or a closing date come last, newest first.
+ */
+export const searchSort = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type SearchSort = z.infer<typeof searchSort>;
 
 /** What narrows a search. Filters within a field are alternatives; fields narrow each other. */
 export const jobFilters = z.object({
@@ -97,6 +101,9 @@ export const rescue = z.object({ drop: z.string(), total: z.int() });
 /** With zero results: filters to drop together (names of the body's fields), and the total of the search without them. */
 export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
 
+export const payRange = z.object({ low: z.int(), high: z.int() });
+export type PayRange = z.infer<typeof payRange>;
+
 export const jobPage = z.object({
   jobs: z.array(jobCard),
   /**
@@ -108,6 +115,11 @@ export const jobPage = z.object({
   page: z.int(),
   size: z.int(),
   facets,
+  /**
+   * Monthly pay of the jobs found in whole units of the country's currency, without the lowest and highest twentieth; null
+   * where none states an amount. An API of before does not send it.
+   */
+  pay_range: z.optional(z.nullable(payRange)),
   /** Names of the companies that the search or its facet names. An API of before does not send them. */
   companies: z._default(z.array(z.object({ id, name: z.string() })), []),
   query_id: z.string(),

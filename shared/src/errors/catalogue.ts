@@ -147,6 +147,11 @@ const entries = {
   twoFactorOn: [42057, 409],
   /** Right so far, but the device is new: a code was mailed to the account's address. */
   deviceCodeNeeded: [42130, 403],
+  /** The passkey is no account's, or was removed. */
+  passkeyUnknown: [42131, 401],
+  /** What the browser sent is not what it was asked for, was used before, or came too late. */
+  passkeyFailed: [42132, 422],
+  passkeyLimit: [42133, 422],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

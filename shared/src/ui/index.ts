@@ -12,6 +12,7 @@ export { classNames } from './class-names.ts';
 export { Avatar, type AvatarProps } from './content/avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './content/badge.tsx';
 export { Card, CardLink, type CardProps } from './content/card.tsx';
+export { CompanyLogo, type CompanyLogoProps } from './content/company-logo.tsx';
 export { type Fact, Facts, type FactsProps } from './content/facts.tsx';
 export { Prose } from './content/prose.tsx';
 export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './content/timeline.tsx';

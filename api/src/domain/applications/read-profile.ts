@@ -8,7 +8,8 @@ export async function readProfile(db: Db, accountId: number, companyName: string
   const profile = await db
     .selectFrom('accounts')
     .select(['first_name', 'last_name', 'avatar_url', 'headline', 'location', 'summary'])
-    .select(['working_since', 'notice_period_id'])
+    .select(['working_since', 'notice_period_id', 'user_identity_id', 'job_seeking_status_id'])
+    .select('work_eligibility')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return { ...profile, ...(await readSentEntries(db, accountId, companyName)) };

@@ -1,3 +1,4 @@
+import { recordGetStarted } from '@jobharbor/shared/calls/record-get-started';
 import { reportEvents } from '@jobharbor/shared/calls/report-events';
 import { reportJobClick } from '@jobharbor/shared/calls/report-job-click';
 import { reportJobExposure } from '@jobharbor/shared/calls/report-job-exposure';
@@ -52,6 +53,10 @@ export function interactionRoutes(app: App, { db, clock }: Pick<Dependencies, 'd
         extra,
       })),
     ),
+  );
+
+  serve(app, recordGetStarted, async ({ body: { device, email, phone_num, ...campaign }, request }) =>
+    record(request, 'event', [{ device, page: 'get-started', name: 'get_started', extra: campaign }]),
   );
 
   serve(app, reportPageViews, async ({ body, request }) =>

@@ -55,6 +55,34 @@ describe('what is seen and opened', () => {
     expect(JSON.stringify([clicked, exposed])).not.toMatch(/abc|10\.9\./);
   });
 
+  it('is counted with the campaign that led to signing up, and without address and number', async () => {
+    const body = {
+      device: 'h5',
+      utm_source: 'fair-2026',
+      email: 'maria@example.com',
+      phone_num: '+639171234567',
+    };
+    const answer = await send('/jobseeker/click/get-started-record', body);
+    expect(answer.json()).toEqual({ data: { counted: 1 } });
+    const [stored] = await rows();
+    expect(stored).toMatchObject({
+      page: 'get-started',
+      name: 'get_started',
+      extra: { utm_source: 'fair-2026' },
+    });
+    expect(JSON.stringify(stored)).not.toMatch(/maria|63917/);
+    const refused = await send('/jobseeker/click/get-started-record', body, { cookie: 'no' });
+    expect(refused.json()).toEqual({ data: { counted: 0 } });
+  });
+
+  it.each(['maria@example.com', '639171234567', 'María Cruz', 'x'.repeat(61), ''])(
+    'takes no campaign named %s',
+    async (utm_campaign) => {
+      const answer = await send('/jobseeker/click/get-started-record', { device: 'web', utm_campaign });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['utm_campaign']]);
+    },
+  );
+
   it('is counted as pages and named events', async () => {
     const named = {
       ...event,

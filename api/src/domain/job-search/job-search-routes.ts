@@ -28,6 +28,7 @@ export function jobSearchRoutes(
       page: body.page,
       size: body.size,
       facets: found.facets,
+      pay_range: found.payRange,
       companies: await companyNames(searchDb, [
         ...(body.company_ids ?? []),
         ...found.facets.company_ids.map(({ id }) => id),

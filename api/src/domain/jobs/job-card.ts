@@ -4,6 +4,7 @@ import type { CompanyTable, JobTable } from '../../database/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { companyMark } from '../companies/company-mark.ts';
 import { salaryInMarket } from './salary-in-market.ts';
 
 /** The columns of a job that its card needs: all but the long texts. */
@@ -29,6 +30,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
       name: company.name,
       logo_url: company.logo_url,
       is_verified: company.is_verified,
+      mark: companyMark(company.name),
     },
     country_key: job.country_key,
     locations: locationOptions(job.location_ids, tag),
@@ -43,6 +45,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     snippet: job.snippet,
     posted_at: toSeconds(job.posted_at),
     reposted_at: job.reposted_at === null ? null : toSeconds(job.reposted_at),
+    valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),
     status: jobStatus.parse(job.status),
     is_web3: job.is_web3,
     apply_mode: applyMode.parse(job.apply_mode),

@@ -4,15 +4,21 @@ import type { MeChanges } from './profile-repository.ts';
 
 const minimumAge = 16;
 
+/** Fields that hold the id of a choice, with the list that it is of. */
+const listsOfFields = {
+  notice_period_id: 'notice_period_lists',
+  user_identity_id: 'user_identity_lists',
+  job_seeking_status_id: 'job_seeking_status_lists',
+} as const;
+
 /** Validates what the schema cannot: dates that depend on today, and ids of configuration lists. */
 export function checkProfile(changes: MeChanges, now: Date): void {
-  const { birthday, working_since, notice_period_id, user_identity_id } = changes;
+  const { birthday, working_since } = changes;
   const problems: Record<string, FieldProblem> = {};
-  if (notice_period_id != null && flatOptionById('notice_period_lists', notice_period_id) === undefined) {
-    problems.notice_period_id = 'invalid';
+  for (const [field, list] of Object.entries(listsOfFields)) {
+    const chosen = changes[field as keyof typeof listsOfFields];
+    if (chosen != null && flatOptionById(list, chosen) === undefined) problems[field] = 'invalid';
   }
-  // No list of identities is published, so that no id of one exists.
-  if (user_identity_id != null) problems.user_identity_id = 'invalid';
   if (typeof birthday === 'string') {
     const youngest = new Date(now);
     youngest.setUTCFullYear(now.getUTCFullYear() - minimumAge);

@@ -21,6 +21,11 @@ export const toMe = (account: Account): Me => ({
   birthday: account.birthday,
   working_since: account.working_since,
   notice_period_id: account.notice_period_id,
+  address: account.address,
+  nationality: account.nationality,
+  user_identity_id: account.user_identity_id,
+  job_seeking_status_id: account.job_seeking_status_id,
+  work_eligibility: account.work_eligibility,
   is_email_verify: account.is_email_verified,
   is_mobile_verified: account.is_mobile_verified,
   is_profile_completed: account.is_profile_completed,
@@ -55,3 +60,19 @@ export const setProfileCompleted = (db: Db, accountId: number, now: Date): Promi
     .where('id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Stores how the onboarding was done, the first time; answers whether this was it. */
+export async function recordOnboarding(
+  db: Db,
+  accountId: number,
+  method: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ onboarded_method: method, onboarded_at: now })
+    .where('id', '=', accountId)
+    .where('onboarded_method', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

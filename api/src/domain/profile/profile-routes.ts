@@ -1,5 +1,6 @@
 import { completeProfile } from '@jobharbor/shared/calls/complete-profile';
 import { getMe } from '@jobharbor/shared/calls/get-me';
+import { recordOnboarding as recordOnboardingCall } from '@jobharbor/shared/calls/record-onboarding';
 import { updateMe } from '@jobharbor/shared/calls/update-me';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,7 +11,7 @@ import type { App } from '../../http/typed-app.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { findEntries } from '../profile-entries/entry-repository.ts';
 import { checkProfile } from './check-profile.ts';
-import { setProfileCompleted, toMe, updateProfile } from './profile-repository.ts';
+import { recordOnboarding, setProfileCompleted, toMe, updateProfile } from './profile-repository.ts';
 
 /** The caller's own profile. */
 export function profileRoutes(app: App, { db, clock }: Dependencies): void {
@@ -34,5 +35,11 @@ export function profileRoutes(app: App, { db, clock }: Dependencies): void {
     const user = toSessionUser(await setProfileCompleted(db, session.accountId, clock()));
     setUserCookie(request, reply, user);
     return { user };
+  });
+
+  serve(app, recordOnboardingCall, async ({ body, session: { accountId } }) => {
+    const account = await findAccount(db, accountId);
+    if (!account?.is_profile_completed) throw new ApiError(errorCode.aiNeedsDesiredJob);
+    return { is_recorded: await recordOnboarding(db, accountId, body.onboarded_method, clock()) };
   });
 }

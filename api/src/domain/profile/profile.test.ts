@@ -18,6 +18,11 @@ describe('a person’s profile', () => {
       birthday: '1996-02-29',
       working_since: 2018,
       notice_period_id: 2,
+      address: '12 Kordon, floor 3',
+      nationality: 'tr',
+      user_identity_id: 4,
+      job_seeking_status_id: 1,
+      work_eligibility: ['tr', 'de'],
     };
     const answer = await person.ask('PATCH', '/jobseeker/me', changes);
     expect(answer.statusCode).toBe(200);
@@ -74,6 +79,10 @@ describe('a person’s profile', () => {
     ['notice_period_id', 9_999],
     ['notice_period_id', -1],
     ['user_identity_id', 9_999],
+    ['job_seeking_status_id', 9_999],
+    ['nationality', 'xx'],
+    ['nationality', 'TR'],
+    ['address', 'x'.repeat(201)],
     ['phone_num', '+639171234567'],
     ['frist_name', 'Eve'],
     ['working_since', 1_066],
@@ -94,4 +103,49 @@ describe('a person’s profile', () => {
     expect(answer.statusCode).toBe(401);
     expect(answer.json().code).toBe(40011);
   });
+});
+
+describe('how a profile was filled in', () => {
+  const record = '/jobseeker/sg-spring-event/assist-trigger';
+
+  it('is recorded once, when the profile is complete, for its owner alone', async () => {
+    const [person, other] = [await aJobseeker(api), await aJobseeker(api)];
+    const early = await person.ask('POST', record, { onboarded_method: 'manual' });
+    expect([early.statusCode, early.json().code]).toEqual([422, 41311]);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ is_profile_completed: true })
+      .where('id', '=', person.user.id)
+      .execute();
+    const both = await Promise.all(
+      ['resume_upload', 'manual'].map((onboarded_method) => person.ask('POST', record, { onboarded_method })),
+    );
+    expect(both.map((answer) => answer.json().data.is_recorded).sort()).toEqual([false, true]);
+    const stored = await api.dependencies.db
+      .selectFrom('accounts')
+      .select(['id', 'onboarded_method'])
+      .where('id', 'in', [person.user.id, other.user.id])
+      .where('onboarded_method', 'is not', null)
+      .execute();
+    expect(stored.map(({ id }) => id)).toEqual([person.user.id]);
+  });
+
+  it.each(['telepathy', '', 7, null])('is refused as %s', async (onboarded_method) => {
+    const person = await aJobseeker(api);
+    const answer = await person.ask('POST', record, { onboarded_method });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['onboarded_method']]);
+  });
+
+  it('needs an account', async () => {
+    expect((await aVisitor(api).ask('POST', record, { onboarded_method: 'manual' })).statusCode).toBe(401);
+  });
+});
+
+it.each([
+  ['an unknown country', ['tr', 'eu']],
+  ['more than twenty countries', [...'abcdefghijklmnopqrstu'].map(() => 'tr')],
+])('the countries where somebody may work are not %s', async (_what, work_eligibility) => {
+  const person = await aJobseeker(api);
+  const answer = await person.ask('PATCH', '/jobseeker/me', { work_eligibility });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 40001]);
 });

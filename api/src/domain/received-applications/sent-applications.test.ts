@@ -21,7 +21,13 @@ const profile = {
   summary: 'Five years of nights.',
   working_since: 2018,
   notice_period_id: 2,
+  user_identity_id: 1,
+  job_seeking_status_id: 2,
+  work_eligibility: ['tr'],
 };
+
+/** What no employer gets. */
+const keptBack = { birthday: '1996-02-29', address: '12 Kordon', nationality: 'tr' };
 
 interface Case {
   person: SignedInPerson;
@@ -36,7 +42,7 @@ async function anApplication(): Promise<Case> {
     await aJobseeker(api),
     await aRecruiterWithJob(api, { screeningQuestions: [question] }),
   ];
-  await person.ask('PATCH', '/jobseeker/me', { ...profile, last_name: 'Kaya', birthday: '1996-02-29' });
+  await person.ask('PATCH', '/jobseeker/me', { ...profile, last_name: 'Kaya', ...keptBack });
   const { body, headers } = aForm({ name: 'Özgeçmiş.pdf', bytes });
   const upload = await person.ask('POST', '/jobseeker/resume/upload', body, { headers });
   const resumeId = upload.json().data.resume.id;

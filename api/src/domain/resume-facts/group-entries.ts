@@ -17,6 +17,9 @@ export interface EntryLines {
 
 const maxHeaderLength = 90;
 const maxHeaderWords = 13;
+/** The full name of a school may be as long as this. */
+const maxNameLength = 130;
+const maxNameWords = 18;
 
 /** Whether a line may name a job or a school: short, no point of a list, no sentence, no label of a detail. */
 function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
@@ -46,7 +49,13 @@ export function withoutDates(line: SourceLine): string {
   return rest.replace(/\(\s*\)|（\s*）/gu, ' ');
 }
 
-const partsOf = (line: SourceLine): HeaderPart[] =>
+/** A short line that names an entry, be it a point of a list or end in a full stop. */
+function isNamedItem(line: SourceLine): boolean {
+  const text = textOf(line).replace(/^[:\s]+/u, '');
+  return text.length <= maxHeaderLength && !/^\p{Ll}|;/u.test(text) && !isDetail(text);
+}
+
+export const partsOf = (line: SourceLine): HeaderPart[] =>
   withoutDates(line)
     .split(/\t|\s[|｜·•–—@-]\s|\s*[|｜·•]\s*|\s@\s/u)
     .map((part) => trimMarks(part.replace(/^(?:role|position|puesto|cargo|職位|职位)\s*[:：]/iu, '')))
@@ -70,15 +79,18 @@ function isAnchor(line: SourceLine): boolean {
 
 /**
  * Divides a section into its entries. Each is found by its dates; what names it stands beside, above or below them, in
- * the way in which the first entry has it. `names` tells lines that begin an entry where it has no dates.
+ * the way in which the first entry has it. `names` tells lines that begin an entry where it has no dates; `namesAlone` is surer
+ * of it, for the points of a list.
  */
 export function groupEntries(
   lines: readonly SourceLine[],
   names: (line: SourceLine) => boolean,
+  namesAlone: (line: SourceLine) => boolean = names,
 ): EntryLines[] {
   const dated = lines.flatMap((line, at) => (isAnchor(line) ? [at] : []));
   const named = lines.flatMap((line, at) => (isHeader(line) && names(line) ? [at] : []));
-  const anchors = dated.length > 0 ? dated : named;
+  const items = lines.flatMap((line, at) => (isNamedItem(line) && namesAlone(line) ? [at] : []));
+  const anchors = [dated, named, items].find(({ length }) => length > 0) ?? [];
   const [first] = anchors;
   if (first === undefined) return [];
   const above = linesAbove(lines, first);
@@ -117,7 +129,10 @@ function entryOf(
   while (header.length < 2 && next < lines.length && next <= anchor + 2) {
     const line = lines[next] as SourceLine;
     const max = header.length === 0 || names(line) ? maxHeaderLength : 70;
-    if (isSentence || !isHeader(line, max) || line.dates?.start) break;
+    const isLongName = header.length === 1 && names(line) && textOf(line).split(/\s+/).length <= maxNameWords;
+    const isName =
+      isHeader(line, max) || (isLongName && !isItem(line) && textOf(line).length <= maxNameLength);
+    if (isSentence || !isName || line.dates?.start) break;
     header.push(...partsOf(line));
     next += 1;
   }

@@ -1,4 +1,5 @@
 import { findSections } from './find-sections.ts';
+import { joinRanges } from './join-ranges.ts';
 import {
   findKnownSkills,
   type LanguageFacts,
@@ -30,7 +31,7 @@ const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 
 /** Reads a résumé by its headings, its dates and the words of ten languages. Pure, and bounded for any text. */
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
-  const lines = toSourceLines(document);
+  const lines = joinRanges(toSourceLines(document));
   const sections = findSections(lines);
   const { head, summary, work, education, skills, languages, links, other } = sections;
   const schools = readSchools(education);

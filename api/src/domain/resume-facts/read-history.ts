@@ -1,10 +1,10 @@
 import { findEducation } from '../../config-lists/find-education.ts';
 import { monthText } from './find-dates.ts';
-import { type EntryLines, groupEntries, type HeaderPart, withoutDates } from './group-entries.ts';
+import { type EntryLines, groupEntries, type HeaderPart, partsOf, withoutDates } from './group-entries.ts';
 import { joinLines } from './join-lines.ts';
 import { type Fact, factOf, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { splitHeader } from './split-header.ts';
-import { mentions } from './words.ts';
+import { aroundPlace, splitHeader } from './split-header.ts';
+import { firstMention, mentions } from './words.ts';
 
 export interface Stay {
   start: Fact | null;
@@ -35,7 +35,11 @@ const factOfPart = ({ text, line }: HeaderPart, max = 100): Fact => factOf(text.
 
 /** The jobs of the lines below a heading such as "Work experience". */
 export function readWork(lines: readonly SourceLine[]): WorkFacts[] {
-  return groupEntries(lines, (line) => mentions('titles', textOf(line)))
+  const isTitled = (line: SourceLine) => mentions('titles', textOf(line));
+  // A sentence may mention an occupation: a point names a job where it names the company, too.
+  const isWhole = (line: SourceLine) =>
+    isTitled(line) && partsOf(line).some((part) => aroundPlace(part.text));
+  return groupEntries(lines, isTitled, isWhole)
     .slice(0, maxEntries)
     .map((entry) => ({ ...namesOf(entry), ...stayOf(entry, 'start') }))
     .filter(isJob);
@@ -63,11 +67,14 @@ function namesOf({ header }: EntryLines): Pick<WorkFacts, 'title' | 'company'> {
   };
 }
 
-/** `Cook (trainee`: what the dates have torn apart. */
-const withoutOpenBracket = (text: string): string => trimMarks(text.replace(/\s*[(（][^()（）]*$/u, ''));
+/** `Cook (trainee`: what the dates have torn apart; `Cook (part time)`: the title alone. */
+const withoutOpenBracket = (text: string): string => {
+  const [, title = text, inside = ''] = /^(.*\S)\s*[(（]([^()（）]*)[)）]$/u.exec(text) ?? [];
+  return trimMarks((isArrangement(inside) ? title : text).replace(/\s*[(（][^()（）]*$/u, ''));
+};
 
 const isArrangement = (text: string): boolean =>
-  /^(?:remote|hybrid|on-?site|full-?time|part-?time|freelance|contract|internship)$/iu.test(text);
+  /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|freelance|contract|internship)$/iu.test(text);
 
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
 function withoutPlace({ text, line }: HeaderPart): HeaderPart {
@@ -75,7 +82,8 @@ function withoutPlace({ text, line }: HeaderPart): HeaderPart {
   const [name = '', ...rest] = bare.split(/[,，]\s*/u);
   const isSuffix = /^(?:inc|ltd|llc|l\.l\.c|corp|co|s\.a|gmbh|plc|tbk)\b/iu.test(rest[0] ?? '');
   const company = rest.length === 0 || isSuffix || rest.length > 2 ? bare : name;
-  return { text: hasLetters(company) ? trimMarks(company) : text, line };
+  const named = trimMarks(company.replace(/\s*[(（][^()（）]*[)）]\s*$/u, ''));
+  return { text: hasLetters(named) ? named : text, line };
 }
 
 /** The schools of the lines below a heading such as "Education". */
@@ -118,11 +126,27 @@ const withoutBrackets = ({ text, line }: HeaderPart): HeaderPart => ({
 /** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
 function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
   const pieces = text.split(/[,，]\s+/u);
-  if (pieces.length === 1 || !mentions('schools', text)) return [{ text, line }];
+  if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
   const at = pieces.findIndex((piece) => mentions('schools', piece));
   const before = pieces.slice(0, at).join(', ');
   const own = { text: trimMarks(pieces[at] ?? text), line };
   return before === '' ? [own] : [{ text: trimMarks(before), line }, own];
+}
+
+/** `Engineer Ural State University`: what was studied, and the school behind it. */
+function behindStudy({ text, line }: HeaderPart): HeaderPart[] {
+  const end = mentions('schools', text) ? firstMention('titles', text) : null;
+  const [study, school] = end === null ? [] : [text.slice(0, end).trim(), text.slice(end).trim()];
+  return study &&
+    school &&
+    /^\p{Lu}/u.test(school) &&
+    mentions('schools', school) &&
+    !mentions('schools', study)
+    ? [
+        { text: study, line },
+        { text: school, line },
+      ]
+    : [{ text, line }];
 }
 
 /** `Diploma, Confectionery`, `BSc in Physics`: the degree and its field, which is empty where only one is named. */
@@ -144,7 +168,8 @@ export function readStrayWork(lines: readonly SourceLine[]): WorkFacts[] {
     const isJob = line.dates?.start != null && text.length <= maxName && mentions('titles', text);
     if (!isJob || isItem(line) || mentions('schools', text)) return [];
     const below = lines[index + 1];
-    const names = namesOf({ header: [{ text, line }], dates: null, body: [] });
+    const parts = line.isRange ? partsOf(line) : [{ text, line }];
+    const names = namesOf({ header: parts, dates: null, body: [] });
     const isCompany = below !== undefined && below.dates === null && mentions('companies', textOf(below));
     const company =
       names.company ??

@@ -15,6 +15,8 @@ export interface SourceLine extends DocumentLine {
   /** From 0, in reading order. */
   index: number;
   dates: DateRange | null;
+  /** Two lines of the document, whose dates are the beginning and the end of one time. */
+  isRange?: boolean;
 }
 
 /** A value of a résumé, and where it stands there. `quote` is the line that it was read from. */

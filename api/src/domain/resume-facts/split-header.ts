@@ -19,11 +19,15 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
 type Pair = [title: string, company: string];
 
 function atCompany(text: string): Pair | null {
-  const [, title, company] = /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  const [, title, company] =
+    /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?(\p{Lu}.+)$/u.exec(
+      text,
+    ) ?? [];
   return title !== undefined && company !== undefined ? [title, company] : null;
 }
 
-function aroundPlace(text: string): Pair | null {
+/** `Hotel X (Oslo) Cook`: company, place and title. */
+export function aroundPlace(text: string): Pair | null {
   const [, before = '', after = ''] = /^([^()（）]{2,60})[(（][^()（）]*[)）]\s*(\S.*)$/u.exec(text) ?? [];
   return isTitle(after) && !isTitle(before) ? [after, before] : null;
 }

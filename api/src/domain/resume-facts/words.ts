@@ -62,9 +62,17 @@ function patternOf(group: WordGroup): RegExp {
 export const mentions = (group: WordGroup, text: string): boolean =>
   foldText(text).search(patternOf(group)) >= 0;
 
-/** Where the last word of the group ends in a text; null without one, or where folding moves the places. */
-export function lastMention(group: WordGroup, text: string): number | null {
+/** Where the words of the group end in a text; none where folding moves the places. */
+function mentionsIn(group: WordGroup, text: string): number[] {
   const folded = foldText(text);
-  const last = [...folded.matchAll(patternOf(group))].at(-1);
-  return last === undefined || folded.length !== text.length ? null : last.index + last[0].length;
+  if (folded.length !== text.length) return [];
+  return [...folded.matchAll(patternOf(group))].map((match) => match.index + match[0].length);
 }
+
+/** Where the first word of the group ends in a text; null without one, or where folding moves the places. */
+export const firstMention = (group: WordGroup, text: string): number | null =>
+  mentionsIn(group, text)[0] ?? null;
+
+/** Where the last word of the group ends in a text; null as with {@link firstMention}. */
+export const lastMention = (group: WordGroup, text: string): number | null =>
+  mentionsIn(group, text).at(-1) ?? null;

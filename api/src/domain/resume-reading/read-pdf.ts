@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText, type DocumentText, maxLines, maxPages, type TextLine } from './document-text.ts';
+import { orderColumns, type PlacedText } from './order-columns.ts';
 
 const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const folder = (name: string) => `${join(assets, name)}/`;
@@ -19,7 +20,7 @@ const open = (bytes: Uint8Array) =>
     enableXfa: false,
   }).promise;
 
-/** The text of a PDF, in the order in which it was written. */
+/** The text of a PDF, column by column, and otherwise in the order in which it was written. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const document = await open(bytes);
   const pages = Math.min(document.numPages, maxPages);
@@ -57,16 +58,13 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
     }
     line = null;
   };
-  for (const item of items) {
-    if (!('str' in item)) continue;
-    const [, , skew = 0, height = 0, left = 0, y = 0] = item.transform as number[];
-    const size = Math.hypot(skew, height) || item.height || 10;
+  for (const item of orderColumns(items.flatMap((text) => ('str' in text ? placedOf(text) : [])))) {
+    const { left, right, y, size } = item;
     const open: OpenLine | null = line;
     if (item.str.trim() === '') {
       if (open !== null && item.str !== '') open.parts += ' ';
       continue;
     }
-    const right = left + item.width;
     const isRightToLeft = rightToLeft.test(item.str) || (open?.isRightToLeft ?? false);
     const isSameLine = open !== null && Math.abs(open.y - y) < Math.max(2, size * 0.4);
     const isBack = !isRightToLeft && left < (open?.right ?? 0) - size * 2;
@@ -78,13 +76,34 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
       continue;
     }
     const gap = isRightToLeft ? open.left - right : left - open.right;
-    const needsSpace = gap > size * 0.15 && !/\s$/.test(open.parts) && !/^\s/.test(item.str);
+    const needsSpace =
+      gap > size * spaceBetween(open.parts, item.str) && !/\s$/.test(open.parts) && !/^\s/.test(item.str);
     open.parts += `${gap > size * 1.5 ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
     Object.assign(open, { left, right, isRightToLeft });
   }
   close();
   return lines;
 }
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type TextItem = Extract<TextContent['items'][number], { str: string }>;
+
+interface PageText extends PlacedText {
+  fontName: string;
+}
+
+function placedOf({ str, transform, width: length, height: tall, fontName }: TextItem): PageText {
+  const [, , skew = 0, height = 0, left = 0, y = 0] = transform as number[];
+  return { str, left, right: left + length, y, size: Math.hypot(skew, height) || tall || 10, fontName };
+}
+
+/** Where such letters follow one another, a narrow gap is one within a word, as some fonts leave it. */
+const joining = /[ئبتثجحخسشصضطظعغفقكلمنهيپچگکیـ]$/u;
+const arabic = /^[\p{Script=Arabic}\p{M}]/u;
+
+/** In heights of a letter: the least gap that stands for a space. */
+const spaceBetween = (before: string, after: string): number =>
+  joining.test(before) && arabic.test(after) ? 0.2 : 0.15;
 
 const width = 1_000;
 /** Taller pages, such as a scroll of a website, are drawn smaller. */

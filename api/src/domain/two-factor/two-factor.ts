@@ -7,7 +7,8 @@ import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeTime } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
-import { checkCurrentPassword, ownAccount } from '../account-settings/current-password.ts';
+import { ownAccount } from '../account-settings/current-password.ts';
+import { proveOwner } from '../account-settings/prove-owner.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { checkCode, useCode } from '../codes/one-time-codes.ts';
@@ -23,8 +24,6 @@ type Services = Pick<Dependencies, 'db' | 'queue' | 'secrets'>;
 /** Guesses that one login bears, and all logins of an account. */
 const guessesPerLogin = 5;
 const guesses = { limit: 20, seconds: 3_600 };
-/** For how long a login counts as fresh, for accounts without a password. */
-const freshMinutes = 15;
 
 /** Makes a secret for the caller's app, which is not asked for before {@link confirmAuthenticator}. */
 export async function startAuthenticator(
@@ -144,21 +143,6 @@ const useFactor = async (
 function refuseField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code === errorCode.tooManyAttempts) throw error;
   throw new ApiError(error.code, { fieldProblems: { code: error.code } });
-}
-
-/** The password; without one, a login of the last minutes. Who found an open browser has neither. */
-async function proveOwner(db: Db, request: SettingRequest, password: string | undefined): Promise<Account> {
-  const account = await ownAccount(db, request.session);
-  await checkCurrentPassword(db, account, password, request.now);
-  if (account.password_hash !== null) return account;
-  const fresh = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', request.session.id)
-    .where('created_at', '>', new Date(request.now.getTime() - freshMinutes * 60_000))
-    .executeTakeFirst();
-  if (fresh === undefined) throw new ApiError(errorCode.freshLoginNeeded);
-  return account;
 }
 
 async function tell(

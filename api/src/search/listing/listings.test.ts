@@ -57,6 +57,7 @@ let ids: number[];
 let companyIds: number[];
 const random = seededRandom(11);
 const blocking = seededRandom(12);
+const sorting = seededRandom(13);
 const draft = (more: Parameters<typeof aJobDraft>[0] = {}) => {
   const low = (1 + random.below(15)) * 100_000;
   return aJobDraft({
@@ -106,6 +107,7 @@ function randomQuery(): JobQuery {
   const query: JobQuery = { size: 1 + random.below(40), page: 1 + random.below(3) };
   if (random.chance(0.5)) query.query = random.one(searches);
   if (random.chance(0.3)) query.sort = random.one([1, 2] as const);
+  if (query.query === undefined && sorting.chance(0.4)) query.sort = sorting.one([3, 4] as const);
   // With many filters hardly any search finds something to relate or to correct.
   if (random.chance(0.3)) return query;
   for (const field of Object.keys(choices) as (keyof typeof choices)[]) {

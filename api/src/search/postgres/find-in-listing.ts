@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { countListing } from '../listing/count-listing.ts';
 import type { CountryListing } from '../listing/country-listing.ts';
+import { firstOf } from '../listing/first-of.ts';
 import type { ListingFilters } from '../listing/listing-filters.ts';
+import { payRangeOf } from '../listing/pay-range.ts';
 import { type Conditions, holding, relevance } from './conditions.ts';
 import type { FoundPage, PageRequest } from './find-page.ts';
 import { rankFirst } from './rank-first.ts';
@@ -32,16 +34,30 @@ export async function findInListing(
   const holders = await findHolders(db, listing, conditions, score);
   const marked = holders?.marked ?? null;
   const { rows, facets } = countListing(listing, toFilters(conditions), marked);
+  const payRange = payRangeOf(listing, rows);
   if (holders?.scores) sortByScore(rows, holders.scores);
-  const found = rows.map((row) => listing.jobIdAt(row));
-  const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
   const start = (request.page - 1) * request.size;
+  const scoreOf = scoresOf(listing, request.sort);
+  const ordered = scoreOf ? firstOf(rows, start + request.size, scoreOf) : rows;
+  const found = ordered.map((row) => listing.jobIdAt(row));
+  const jobIds = request.sort === 2 && !isWeighed ? await rankFirst(db, conditions, found) : found;
   return {
     jobIds: jobIds.slice(start, start + request.size),
     total: rows.length,
     facets,
+    payRange,
     held: { listing, marked },
   };
+}
+
+/** What a sort orders by besides words and dates, highest first. The same rules as in `find-page.ts`. */
+function scoresOf(
+  { pay, times }: CountryListing,
+  sort: PageRequest['sort'],
+): ((row: number) => number) | undefined {
+  const orLast = (score = Number.NaN) => (Number.isNaN(score) ? Number.NEGATIVE_INFINITY : score);
+  if (sort === 3) return (row) => orLast(pay.high[row]);
+  return sort === 4 ? (row) => orLast(-(times.expires[row] ?? Number.NaN)) : undefined;
 }
 
 /** Rows with equal scores keep the order of their date. */

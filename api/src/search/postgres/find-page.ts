@@ -4,11 +4,13 @@ import {
   type Facets,
   facets,
   languages,
+  type SearchSort,
 } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { postingAges, salaryLadderOf } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { mostCompanies } from '../listing/count-listing.ts';
+import { ignoredShare, type PayRange } from '../listing/pay-range.ts';
 import {
   activeFields,
   type Conditions,
@@ -20,7 +22,7 @@ import {
 
 export interface PageRequest {
   country: CountryKey;
-  sort: 1 | 2;
+  sort: SearchSort;
   page: number;
   size: number;
 }
@@ -29,6 +31,8 @@ export interface FoundPage {
   jobIds: number[];
   total: number;
   facets: Facets;
+  /** Of the matches that state an amount; null where none does. */
+  payRange: PayRange | null;
 }
 
 type CountedField = keyof Facets;
@@ -123,7 +127,7 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
   );
   const nameOf = (field: CountedField) =>
     own.includes(field) ? sql.table(`without_${field}`) : sql.table('matches');
-  const score = (request.sort === 2 ? relevance(conditions) : null) ?? sql<number>`0`;
+  const score = scoreOf(request.sort, conditions);
   const sets = [
     sql`matches as materialized (
       select job_id, posted_at, ${score} as score, ${facetColumns} from search_documents where ${matching(conditions)})`,
@@ -137,6 +141,9 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
         order by score desc, posted_at desc, job_id desc
         limit ${request.size} offset ${(request.page - 1) * request.size}`,
     sql`select 'total', 0::bigint, count(*) from matches`,
+    sql`select 'pay', (percentile_disc(${sql.lit(ignoredShare)}) within group (order by salary_low))::bigint,
+          (percentile_disc(${sql.lit(1 - ignoredShare)}) within group (order by salary_high))::bigint
+        from matches`,
     ...countedFields.map(
       (field) =>
         sql`select ${sql.lit(field)}, counted.* from (${rules[field].count(nameOf(field), request.country, conditions.asOf ?? conditions.now)}) counted`,
@@ -148,17 +155,27 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
   return readRows(rows);
 }
 
+/** What the sort orders by, highest first; equal ones are ordered by date. */
+function scoreOf(sort: SearchSort, conditions: Conditions): RawBuilder<number> {
+  const none = sql<number>`'-infinity'::float8`;
+  if (sort === 3) return sql<number>`coalesce(salary_high::float8, ${none})`;
+  if (sort === 4) return sql<number>`coalesce(-extract(epoch from expires_at)::float8, ${none})`;
+  return (sort === 2 ? relevance(conditions) : null) ?? sql<number>`0`;
+}
+
 function readRows(rows: readonly { kind: string; id: number; n: number }[]): FoundPage {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   const counts = (field: FacetField) =>
     of(field)
       .map(({ id, n }) => ({ id, count: n }))
       .sort((a, b) => b.count - a.count || a.id - b.id);
+  const pay = of('pay')[0];
   return {
     jobIds: of('job')
       .sort((a, b) => a.n - b.n)
       .map((row) => row.id),
     total: of('total')[0]?.n ?? 0,
+    payRange: pay?.id != null && pay.n !== null ? { low: pay.id, high: pay.n } : null,
     facets: facets.parse({
       ...Object.fromEntries(
         countedFields

@@ -1,3 +1,4 @@
+import type { SearchSort } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
@@ -103,7 +104,7 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
   return { ...asTyped, ...(await findRescue(db, conditions, held)) };
 }
 
-const sortOf = (asked: 1 | 2 | undefined, conditions: Conditions): 1 | 2 =>
+const sortOf = (asked: SearchSort | undefined, conditions: Conditions): SearchSort =>
   asked ?? (hasKeyword(conditions) ? 2 : 1);
 
 async function answer(

@@ -28,7 +28,7 @@ export function EmailStep({ form, step, onEdit, onSignInInstead }: EmailStepProp
         type="email"
         inputMode="email"
         dir="ltr"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="off"
         spellCheck={false}
         label={t('email.label')}

@@ -1,26 +1,27 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
-import { usePage, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useLocale, usePage, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import { GuestButton } from './guest-button.tsx';
-import { SocialButtons } from './social-buttons.tsx';
 import { useWelcomeNotice } from './use-welcome-notice.ts';
 import '../../common/auth.css';
 import './sign-in.css';
 
+const MoreWaysIn = lazy(async () => ({ default: (await import('./more-ways-in.tsx')).MoreWaysIn }));
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
 
 /** Sign-in, sign-up and guest access. A visitor who is signed in is redirected to the page that asked for it. */
 export function GetStartedPage() {
   const { t } = useTranslation('auth');
-  const { session: store } = useRemote();
+  const { session: store, http } = useRemote();
+  const locale = useLocale();
   const session = useSession();
   const showWelcome = useWelcomeNotice();
   const [query, setQuery] = useSearchParams();
@@ -57,6 +58,14 @@ export function GetStartedPage() {
     setSession(store, user);
   };
 
+  const isReported = useRef(false);
+  const reportFirstPress = (event: MouseEvent<HTMLElement>) => {
+    const isButton = (event.target as Element).closest('button') !== null;
+    if (!isButton || isReported.current) return;
+    isReported.current = true;
+    // Loaded after the first page, whose weight is limited.
+    void import('./record-get-started.ts').then(({ reportGetStarted }) => reportGetStarted(http, locale));
+  };
   const mayBeSignedIn = session.user !== null && session.user.role !== 'guest';
   return (
     <div className="jh-page jh-page--narrow jha-page">
@@ -72,7 +81,13 @@ export function GetStartedPage() {
         <ArrowLeft className="jh-icon jh-icon--directional" aria-hidden="true" />
         {returnTo.isHome ? t('back.home') : t('back.page')}
       </TextLink>
-      <Card as="section" padding="roomy" className="jha-card" aria-busy={mayBeSignedIn}>
+      <Card
+        as="section"
+        padding="roomy"
+        className="jha-card"
+        aria-busy={mayBeSignedIn}
+        onClick={reportFirstPress}
+      >
         <header className="jh-stack jh-gap-1">
           <h1>{t(`title.${mode}`)}</h1>
           <p className="jh-quiet">{returnTo.isHome ? t(`lead.${mode}`) : t('lead.return')}</p>
@@ -104,7 +119,13 @@ export function GetStartedPage() {
                     {t('guest.needsAccount')}
                   </Notice>
                 )}
-                <SocialButtons returnTo={returnTo.path} onPhone={() => setByPhone(true)} />
+                <Suspense>
+                  <MoreWaysIn
+                    returnTo={returnTo.path}
+                    onPhone={() => setByPhone(true)}
+                    onSignedIn={(user) => onSignedIn(user, 'sign-in')}
+                  />
+                </Suspense>
                 <GuestButton onGuest={() => setNeedsAccount(!returnTo.open())} />
               </>
             )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from './linked-text.tsx';
 import { MessageStatus } from './message-status.tsx';
 import type { Entry } from './thread-entries.ts';
+import './message.css';
 
 export type MessageBubbleProps = {
   entry: Entry;

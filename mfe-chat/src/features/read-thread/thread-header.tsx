@@ -8,6 +8,7 @@ import { Avatar } from '@jobharbor/shared/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import './thread-head.css';
 
 /** Counterpart, job and application status. `isPage`: the name is the page's h1. */
 export function ThreadHeader({ chat, isPage }: { chat: Chat; isPage: boolean }) {

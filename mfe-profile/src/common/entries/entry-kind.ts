@@ -51,7 +51,14 @@ export type Field = FieldBase &
     | { type: 'languages' | 'functions'; max: number }
   );
 
-export type FlatList = 'industry_lists' | 'educations' | 'job_types' | 'work_arrangements';
+export type FlatList =
+  | 'industry_lists'
+  | 'educations'
+  | 'job_types'
+  | 'work_arrangements'
+  | 'notice_period_lists'
+  | 'user_identity_lists'
+  | 'job_seeking_status_lists';
 
 interface Rules {
   safeParse(value: unknown): {

@@ -4,6 +4,7 @@ import { listEducations } from '@jobharbor/shared/contracts/calls/list-education
 import { listJobPreferences } from '@jobharbor/shared/contracts/calls/list-job-preferences';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work-experiences';
+import { recordOnboarding } from '@jobharbor/shared/contracts/calls/record-onboarding';
 import { answer, hangUp, withStatus } from '@jobharbor/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +88,11 @@ describe('a person who completes their profile', () => {
     await waitFor(() => expect(navigation.current().pathname).toBe('/en/ph/job/cook-5'));
     expect(session.getState().user?.is_profile_completed).toBe(true);
     expect(server.requestsOf(completeProfile)).toHaveLength(1);
+    await waitFor(() =>
+      expect(server.requestsOf(recordOnboarding).map(({ body }) => body)).toEqual([
+        { onboarded_method: 'resume_upload' },
+      ]),
+    );
   });
 
   it('is told when it does not load, and can try again', async () => {

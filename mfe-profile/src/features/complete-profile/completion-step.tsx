@@ -1,5 +1,8 @@
 import { completeProfile } from '@jobharbor/shared/contracts/calls/complete-profile';
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
+import { type onboardedMethods, recordOnboarding } from '@jobharbor/shared/contracts/calls/record-onboarding';
+import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
+import { useResumes } from '@jobharbor/shared/domain/resumes';
 import { errorCode, hasCode, toAppError } from '@jobharbor/shared/errors';
 import { callPrefix, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { sessionOf } from '@jobharbor/shared/session';
@@ -20,8 +23,12 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
   const { session, navigation } = useRemote();
   const client = useQueryClient();
   const errorText = useErrorText();
+  const resumes = useResumes().data?.resumes ?? [];
+  const record = useSend(recordOnboarding);
   const sending = useSend(completeProfile, {
     onSuccess({ user }) {
+      // Nothing depends on it: a profile is complete whether or not it is known how.
+      record.mutate({ body: { onboarded_method: methodOf(resumes) } });
       session.setState(sessionOf(user), true);
       void client.invalidateQueries({ queryKey: callPrefix(getMe) });
       navigation.navigate(pathAfter);
@@ -50,4 +57,9 @@ export function CompletionStep({ pathAfter, onMissing }: CompletionStepProps) {
       </div>
     </>
   );
+}
+
+function methodOf(resumes: readonly Resume[]): (typeof onboardedMethods)[number] {
+  if (resumes.some(({ kind }) => kind === 'uploaded')) return 'resume_upload';
+  return resumes.length > 0 ? 'create_resume' : 'manual';
 }

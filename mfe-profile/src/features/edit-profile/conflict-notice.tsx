@@ -1,7 +1,7 @@
 import { Button, Facts, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField, Section, SectionValues } from './sections.ts';
-import { useNoticePeriods } from './use-notice-periods.ts';
+import { useFieldText } from './use-field-text.ts';
 
 export interface ConflictNoticeProps {
   section: Section;
@@ -14,14 +14,8 @@ export interface ConflictNoticeProps {
 /** Shows what another tab or device has saved in the same section, and lets the person choose. The fields keep their values. */
 export function ConflictNotice({ section, mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useTranslation('profile');
-  const { data: periods } = useNoticePeriods();
-  const textOf = (field: ProfileField) => {
-    const text = theirs[field];
-    if (!text) return t('conflict.empty');
-    return field === 'notice_period_id'
-      ? (periods?.find(({ id }) => String(id) === text)?.value ?? text)
-      : text;
-  };
+  const fieldText = useFieldText();
+  const textOf = (field: ProfileField) => fieldText(field, theirs[field] ?? '') || t('conflict.empty');
   const different = section.fields.filter((field) => mine[field] !== theirs[field]);
   return (
     <Notice

@@ -1,12 +1,14 @@
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { TextField } from '@jobharbor/shared/ui';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
 import { sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
 import type { SectionEditor } from './use-section-editor.ts';
+
+const LocateField = lazy(async () => ({ default: (await import('./locate-field.tsx')).LocateField }));
 
 /** The section at the top: picture, name, headline and place. */
 export function IntroSection({
@@ -68,6 +70,9 @@ function Fields({ editor: { form } }: { editor: SectionEditor }) {
       </div>
       <TextField {...field('headline')} hint={t('hint.headline')} note={t('optional')} />
       <TextField {...field('location')} hint={t('hint.location')} note={t('optional')} />
+      <Suspense>
+        <LocateField onPlace={(place) => form.setValue('location', place, { shouldDirty: true })} />
+      </Suspense>
     </>
   );
 }

@@ -14,10 +14,13 @@ import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
 import { useProfile } from './use-profile.ts';
-import { WorkSection } from './work-section.tsx';
 import '../../common/profile.css';
 import './edit-profile.css';
 
+const WorkSection = lazy(async () => ({ default: (await import('./work-section.tsx')).WorkSection }));
+const PersonalSection = lazy(async () => ({
+  default: (await import('./personal-section.tsx')).PersonalSection,
+}));
 const EntrySections = lazy(async () => ({ default: (await import('./entry-sections.tsx')).EntrySections }));
 
 /** Parts of the page that are features of their own. */
@@ -82,9 +85,14 @@ function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
         <Suspense fallback={<SectionSkeleton />}>
           <Summary />
         </Suspense>
-        <WorkSection me={me} request={request} />
+        <Suspense fallback={<SectionSkeleton />}>
+          <WorkSection me={me} request={request} />
+        </Suspense>
         <Suspense fallback={<SectionSkeleton />}>
           <EntrySections request={addRequest} onMissing={setMissingKinds} />
+        </Suspense>
+        <Suspense fallback={<SectionSkeleton />}>
+          <PersonalSection me={me} request={request} />
         </Suspense>
       </div>
     </EditingGuardProvider>

@@ -4,7 +4,7 @@ import { schemaResolver } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
 /** A section of the profile that is edited and saved on its own. */
-export type SectionName = 'intro' | 'about' | 'work';
+export type SectionName = 'intro' | 'about' | 'work' | 'personal';
 
 /** Values of a section's fields: always text, empty for no value. */
 export type SectionValues = Record<string, string>;
@@ -26,6 +26,12 @@ const profileFields = [
   'summary',
   'working_since',
   'notice_period_id',
+  'user_identity_id',
+  'job_seeking_status_id',
+  'work_eligibility',
+  'birthday',
+  'address',
+  'nationality',
 ] as const satisfies readonly (keyof Me)[];
 export type ProfileField = (typeof profileFields)[number];
 
@@ -36,6 +42,7 @@ export const maxLengths = {
   headline: 120,
   location: 200,
   summary: 4_000,
+  address: 200,
 } as const;
 
 const upTo = (length: number) => z.string().check(z.maxLength(length));
@@ -77,11 +84,30 @@ export const sections: Record<SectionName, Section> = {
   ),
   work: defineSection(
     'work',
-    ['working_since', 'notice_period_id'],
-    z.object({ working_since: z.string(), notice_period_id: z.string() }),
-    ({ working_since, notice_period_id }) => ({
+    ['working_since', 'notice_period_id', 'user_identity_id', 'job_seeking_status_id', 'work_eligibility'],
+    z.object({
+      working_since: z.string(),
+      notice_period_id: z.string(),
+      user_identity_id: z.string(),
+      job_seeking_status_id: z.string(),
+      work_eligibility: z.string(),
+    }),
+    ({ working_since, notice_period_id, user_identity_id, job_seeking_status_id, work_eligibility }) => ({
       working_since: numberOrNull(working_since),
       notice_period_id: numberOrNull(notice_period_id),
+      user_identity_id: numberOrNull(user_identity_id),
+      job_seeking_status_id: numberOrNull(job_seeking_status_id),
+      work_eligibility: work_eligibility ? work_eligibility.split(',') : [],
+    }),
+  ),
+  personal: defineSection(
+    'personal',
+    ['birthday', 'address', 'nationality'],
+    z.object({ birthday: z.string(), address: upTo(maxLengths.address), nationality: z.string() }),
+    ({ birthday, address, nationality }) => ({
+      birthday: birthday || null,
+      address: textOrNull(address),
+      nationality: nationality || null,
     }),
   ),
 };

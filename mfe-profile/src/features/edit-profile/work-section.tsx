@@ -3,22 +3,40 @@ import { useNow } from '@jobharbor/shared/remote';
 import { Facts, SelectField } from '@jobharbor/shared/ui';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Compass from 'lucide-react/icons/compass';
+import Globe from 'lucide-react/icons/globe';
+import UserRound from 'lucide-react/icons/user-round';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FlatList } from '../../common/entries/entry-kind.ts';
+import { useFlatList } from '../../common/entries/option-names.ts';
 import { EditableSection, type EditRequest } from './editable-section.tsx';
-import { sections } from './sections.ts';
+import { type ProfileField, sections } from './sections.ts';
 import { useFieldError } from './use-field-error.ts';
-import { useNoticePeriods } from './use-notice-periods.ts';
+import { useFieldText } from './use-field-text.ts';
 import type { SectionEditor } from './use-section-editor.ts';
+
+// The names of all countries are loaded where they are chosen from.
+const EligibilityField = lazy(async () => ({
+  default: (await import('./eligibility-field.tsx')).EligibilityField,
+}));
 
 const selectableYears = 65;
 
-/** The section “Work”: years of experience and notice period. */
+const icons = {
+  notice_period_id: <CalendarClock />,
+  user_identity_id: <UserRound />,
+  job_seeking_status_id: <Compass />,
+  work_eligibility: <Globe />,
+};
+
+/** The section “Work”: years of experience, when and where the person could start, and what they look for. */
 export function WorkSection({ me, request }: { me: Me; request: EditRequest | null }) {
   const { t } = useTranslation('profile');
-  const { data: periods } = useNoticePeriods();
+  const textOf = useFieldText();
   const thisYear = new Date(useNow()).getFullYear();
   const since = me.working_since;
-  const notice = periods?.find(({ id }) => id === me.notice_period_id)?.value;
+  const values = sections.work.valuesOf(me);
   const none = <span className="jh-quiet">{t('empty.fact')}</span>;
   return (
     <EditableSection
@@ -40,11 +58,11 @@ export function WorkSection({ me, request }: { me: Me; request: EditRequest | nu
                   ? t('since', { year: since, count: thisYear - since })
                   : since,
           },
-          {
-            term: t('field.notice_period_id'),
-            icon: <CalendarClock />,
-            detail: me.notice_period_id === null ? none : (notice ?? '…'),
-          },
+          ...(Object.keys(icons) as (keyof typeof icons)[]).map((field) => ({
+            term: t(`field.${field}`),
+            icon: icons[field],
+            detail: textOf(field, values[field] ?? '') || none,
+          })),
         ]}
       />
     </EditableSection>
@@ -54,42 +72,79 @@ export function WorkSection({ me, request }: { me: Me; request: EditRequest | nu
 function Fields({ editor: { form } }: { editor: SectionEditor }) {
   const { t } = useTranslation('profile');
   const errorOf = useFieldError(form);
-  const { data: periods = [] } = useNoticePeriods();
   const thisYear = new Date(useNow()).getFullYear();
   const years = Array.from({ length: selectableYears }, (_, index) => String(thisYear - index));
-  const chosen = form.getValues('notice_period_id');
-  const isKnown = periods.some(({ id }) => String(id) === chosen);
-  // A select loses its value when its option is replaced: the key makes a new one, which takes the value of the form.
-  const isLoaded = periods.length > 0;
   return (
-    <div className="jhp-pair">
-      <SelectField
-        {...form.register('working_since')}
-        label={t('field.working_since')}
-        hint={t('hint.working_since')}
-        error={errorOf('working_since')}
-      >
-        <option value="">{t('choose')}</option>
-        {years.map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </SelectField>
-      <SelectField
-        key={isLoaded ? 'loaded' : 'loading'}
-        {...form.register('notice_period_id')}
-        label={t('field.notice_period_id')}
-        hint={t('hint.notice_period_id')}
-        error={errorOf('notice_period_id')}
-      >
-        <option value="">{t('choose')}</option>
-        {/* Keeps the saved value selected until the list has loaded, and if the list no longer has it. */}
-        {chosen && !isKnown && <option value={chosen}>…</option>}
-        {periods.map(({ id, value }) => (
-          <option key={id} value={id}>
-            {value}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <>
+      <div className="jhp-pair">
+        <SelectField
+          {...form.register('working_since')}
+          label={t('field.working_since')}
+          hint={t('hint.working_since')}
+          error={errorOf('working_since')}
+        >
+          <option value="">{t('choose')}</option>
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </SelectField>
+        <ChoiceField
+          form={form}
+          field="notice_period_id"
+          list="notice_period_lists"
+          hint={t('hint.notice_period_id')}
+        />
+      </div>
+      <div className="jhp-pair">
+        <ChoiceField form={form} field="user_identity_id" list="user_identity_lists" />
+        <ChoiceField form={form} field="job_seeking_status_id" list="job_seeking_status_lists" />
+      </div>
+      <Suspense>
+        <EligibilityField
+          error={errorOf('work_eligibility')}
+          value={form.watch('work_eligibility') ?? ''}
+          onValue={(value) => form.setValue('work_eligibility', value, { shouldDirty: true })}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** A choice of a list of the API. */
+function ChoiceField({
+  form,
+  field,
+  list,
+  hint,
+}: {
+  form: SectionEditor['form'];
+  field: ProfileField;
+  list: FlatList;
+  hint?: string;
+}) {
+  const { t } = useTranslation('profile');
+  const errorOf = useFieldError(form);
+  const options = useFlatList(list);
+  const chosen = form.getValues(field);
+  const isKnown = options.some(({ id }) => String(id) === chosen);
+  // A select loses its value when its option is replaced: the key makes a new one, which takes the value of the form.
+  const isLoaded = options.length > 0;
+  return (
+    <SelectField
+      key={isLoaded ? 'loaded' : 'loading'}
+      {...form.register(field)}
+      label={t(`field.${field}`)}
+      hint={hint}
+      error={errorOf(field)}
+    >
+      <option value="">{t('choose')}</option>
+      {/* Keeps the saved value selected until the list has loaded, and if the list no longer has it. */}
+      {chosen && !isKnown && <option value={chosen}>…</option>}
+      {options.map(({ id, value }) => (
+        <option key={id} value={id}>
+          {value}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -5,6 +5,7 @@ import { changePassword } from '@jobharbor/shared/contracts/calls/change-passwor
 import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
 import { confirmAuthenticator } from '@jobharbor/shared/contracts/calls/confirm-authenticator';
 import { createRecoveryCodes } from '@jobharbor/shared/contracts/calls/create-recovery-codes';
+import { deletePasskey } from '@jobharbor/shared/contracts/calls/delete-passkey';
 import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
 import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
 import { endTwoFactor } from '@jobharbor/shared/contracts/calls/end-two-factor';
@@ -14,6 +15,8 @@ import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export
 import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
 import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
+import { renamePasskey } from '@jobharbor/shared/contracts/calls/rename-passkey';
 import { requestAccountDeletion } from '@jobharbor/shared/contracts/calls/request-account-deletion';
 import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-data-export';
 import { requestEmailChange } from '@jobharbor/shared/contracts/calls/request-email-change';
@@ -58,6 +61,7 @@ const open = (answers: Answer[] = [], setting = aSetting()) =>
       answer(listDevices, () => ({ devices: [aDevice(), phone] })),
       answer(listBlockedCompanies, () => ({ blocked_companies: [], total: 0 })),
       answer(getDataExport, () => ({ data_export: null })),
+      answer(listPasskeys, () => ({ passkeys: [] })),
       answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
       ...answers,
     ],
@@ -103,6 +107,39 @@ describe('a person who changes the password', () => {
     await type(page, /^New password again/, ' sea');
     await page.press('Change password');
     await screen.findByText('It is another one.');
+  });
+});
+
+describe('a person with passkeys', () => {
+  const phonePasskey = { id: 7, name: 'Safari · iOS', created_at: 1_795_000_000, last_used_at: null };
+  const list = answer(listPasskeys, () => ({ passkeys: [phonePasskey] }));
+
+  it('is told that this browser supports none, and renames one all the same', async () => {
+    const page = open([list, answer(renamePasskey, ({ body }) => ({ ...phonePasskey, ...body }))]);
+    await screen.findByText('This browser does not support passkeys.');
+    await page.press('Change “Safari · iOS”');
+    const name = screen.getByLabelText('Name');
+    await page.person.clear(name);
+    await page.person.type(name, '{Enter}');
+    await screen.findByText('Enter a name.');
+    await page.person.type(name, 'My phone{Enter}');
+    await screen.findByText('My phone');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change “My phone”' }));
+  });
+
+  it('removes one with the password, and reads beside it when it is wrong', async () => {
+    const wrong = refuse(deletePasskey, 41009, { fields: { current_password: ['It is another one.'] } });
+    const page = open([list, wrong]);
+    await screen.findByText('Safari · iOS');
+    await page.press('Change “Safari · iOS”');
+    await page.press('Remove');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Remove');
+    await screen.findByText('It is another one.');
+    page.server.use(answer(deletePasskey, () => ({})));
+    await page.press('Remove');
+    await screen.findByText('You have no passkey yet.');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }));
   });
 });
 

@@ -1,6 +1,7 @@
 import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account-setting';
 import { useCall, useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
 import { AccountDataSection } from './account-data-section.tsx';
@@ -12,6 +13,11 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import '../../common/profile.css';
 import './manage-account.css';
+
+// Its script is that of the browser's passkeys, too.
+const PasskeysSection = lazy(async () => ({
+  default: (await import('./passkeys-section.tsx')).PasskeysSection,
+}));
 
 /** How the person signs in, what the site writes to them about, and where they are signed in. */
 export function AccountSettingsPage() {
@@ -29,6 +35,9 @@ export function AccountSettingsPage() {
       {setting.data ? (
         <div className="jhp-settings">
           <SignInSection setting={setting.data} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PasskeysSection setting={setting.data} />
+          </Suspense>
           <LocaleSection setting={setting.data} />
           <NotificationsSection setting={setting.data} />
           <BlockedCompaniesSection />

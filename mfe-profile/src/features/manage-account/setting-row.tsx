@@ -8,6 +8,8 @@ export interface SettingRowProps {
   detail: ReactNode;
   /** The button that opens the form. */
   action: string;
+  /** The button's name, where several on the page have one text. */
+  actionLabel?: string;
   /** False while it cannot be changed: there is no button then. */
   isOffered?: boolean;
   startsOpen?: (userId: number, now: number) => boolean;
@@ -20,6 +22,7 @@ export function SettingRow({
   term,
   detail,
   action,
+  actionLabel,
   isOffered = true,
   startsOpen,
   children,
@@ -50,6 +53,7 @@ export function SettingRow({
           <Button
             ref={button}
             size="small"
+            aria-label={actionLabel}
             onClick={() => {
               setDone('');
               setOpen(true);

@@ -1,5 +1,6 @@
 import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
+import type { flatListNames } from '@jobharbor/shared/contracts/config';
 import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
@@ -27,13 +28,12 @@ export function ProfilePreview({ jobId }: { jobId: number }) {
 
 function ProfileFacts({ profile }: { profile: SentProfile }) {
   const { t } = useTranslation('search');
-  const { language, tag } = useLocale();
-  const { notice_period_id: noticeId, working_since: since } = profile;
-  const notice = useCall(
-    getFlatList,
-    { params: { list: 'notice_period_lists' }, query: { language_code: language.value } },
-    { enabled: noticeId !== null },
-  ).data?.list.find(({ id }) => id === noticeId)?.value;
+  const { tag } = useLocale();
+  const since = profile.working_since;
+  const notice = useOptionName('notice_period_lists', profile.notice_period_id);
+  const identity = useOptionName('user_identity_lists', profile.user_identity_id);
+  const seeking = useOptionName('job_seeking_status_lists', profile.job_seeking_status_id);
+  const countryNames = new Intl.DisplayNames(tag, { type: 'region' });
   const languageNames = new Intl.DisplayNames(tag, { type: 'language' });
   const lines = (texts: readonly (string | null)[] | undefined) =>
     texts?.length ? (
@@ -52,7 +52,16 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
     { term: t('applySteps.profile.place'), detail: own(profile.location) },
     { term: t('applySteps.profile.summary'), detail: own(profile.summary) },
     { term: t('applySteps.profile.since'), detail: since === null ? null : String(since) },
-    { term: t('applySteps.profile.notice'), detail: notice ?? null },
+    { term: t('applySteps.profile.notice'), detail: notice },
+    { term: t('applySteps.profile.identity'), detail: identity },
+    { term: t('applySteps.profile.seeking'), detail: seeking },
+    {
+      term: t('applySteps.profile.eligibility'),
+      detail: joinWithCommas(
+        tag,
+        (profile.work_eligibility ?? []).map((code) => countryNames.of(code.toUpperCase()) ?? code),
+      ),
+    },
     {
       term: t('applySteps.profile.work'),
       detail: lines(
@@ -93,4 +102,17 @@ function ProfileFacts({ profile }: { profile: SentProfile }) {
     },
   ];
   return <Facts facts={facts.filter(({ detail }) => Boolean(detail))} />;
+}
+
+/** The name of a choice of a flat list in the page's language; nothing until it is there. */
+function useOptionName(
+  list: (typeof flatListNames)[number],
+  chosen: number | null | undefined,
+): string | undefined {
+  const { language } = useLocale();
+  return useCall(
+    getFlatList,
+    { params: { list }, query: { language_code: language.value } },
+    { enabled: chosen != null },
+  ).data?.list.find(({ id }) => id === chosen)?.value;
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useFilterLists } from '../../common/filter-lists.ts';
 
 const pages = [
+  { path: '/talents', text: 'talents' },
   { path: '/remote-jobs', text: 'remoteJobs' },
   { path: '/web3-jobs', text: 'web3Jobs' },
   { path: '/currency-converter', text: 'currencyConverter' },

@@ -1,10 +1,19 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { countryName } from '@jobharbor/shared/i18n';
-import { useCallSource, useLocale, useNow, usePage } from '@jobharbor/shared/remote';
+import {
+  useCallSource,
+  useIsHydrated,
+  useLocale,
+  useNow,
+  usePage,
+  useSession,
+} from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
+import { readLastSearch } from '../../common/recent-searches.ts';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { BusiestPlaces } from './busiest-places.tsx';
@@ -12,15 +21,22 @@ import { CategoryList } from './category-list.tsx';
 import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
-import { RecentJobs } from './recent-jobs.tsx';
+import { JobRows } from './job-rows.tsx';
 import { siteData } from './site-data.ts';
 
-/** The home page: search form, popular titles and places, newest jobs and categories. */
+const LeftOff = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "left-off" */ './left-off.tsx')).LeftOff,
+}));
+
+/** The home page: search form, popular titles and places, what one left off, rows of jobs, companies and categories. */
 export function HomePage({ cardAction }: { cardAction: JobAction }) {
   const { t } = useTranslation('search');
   const locale = useLocale();
   const now = useNow();
   const navigate = useNavigate();
+  // What one left off stands in this browser and in the account: the server draws neither.
+  const isHydrated = useIsHydrated();
+  const { status } = useSession();
   const { data: recent } = useQuery(recentJobsQuery(useCallSource()));
   const country = countryName(locale.language.value, locale.country.key) ?? t('home.everywhere');
   usePage({
@@ -35,29 +51,36 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
   return (
     <div className="jhs-home">
       <div className="jhs-hero">
-        <div className="jh-page">
-          <p className="jhs-hero__country" suppressHydrationWarning>
-            {recent ? t('home.face', { country, count: recent.total }) : country}
-          </p>
-          <h1 className="jh-display">{t('home.title')}</h1>
-          <SearchForm
-            onSearch={search}
-            field={
-              <SearchField
-                large
-                query=""
-                onSearch={search}
-                onPlace={({ seo_value }) => navigate(resultsPath({ location: seo_value }))}
-              />
-            }
-          />
-          <HotTitles />
+        <div className="jh-page jhs-hero__columns">
+          <div>
+            <p className="jhs-hero__country" suppressHydrationWarning>
+              {recent ? t('home.face', { country, count: recent.total }) : country}
+            </p>
+            <h1 className="jh-display">{t('home.title')}</h1>
+            <SearchForm
+              onSearch={search}
+              field={
+                <SearchField
+                  large
+                  query=""
+                  onSearch={search}
+                  onPlace={({ seo_value }) => navigate(resultsPath({ location: seo_value }))}
+                />
+              }
+            />
+            <HotTitles />
+          </div>
+          {isHydrated && (status === 'signed-in' || readLastSearch()) && (
+            <Suspense>
+              <LeftOff key={locale.country.key} now={now} />
+            </Suspense>
+          )}
         </div>
         {recent && <BusiestPlaces facets={recent.facets} />}
       </div>
       {recent && (
         <div className="jh-page jhs-home__body">
-          <RecentJobs page={recent} now={now} cardAction={cardAction} />
+          <JobRows recent={recent} now={now} cardAction={cardAction} />
           <FeaturedCompanies />
           <CategoryList facets={recent.facets} />
         </div>

@@ -20,7 +20,7 @@ export type ChoiceField = (typeof choiceFields)[number];
 export const listedFields = [...choiceFields, 'company'] as const;
 export type ListedField = (typeof listedFields)[number];
 
-export const sorts = ['newest', 'relevant'] as const;
+export const sorts = ['newest', 'relevant', 'pay', 'closing'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** A search, with the `seo_value` of each chosen option. Values are sorted and unique, so that equal searches have equal addresses. */

@@ -1,12 +1,15 @@
 import type { Facets } from '@jobharbor/shared/contracts/search';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useLocale } from '@jobharbor/shared/remote';
+import { useIsHydrated, useLocale } from '@jobharbor/shared/remote';
 import { Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsText } from '../../common/suggest-places.ts';
 import type { ListedField } from './address.ts';
 import { type FieldOption, fields, type OptionLists } from './field-options.ts';
+
+// Loaded after the first page, whose weight is limited.
+const NearMe = lazy(async () => ({ default: (await import('./near-me.tsx')).NearMe }));
 
 export type FieldPanelProps = {
   field: ListedField;
@@ -26,6 +29,7 @@ export function FieldPanel({ field, name, chosen, lists, facets, onChoose }: Fie
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const [sought, setSought] = useState('');
+  const isHydrated = useIsHydrated();
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
   const options = fields[field]
@@ -58,6 +62,11 @@ export function FieldPanel({ field, name, chosen, lists, facets, onChoose }: Fie
   const shown = options.filter(({ value }) => holdsText(value, sought));
   return (
     <>
+      {field === 'location' && isHydrated && (
+        <Suspense>
+          <NearMe onPlace={(place) => onChoose([...new Set([...chosen, place])])} />
+        </Suspense>
+      )}
       {options.length > longList && (
         <TextField
           label={t('filter.find')}

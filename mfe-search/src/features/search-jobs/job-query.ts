@@ -1,10 +1,10 @@
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
-import type { JobQuery } from '@jobharbor/shared/contracts/search';
+import type { JobQuery, SearchSort } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../../common/filter-lists.ts';
 import type { ChoiceField, JobFilters, ListedField, Sort } from './address.ts';
 import { chosenOptions } from './field-options.ts';
 
-const sortCodes: Record<Sort, 1 | 2> = { newest: 1, relevant: 2 };
+const sortCodes: Record<Sort, SearchSort> = { newest: 1, relevant: 2, pay: 3, closing: 4 };
 
 /** The body of the search request. Options that the country's lists do not contain are left out. */
 export function jobQueryOf(filters: JobFilters, lists: FilterLists): JobQuery {

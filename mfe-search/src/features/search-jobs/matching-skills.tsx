@@ -1,7 +1,6 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { joinWithCommas } from '@jobharbor/shared/i18n';
-import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 
 const maxSkills = 3;
@@ -24,25 +23,22 @@ function matchingSkills({ skills }: Pick<JobCard, 'skills'>, query: string): str
     .slice(0, maxSkills);
 }
 
-/** The job's skills that match the search; its first skills where none does. */
+/** Why the job was found: its skills that match the search, or its first skills where none does. */
 export function MatchingSkills({ job, query }: { job: JobCard; query: string }) {
   const { t } = useTranslation('search');
+  if (query === '') return null;
   const matching = matchingSkills(job, query);
   if (matching.length > 0) {
     return (
-      <p className="jhs-matches">
-        <Check aria-hidden="true" />
-        <span>
-          {t('job.fits')}{' '}
-          <UserText language={job.language}>{joinWithCommas(job.language, matching)}</UserText>
-        </span>
+      <p className="jhs-card__reason jhs-card__reason--fits">
+        {t('job.fits')} <UserText language={job.language}>{joinWithCommas(job.language, matching)}</UserText>
       </p>
     );
   }
   const skills = job.skills.slice(0, maxSkills);
   if (skills.length === 0) return null;
   return (
-    <p className="jhs-card__skills">
+    <p className="jhs-card__reason">
       <UserText language={job.language}>{skills.join('\u00a0· ')}</UserText>
     </p>
   );

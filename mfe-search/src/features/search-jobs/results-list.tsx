@@ -1,4 +1,5 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobBadge } from '../../common/job-badge.tsx';
@@ -12,6 +13,8 @@ export type ResultsListProps = {
   /** Id of the heading that names the list, where there is one. */
   labelledBy?: string;
   query: string;
+  /** Pay of all jobs found. */
+  payRange: PayRange | null | undefined;
   /** Of the search's answer: what is seen and opened is counted by it. */
   queryId: string | undefined;
   now: number;
@@ -60,7 +63,8 @@ export function ResultsList(props: ResultsListProps) {
             job={job}
             now={now}
             isSelected={job.id === selected}
-            matches={<MatchingSkills job={job} query={query} />}
+            payRange={props.payRange}
+            reason={<MatchingSkills job={job} query={query} />}
             badge={<JobBadge job={job} />}
             action={props.cardAction(job)}
             onOpen={(event) => onOpen(event, job)}

@@ -2,13 +2,14 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
+import type { LastSearch } from '../../common/recent-searches.ts';
 import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
-import { choiceFields, countFilters } from './address.ts';
+import { choiceFields, countFilters, writeAddress } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -39,8 +40,8 @@ export type ResultsPageProps = {
   /** What one can do with the search, such as making an alert of it. */
   searchAction: (filters: AlertFilters) => ReactNode;
   renderPane: (props: PaneProps) => ReactNode;
-  /** The list has rested, found by these words. */
-  onRest: (query: string) => void;
+  /** Somebody looks at the list, found by these words and filters. */
+  onRest: (query: string, search: LastSearch) => void;
 };
 
 /** The results of a search: filters, list, and on a wide screen the selected job beside it. */
@@ -75,10 +76,20 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   });
 
   // The job page is the most likely next page; its chunk is loaded once the list has settled.
+  const path = `/jobs${writeAddress({ filters })}`;
+  const rest = useEffectEvent((path: string) =>
+    onRest(filters.q, {
+      path,
+      label: [filters.q, ...names].filter(Boolean).join(' · '),
+      country: country.key,
+      body: lists ? alertFiltersOf(filters, lists) : {},
+      at: Math.floor(Date.now() / 1000),
+    }),
+  );
   useEffect(() => {
-    const timer = setTimeout(onRest, preloadDelay, filters.q);
+    const timer = setTimeout(() => rest(path), preloadDelay);
     return () => clearTimeout(timer);
-  }, [onRest, filters.q]);
+  }, [path]);
 
   const openInPane = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -56,6 +56,7 @@ export function ResultsView({
     ...handlers,
     query: corrected ?? filters.q,
     queryId: found?.query_id,
+    payRange: found?.pay_range,
     now,
     selected,
     entry: view.entryKey,
@@ -72,8 +73,8 @@ export function ResultsView({
           {found ? t('results.count', { count: found.total }) : t('results.loading')}
         </p>
         <SortLinks filters={filters} />
+        {searchAction && <div className="jhs-search-action">{searchAction}</div>}
       </div>
-      {searchAction && <div className="jhs-search-action">{searchAction}</div>}
       <CountAnnouncement text={count} />
       {corrected && (
         <p className="jhs-corrected">

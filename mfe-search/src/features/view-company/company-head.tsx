@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@jobharbor/shared/contracts/company';
 import { UserText } from '@jobharbor/shared/domain/user-text';
-import { Avatar, type Fact, Facts } from '@jobharbor/shared/ui';
+import { CompanyLogo, type Fact, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { parseWebsite } from '../../common/website.ts';
@@ -30,7 +30,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
   return (
     <header className="jh-stack">
       <div className="jhs-company__name">
-        <Avatar square size="large" name={company.name} src={company.logo_url} />
+        <CompanyLogo size="large" company={company} />
         <div>
           <h1>
             <UserText>{company.name}</UserText>

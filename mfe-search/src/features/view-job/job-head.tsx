@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Avatar, Facts } from '@jobharbor/shared/ui';
+import { CompanyLogo, Facts } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Briefcase from 'lucide-react/icons/briefcase';
 import House from 'lucide-react/icons/house';
@@ -35,7 +35,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
   return (
     <header className="jhs-job__head">
       <div className="jhs-job__company">
-        <Avatar square name={job.company.name} src={job.company.logo_url} />
+        <CompanyLogo company={job.company} />
         <p>
           <span className="jhs-job__company-name">
             <CompanyLink company={job.company} />

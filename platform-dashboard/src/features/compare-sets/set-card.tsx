@@ -11,6 +11,7 @@ import { SetName } from '../../components/set-name.tsx';
 import { useMissingRight } from '../../session/use-session.ts';
 import { Members } from './members.tsx';
 import { PreviewButton } from './preview-button.tsx';
+import { PreviewLink } from './preview-link.tsx';
 
 export interface SetCardProps {
   set: ReleaseSet;
@@ -29,6 +30,7 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
   const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
   const mayNotTry = useMissingRight('canary', packages);
   const mayNotPromote = useMissingRight('promote', packages);
+  const mayNotShow = useMissingRight('publish', packages);
   const mayNotPin = useMissingRight('promote');
   const busy =
     running !== undefined ? `A canary of set ${running} is running. Promote or stop it first.` : null;
@@ -90,6 +92,7 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
           </AllowedButton>
         )}
         <PreviewButton set={set.id} />
+        <PreviewLink set={set.id} lack={mayNotShow} />
         <AllowedButton
           size="small"
           variant="quiet"

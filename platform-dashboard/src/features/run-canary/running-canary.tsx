@@ -61,6 +61,7 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
         <strong className="jhd-share">{formatShare(canary.share)}</strong> of visitors in{' '}
         {countryList(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
       </p>
+      {canary.ramp && <Ramp ramp={canary.ramp} share={canary.share} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
       {status.comparison && status.comparison.worse.length > 0 && (
         <Notice tone="danger" role="status" title="It does worse than the live set">
@@ -82,5 +83,17 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
       />
       <StopCanaryDialog open={asking === 'stop'} onClose={close} canary={canary} />
     </Panel>
+  );
+}
+
+/** What a ramp has still to come. */
+function Ramp({ ramp, share }: { ramp: NonNullable<Canary['ramp']>; share: number }) {
+  const next = ramp.steps.filter((step) => step > share);
+  return (
+    <p className="jh-quiet">
+      {next.length === 0
+        ? 'Its ramp has reached its end.'
+        : `While it does no worse it grows to ${next.map(formatShare).join(', ')}, with ${ramp.hold_minutes} minutes or more between.`}
+    </p>
   );
 }

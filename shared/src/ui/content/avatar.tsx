@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { initialsOf } from './initials.ts';
-import { stripLegalForms } from './strip-legal-forms.ts';
+import { useImageFailure } from './use-image-failure.ts';
 
 export type AvatarProps = {
-  /** Of the person or company: gives the initials and, with `labelled`, the text for screen readers. */
+  /** Of the person: gives the initials and, with `labelled`, the text for screen readers. */
   name: string;
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** A company's mark; a person's is round. */
-  square?: boolean | undefined;
   /** Makes the name the accessible name. Leave it off where the name is next to the picture. */
   labelled?: boolean | undefined;
   className?: string | undefined;
@@ -17,14 +14,9 @@ export type AvatarProps = {
 
 const TONES = 4;
 
-/** A picture, or the initials where there is none or it does not load. */
-export function Avatar({ name, src, size = 'medium', square, labelled, className }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
-  // A picture that failed before hydration fires no error event any more.
-  const check = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc)
-      setFailed(image.getAttribute('src') ?? undefined);
-  };
+/** A person's picture, or the initials where there is none or it does not load. For a company: `CompanyLogo`. */
+export function Avatar({ name, src, size = 'medium', labelled, className }: AvatarProps) {
+  const image = useImageFailure(src);
   const aria = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span
@@ -32,15 +24,12 @@ export function Avatar({ name, src, size = 'medium', square, labelled, className
       className={classNames(
         'jh-avatar',
         size !== 'medium' && `jh-avatar--${size}`,
-        square && 'jh-avatar--square',
         `jh-avatar--${toneOf(name)}`,
         className,
       )}
     >
-      {initialsOf(square ? stripLegalForms(name) : name)}
-      {src && failed !== src && (
-        <img src={src} alt="" loading="lazy" decoding="async" ref={check} onError={() => setFailed(src)} />
-      )}
+      {initialsOf(name)}
+      {image && <img alt="" loading="lazy" decoding="async" {...image} />}
     </span>
   );
 }

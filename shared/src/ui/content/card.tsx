@@ -6,7 +6,7 @@ export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | undefined;
   /** The whole card follows its `CardLink`. */
   interactive?: boolean | undefined;
-  /** The one shown beside the list: a double frame. Say it in ARIA too, e.g. `aria-current`. */
+  /** The one shown beside the list: an edge and a tint. Say it in ARIA too, e.g. `aria-current`. */
   selected?: boolean | undefined;
   /** `roomy` for a card that is the page, `flush` for content up to the edge. */
   padding?: 'normal' | 'roomy' | 'flush' | undefined;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Avatar } from './avatar.tsx';
+import { CompanyLogo } from './company-logo.tsx';
 import { initialsOf } from './initials.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -21,25 +22,19 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it.each([
-  ['株式会社ブルーウェーブ', 'ブ'],
-  ['ブルーウェーブ株式会社', 'ブ'],
-  ['㈱山田商店', '山'],
-  ['（株）海運', '海'],
-  ['医療法人社団 ひかり会', 'ひ'],
-  ['PT Samudra Biru Tbk', 'SB'],
-  ['Bay Clinic, Inc.', 'BC'],
-  ['Transportes del Norte S.A. de C.V.', 'TN'],
-  ['Kuzey Lojistik A.Ş.', 'KL'],
-  ['Lautan Sdn. Bhd.', 'L'],
-  ['شركة البحر الأزرق ذ.م.م', 'ا'],
-  ['Công ty TNHH Biển Xanh', 'BX'],
-  ['上海海運有限公司', '上'],
-  ['株式会社', '株'],
-  ['Company', 'C'],
-])('draws the company %j as %j, without its legal form', (name, initials) => {
-  const { container } = render(<Avatar square name={name} />);
-  expect(container.textContent).toBe(initials);
+it('draws a company as a mark of its own where there is no logo or it does not load', () => {
+  const { container, rerender } = render(
+    <CompanyLogo company={{ id: 3, logo_url: '/a.png', mark: 0o51234 }} />,
+  );
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  const path = () => container.querySelector('path')?.getAttribute('d');
+  const first = path();
+  expect(first).toMatch(/^(?:M[08] [08][^M]+){4}$/u);
+  rerender(<CompanyLogo company={{ id: 4, logo_url: null, mark: 0o51235 }} />);
+  expect(path()).not.toBe(first);
+  rerender(<CompanyLogo company={{ id: 5, logo_url: null }} />);
+  expect(path()).not.toContain('undefined');
 });
 
 it('falls back to the initials when the picture does not load, and tries a new one', () => {

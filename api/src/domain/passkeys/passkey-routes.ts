@@ -1,0 +1,71 @@
+import { createPasskey } from '@jobharbor/shared/calls/create-passkey';
+import { deletePasskey } from '@jobharbor/shared/calls/delete-passkey';
+import { listPasskeys } from '@jobharbor/shared/calls/list-passkeys';
+import { renamePasskey } from '@jobharbor/shared/calls/rename-passkey';
+import { signInByPasskey } from '@jobharbor/shared/calls/sign-in-by-passkey';
+import { startPasskey } from '@jobharbor/shared/calls/start-passkey';
+import { startPasskeySignIn } from '@jobharbor/shared/calls/start-passkey-sign-in';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
+import { generateToken } from '../../http/session-token.ts';
+import type { App } from '../../http/typed-app.ts';
+import { settingRequestOf } from '../account-settings/setting-request.ts';
+import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
+import { callerOf } from '../sessions/caller-of.ts';
+import * as adding from './add-passkey.ts';
+import * as passkeys from './passkey-repository.ts';
+import * as signing from './passkey-sign-in.ts';
+import { passkeySiteOf } from './passkey-site.ts';
+
+/** Passkeys: the account's own, and signing in by one. */
+export function passkeyRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
+  const services = { db, queue };
+  const requestOf = (request: FastifyRequest) => settingRequestOf(request, clock());
+  const siteOf = (request: FastifyRequest) => passkeySiteOf(request, config);
+
+  serve(app, listPasskeys, async ({ session }) => ({
+    passkeys: await passkeys.findPasskeys(db, session.accountId),
+  }));
+
+  serve(app, startPasskey, async ({ body, request }) => ({
+    options: await adding.startPasskey(services, requestOf(request), siteOf(request), body.current_password),
+  }));
+
+  serve(app, createPasskey, async ({ body, request }) => {
+    const made = await adding.createPasskey(services, requestOf(request), siteOf(request), body.credential);
+    logSecurity(request, 'two-factor', 'done');
+    return made;
+  });
+
+  serve(app, renamePasskey, async ({ params, body, session }) => {
+    const renamed = await passkeys.renamePasskey(db, session.accountId, params.id, body.name);
+    if (renamed === null) throw new ApiError(errorCode.notFound);
+    return renamed;
+  });
+
+  serve(app, deletePasskey, async ({ params, body, request }) => {
+    await adding.removePasskey(services, requestOf(request), params.id, body.current_password);
+    logSecurity(request, 'two-factor', 'done');
+    return {};
+  });
+
+  serve(app, startPasskeySignIn, async ({ request, reply }) => {
+    const browser = browserToken(request) ?? generateToken();
+    const visit = { browser, place: networkOf(request.ip), now: clock() };
+    const options = await signing.startPasskeySignIn(db, siteOf(request), visit);
+    setBrowserCookie(request, reply, browser);
+    return { options };
+  });
+
+  serve(app, signInByPasskey, async ({ body, request, reply }) => {
+    const proof = { response: body.credential, browser: browserToken(request) };
+    const caller = callerOf(request, reply, clock());
+    const signedIn = await signing.signInByPasskey(db, siteOf(request), proof, caller);
+    return answerWithCookies('sign-in', request, reply, signedIn);
+  });
+}

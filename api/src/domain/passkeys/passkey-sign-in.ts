@@ -1,0 +1,82 @@
+import type { passkeyAnswer } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import type { Caller, SignedIn } from '../sessions/caller.ts';
+import { openSession } from '../sessions/sign-in.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
+import * as passkeys from './passkey-repository.ts';
+import type { PasskeySite } from './passkey-site.ts';
+
+const ofPlace = { limit: 200, seconds: 900 };
+
+/** What the browser is to have a passkey of this site sign. */
+export async function startPasskeySignIn(
+  db: Db,
+  site: PasskeySite,
+  { browser, place, now }: { browser: string; place: string; now: Date },
+) {
+  await spendAttempt(db, { key: `passkey:${place}`, ...ofPlace }, now);
+  const { challenge } = await generateAuthenticationOptions({ rpID: site.host });
+  await passkeys.saveChallenge(db, challenge, { browser }, now);
+  return { challenge, rpId: site.host, timeout: 300_000, userVerification: 'required' as const };
+}
+
+/** Signs in whose passkey has signed the challenge of this browser. It is both factors: nothing else is asked for. */
+export async function signInByPasskey(
+  db: Db,
+  site: PasskeySite,
+  { response, browser }: { response: z.output<typeof passkeyAnswer>; browser: string | null },
+  caller: Caller,
+): Promise<SignedIn> {
+  const { now } = caller;
+  await spendAttempt(db, { key: `passkey-answer:${caller.place}`, ...ofPlace }, now);
+  if (caller.session !== null && caller.session.role !== 'guest')
+    throw new ApiError(errorCode.alreadySignedIn);
+  const passkey = await passkeys.findCredential(db, response.id);
+  const account = passkey && (await findAccount(db, passkey.account_id));
+  if (passkey === undefined || account === undefined) throw new ApiError(errorCode.passkeyUnknown);
+  caller.identify(account.id);
+  const counter = await verify(db, site, { response, browser, passkey, now });
+  if (!(await passkeys.recordPasskeyUse(db, { id: passkey.id, counter, now })))
+    throw new ApiError(errorCode.passkeyFailed);
+  await refuseSuspended(db, account);
+  return openSession(db, account, caller, { isProved: true });
+}
+
+interface Proof {
+  response: z.output<typeof passkeyAnswer>;
+  browser: string | null;
+  passkey: { credential_id: string; public_key: Buffer; counter: number };
+  now: Date;
+}
+
+/** The counter of a signature that is the passkey's, for the challenge of this browser; throws 42132 otherwise. */
+async function verify(
+  db: Db,
+  site: PasskeySite,
+  { response, browser, passkey, now }: Proof,
+): Promise<number> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge: async (challenge) =>
+        browser !== null && (await passkeys.takeChallenge(db, challenge, { browser }, now)),
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+    });
+    if (verified) return authenticationInfo.newCounter;
+  } catch (cause) {
+    throw new ApiError(errorCode.passkeyFailed, { cause });
+  }
+  throw new ApiError(errorCode.passkeyFailed);
+}

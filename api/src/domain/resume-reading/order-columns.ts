@@ -1,0 +1,133 @@
+/** A piece of text on a page, in points; `y` is its baseline, measured from the bottom. */
+export interface PlacedText {
+  str: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+}
+
+interface Gutter {
+  left: number;
+  right: number;
+}
+
+/** A narrower gap, in heights of a letter, is one between words. */
+const leastGap = 1.2;
+/** A column has at least so many lines. */
+const leastLines = 4;
+/** Lines of fewer letters are dates, or labels of what stands beside them. */
+const leastLetters = 4;
+/** More texts than any page of a résumé has: they keep their order. */
+const maxTexts = 4_000;
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * The texts of a page column by column, each from top to bottom; what runs across both columns ends what stands above it. A
+ * page of one column keeps the order in which it was written, with the dates and places beside its lines.
+ */
+export function orderColumns<Text extends PlacedText>(texts: readonly Text[]): Text[] {
+  const gutter = texts.every(isPlaced) ? findGutter(texts) : null;
+  if (gutter === null) return [...texts];
+  const middle = (gutter.left + gutter.right) / 2;
+  const isBeside = ({ left, right }: Text) => right <= middle || left >= middle;
+  // The blank between two columns is no text of either.
+  const crossing = texts.filter((text) => !isBeside(text) && !isBlank(text));
+  const beside = texts.filter(isBeside);
+  const isBackwards = texts.filter(({ str }) => rightToLeft.test(str)).length * 2 > texts.length;
+  const sides = [(text: Text) => text.right <= middle, (text: Text) => text.left >= middle];
+  const inColumns = (from: number, to: number): Text[] => {
+    const band = beside.filter(({ y }) => y < from && y >= to);
+    return (isBackwards ? sides.toReversed() : sides).flatMap((side) => fromTop(band.filter(side)));
+  };
+  const ordered: Text[] = [];
+  let above = Number.POSITIVE_INFINITY;
+  for (const y of new Set(fromTop(crossing).map((text) => text.y))) {
+    // What stands on the row of such a line belongs to it.
+    const bottom = y + 1;
+    ordered.push(...inColumns(above, bottom), ...crossing.filter((text) => text.y === y));
+    above = bottom;
+  }
+  return [...ordered, ...inColumns(above, Number.NEGATIVE_INFINITY)];
+}
+
+const isBlank = ({ str }: PlacedText): boolean => str.trim() === '';
+const isPlaced = ({ left, right, y, size }: PlacedText): boolean =>
+  [left, right, y, size].every(Number.isFinite);
+
+/** From top to bottom; the texts of one row stay in the order in which they were written. */
+function fromTop<Text extends PlacedText>(texts: readonly Text[]): Text[] {
+  const rows: { y: number; texts: Text[] }[] = [];
+  for (const text of [...texts].sort((a, b) => b.y - a.y)) {
+    const row = rows.at(-1);
+    if (row && row.y - text.y < Math.max(2, text.size * 0.4)) row.texts.push(text);
+    else rows.push({ y: text.y, texts: [text] });
+  }
+  const written = new Map(texts.map((text, index) => [text, index]));
+  return rows.flatMap((row) => row.texts.sort((a, b) => (written.get(a) ?? 0) - (written.get(b) ?? 0)));
+}
+
+/** The upright strip between two columns of text: the one that the fewest texts cross, and of those the widest. */
+function findGutter(all: readonly PlacedText[]): Gutter | null {
+  const texts = all.filter((text) => !isBlank(text));
+  if (texts.length < leastLines * 2 || texts.length > maxTexts) return null;
+  const size = median(texts.map((text) => text.size));
+  let best: { gutter: Gutter; crossings: number } | null = null;
+  for (const left of new Set(texts.map((text) => Math.ceil(text.right)))) {
+    const right = texts.reduce(
+      (least, text) => (text.left >= left ? Math.min(least, text.left) : least),
+      Infinity,
+    );
+    if (right - left < size * leastGap || right === Infinity) continue;
+    const crossings = crossingsOf(texts, { left, right });
+    if (crossings === null || (best && crossings > best.crossings)) continue;
+    const isWider =
+      !best || crossings < best.crossings || right - left > best.gutter.right - best.gutter.left;
+    if (isWider) best = { gutter: { left, right }, crossings };
+  }
+  return best?.gutter ?? null;
+}
+
+/** How many rows run across a strip; null where it does not lie between two columns. */
+function crossingsOf(texts: readonly PlacedText[], { left, right }: Gutter): number | null {
+  const across = rowsOf(texts.filter((text) => text.left < left && text.right > left + 1)).length;
+  const before = rowsOf(texts.filter((text) => text.right <= left + 1));
+  const after = rowsOf(texts.filter((text) => text.left >= right));
+  // The name and what is said below it are few lines against what the columns hold.
+  const isBetween = across * 4 <= before.length + after.length && isColumn(before) && isColumn(after);
+  return isBetween ? across : null;
+}
+
+/** Whether rows are a text of their own, rather than the dates, places and labels of what stands beside them. */
+function isColumn(rows: readonly Row[]): boolean {
+  const own = rows.filter(({ text }) => isOwn(text)).length;
+  const consecutive = rows.filter(
+    ({ y, size }, index) => y - (rows[index + 1]?.y ?? y - 99) < size * 2,
+  ).length;
+  return own >= leastLines && own * 3 >= rows.length * 2 && consecutive * 2 >= rows.length;
+}
+
+function isOwn(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  return letters >= leastLetters && !(/(?:19|20)\d\d/.test(text) && letters < 20);
+}
+
+interface Row {
+  y: number;
+  size: number;
+  text: string;
+}
+
+function rowsOf(texts: readonly PlacedText[]): Row[] {
+  const rows: Row[] = [];
+  for (const { str, y, size } of fromTop(texts)) {
+    const row = rows.at(-1);
+    if (row && row.y - y < Math.max(2, size * 0.4)) row.text += ` ${str}`;
+    else rows.push({ y, size, text: str });
+  }
+  return rows;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 10;

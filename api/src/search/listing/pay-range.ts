@@ -1,0 +1,35 @@
+import type { CountryListing } from './country-listing.ts';
+
+/** Monthly pay in whole units of the country's currency. */
+export interface PayRange {
+  low: number;
+  high: number;
+}
+
+/** The lowest and the highest twentieth do not count: one mistyped advertisement would squeeze all others together. */
+export const ignoredShare = 0.05;
+/** Of more matches so many are looked at, evenly over the list. */
+const mostSampled = 2_000;
+
+/** Where the pay of the rows begins and ends; null where none states an amount. */
+export function payRangeOf({ pay }: Pick<CountryListing, 'pay'>, rows: readonly number[]): PayRange | null {
+  const step = Math.ceil(rows.length / mostSampled) || 1;
+  const lows: number[] = [];
+  const highs: number[] = [];
+  for (let at = 0; at < rows.length; at += step) {
+    const row = rows[at] ?? 0;
+    const low = pay.low[row] ?? Number.NaN;
+    if (Number.isNaN(low)) continue;
+    lows.push(low);
+    highs.push(pay.high[row] ?? low);
+  }
+  return lows.length === 0
+    ? null
+    : { low: percentile(lows, ignoredShare), high: percentile(highs, 1 - ignoredShare) };
+}
+
+/** As PostgreSQL's `percentile_disc`: the first value that so large a share does not exceed. */
+function percentile(values: number[], share: number): number {
+  values.sort((a, b) => a - b);
+  return values[Math.max(0, Math.ceil(share * values.length) - 1)] ?? 0;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { basicForms } from '../analyser/analyse-text.ts';
+import { synonymsOf } from './synonyms-of.ts';
+
+const isFoundBy = (typed: string, title: string): boolean =>
+  synonymsOf(typed).some((forms) => forms.join(' ') === basicForms(title).join(' '));
+
+it.each([
+  ['yazılımcı', 'software engineer'],
+  ['料理人', 'cook'],
+  ['كاشير', 'cashier'],
+  ['hekim', 'doctor'],
+  ['外送員', 'courier'],
+  ['kurye', 'courier'],
+  ['مندوب توصيل', '快递员'],
+  ['plomero', '水管工'],
+  ['fontanero', 'plumber'],
+  ['kuaför', 'hairdresser'],
+  ['溶接工', 'soldador'],
+  ['tukang jahit', 'terzi'],
+  ['大工', 'carpenter'],
+  ['mimar', 'arsitek'],
+  ['vet', 'veterinario'],
+  ['babá', 'nanny'],
+])('somebody who types %s finds the advertisements for %s', (typed, title) => {
+  expect(isFoundBy(typed, title)).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { apiClient } from '../actions/api-client.ts';
+import { seekerAt } from '../actions/seeker.ts';
+import { signUpOverApi } from '../actions/sign-up-over-api.ts';
+import { useBrowser } from '../browser/open-browser.ts';
+
+const browser = useBrowser();
+
+it('a person adds a passkey in the settings, and signs in with it from the email field and by the button', async () => {
+  const { page } = await browser.open();
+  const seeker = seekerAt(page);
+  const { t } = seeker;
+  const { email, password } = await signUpOverApi(page.context());
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+
+  await page.goto('/en/ph/account-settings');
+  await page.getByRole('button', { name: t('profile', 'passkeys.add') }).click();
+  await page.getByLabel(t('profile', 'settings.password.current'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('profile', 'passkeys.make') }).click();
+  await page.getByText(t('profile', 'passkeys.added')).first().waitFor();
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
+
+  // The browser offers it in the email field, and the authenticator of the test takes the offer.
+  await page.context().request.post('/api/auth/log-out', { data: {} });
+  await page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
+  await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
+  expect((await apiClient(seeker).me()).email).toBe(email);
+
+  await page.context().request.post('/api/auth/log-out', { data: {} });
+  // No offer: the device has to ask by itself.
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  await page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
+  await page.getByRole('button', { name: t('auth', 'passkey.action') }).click();
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
+  expect((await apiClient(seeker).me()).email).toBe(email);
+});

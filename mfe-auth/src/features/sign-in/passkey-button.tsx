@@ -1,0 +1,64 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askForPasskey, PasskeyNotUsed } from './sign-in-by-passkey.ts';
+
+export interface PasskeyButtonProps {
+  onSignedIn: (user: SessionUser) => void;
+}
+
+/** Signs in by a passkey: by the button, or chosen where the browser fills in the email. Nothing where it knows none. */
+export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
+  const { t } = useTranslation('auth');
+  const { http } = useRemote();
+  const errorText = useErrorText();
+  const isSupported = browserSupportsWebAuthn();
+  const ask = useMutation({
+    mutationFn: (way: { isAutofill: boolean }) => askForPasskey(http, way),
+    onSuccess: onSignedIn,
+  });
+  const offer = useEffectEvent(() => {
+    ask.mutate({ isAutofill: true });
+  });
+  useEffect(() => {
+    let isGone = false;
+    if (isSupported)
+      void browserSupportsWebAuthnAutofill().then((isOffered) => {
+        if (isOffered && !isGone) offer();
+      });
+    return () => {
+      isGone = true;
+      WebAuthnAbortService.cancelCeremony();
+    };
+  }, [isSupported]);
+  if (!isSupported) return null;
+  const isAutofill = ask.variables?.isAutofill === true;
+  const isPending = ask.isPending && !isAutofill;
+  // What the browser offers by itself fails in silence until a passkey was chosen.
+  const isShown = ask.isError && !(isAutofill && ask.error instanceof PasskeyNotUsed);
+  return (
+    <>
+      {isShown && (
+        <Notice tone="danger" role="alert">
+          {ask.error instanceof PasskeyNotUsed ? t('passkey.cancelled') : errorText(ask.error)}
+        </Notice>
+      )}
+      <Button
+        wide
+        loading={isPending}
+        loadingLabel={t('passkey.confirm')}
+        onClick={() => !isPending && ask.mutate({ isAutofill: false })}
+      >
+        {t('passkey.action')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { recordGetStarted } from '@jobharbor/shared/contracts/calls/record-get-started';
+import { answer } from '@jobharbor/shared/testing/server';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { visit } from '../../testing/render-auth.tsx';
+import { campaignOf } from './record-get-started.ts';
+
+const cameBy = (query: string) => window.history.replaceState(null, '', `/${query}`);
+afterEach(() => {
+  cameBy('');
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it so
+  document.cookie = 'tracking=; Max-Age=0';
+});
+const counted = answer(recordGetStarted, () => ({ counted: 1 }));
+
+describe('a visitor whom a campaign has led to signing up', () => {
+  it('is counted once, at the first press, without what they typed', async () => {
+    cameBy('?utm_source=Fair&utm_campaign=spring_26');
+    const { server, sent, enterEmail } = visit('/get-started', [counted]);
+    expect(sent()).toEqual([]);
+    await enterEmail();
+    await waitFor(() => expect(server.requestsOf(recordGetStarted)).toHaveLength(1));
+    expect(server.requestsOf(recordGetStarted)[0]?.body).toEqual({
+      device: 'web',
+      utm_source: 'fair',
+      utm_campaign: 'spring_26',
+    });
+  });
+
+  it('is not counted when they have refused to be', async () => {
+    cameBy('?utm_source=fair');
+    // biome-ignore lint/suspicious/noDocumentCookie: the page reads it so
+    document.cookie = 'tracking=no';
+    const { sent, enterEmail } = visit('/get-started', [counted]);
+    await enterEmail();
+    expect(sent()).toEqual([]);
+  });
+});
+
+it.each([
+  [['https://site/en?utm_source=a', 'https://site/en?utm_source=b'], { utm_source: 'a' }],
+  [['https://site/en/ph/get-started', 'https://site/en?utm_medium=mail'], { utm_medium: 'mail' }],
+  [['https://site/?utm_source=maria@example.com&utm_term=639171234567'], {}],
+  [['', 'no address'], {}],
+])('reads the campaign of %j as %j', (addresses, expected) => {
+  expect(campaignOf(...addresses)).toEqual(expected);
+});

@@ -1,0 +1,45 @@
+import {
+  campaignFields,
+  campaignWord,
+  recordGetStarted,
+} from '@jobharbor/shared/contracts/calls/record-get-started';
+import { mayTrack, readTrackingChoice, trackingCookie } from '@jobharbor/shared/contracts/tracking-consent';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import type { Locale } from '@jobharbor/shared/remote';
+
+/**
+ * Reports that somebody led here by a campaign begins to sign in or up, where they may be counted. The campaign stands in
+ * the address with which the visit began: none is kept on the device.
+ */
+export function reportGetStarted(http: HttpClient, { country }: Locale): void {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const campaign = campaignOf(window.location.href, entry?.name ?? '');
+  const mayCount = mayTrack({
+    country: country.key,
+    choice: readTrackingChoice(cookieValue(trackingCookie)),
+    hasOptedOut: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  });
+  if (!mayCount || Object.keys(campaign).length === 0) return;
+  const device = window.matchMedia?.('(pointer: coarse)').matches ? 'h5' : 'web';
+  // A lost report is not sent again, and never seen.
+  sendCall(http, recordGetStarted, { body: { device, ...campaign } }).catch(() => {});
+}
+
+/** The campaign that the first of the addresses to have one names, in the words that the API takes. */
+export function campaignOf(...addresses: string[]): Record<string, string> {
+  for (const address of addresses) {
+    const params = URL.parse(address)?.searchParams;
+    const words = campaignFields.flatMap((field) => {
+      const word = params?.get(field)?.trim().toLowerCase();
+      return word !== undefined && campaignWord.safeParse(word).success ? [[field, word] as const] : [];
+    });
+    if (words.length > 0) return Object.fromEntries(words);
+  }
+  return {};
+}
+
+const cookieValue = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

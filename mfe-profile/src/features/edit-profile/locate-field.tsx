@@ -1,0 +1,22 @@
+import { LocateButton, placeText } from '@jobharbor/shared/domain/places';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Fills the place in on request, as a text that may be changed. */
+export function LocateField({ onPlace }: { onPlace: (place: string) => void }) {
+  const { t } = useTranslation('profile');
+  const { tag } = useLocale();
+  const [filled, setFilled] = useState('');
+  return (
+    <LocateButton
+      texts={t('nearby', { returnObjects: true })}
+      foundText={t('nearby.filled', { place: filled })}
+      onFound={(place) => {
+        const text = placeText(tag, place);
+        setFilled(text);
+        onPlace(text);
+      }}
+    />
+  );
+}

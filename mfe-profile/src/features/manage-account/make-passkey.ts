@@ -1,0 +1,34 @@
+import { createPasskey } from '@jobharbor/shared/contracts/calls/create-passkey';
+import { startPasskey } from '@jobharbor/shared/contracts/calls/start-passkey';
+import type { Passkey } from '@jobharbor/shared/contracts/passkey';
+import { type HttpClient, sendCall } from '@jobharbor/shared/http';
+import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+
+/** Why the device made no passkey; `cancelled` by the person, or because nobody confirmed it in time. */
+export class PasskeyNotMade extends Error {
+  readonly reason: 'cancelled' | 'exists' | 'failed';
+
+  constructor(reason: PasskeyNotMade['reason'], cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Has the device make a passkey, and stores it. Rejects with {@link PasskeyNotMade}, or with the server's refusal. */
+export async function makePasskey(
+  http: HttpClient,
+  body: { current_password?: string | undefined },
+): Promise<Passkey> {
+  const { options } = await sendCall(http, startPasskey, { body });
+  const credential = await startRegistration({ optionsJSON: options }).catch((cause: unknown) => {
+    throw new PasskeyNotMade(reasonOf(cause), cause);
+  });
+  return sendCall(http, createPasskey, { body: { credential } });
+}
+
+function reasonOf(cause: unknown): PasskeyNotMade['reason'] {
+  if (cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
+    return 'exists';
+  const name = cause instanceof Error ? cause.name : '';
+  return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
+}

@@ -1,0 +1,108 @@
+import { deletePasskey } from '@jobharbor/shared/contracts/calls/delete-passkey';
+import { renamePasskey } from '@jobharbor/shared/contracts/calls/rename-passkey';
+import { type Passkey, passkeyName, passkeyProof } from '@jobharbor/shared/contracts/passkey';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { useSend } from '@jobharbor/shared/remote';
+import { Button, Notice, TextField } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { FormEnd } from './form-end.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+export interface PasskeyFormProps {
+  passkey: Passkey;
+  hasPassword: boolean;
+  onRenamed: (passkey: Passkey) => void;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Renames a passkey, or goes on to its removal. */
+export function PasskeyForm(props: PasskeyFormProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  return isRemoving ? <RemovalForm {...props} /> : <NameForm {...props} onRemove={() => setRemoving(true)} />;
+}
+
+const nameSchema = z.strictObject({ name: passkeyName });
+
+function NameForm({ passkey, onRenamed, onRemove, onClose }: PasskeyFormProps & { onRemove: () => void }) {
+  const { t } = useTranslation('profile');
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ name: string }>(
+    nameSchema,
+    { name: passkey.name },
+    (_, type) => t(type === 'too_long' ? 'passkeys.long' : 'passkeys.required'),
+  );
+  const rename = useSend(renamePasskey, { onError: showErrors, onSuccess: onRenamed });
+  const fault = faultOf(rename.error);
+  return (
+    <form
+      noValidate
+      className="jhp-setting__form"
+      onSubmit={form.handleSubmit((body) => {
+        if (!rename.isPending) rename.mutate({ params: { id: passkey.id }, body });
+      })}
+      onKeyDown={preventComposingSubmit}
+    >
+      <TextField
+        {...form.register('name')}
+        autoFocus
+        dir="auto"
+        autoComplete="off"
+        label={t('passkeys.name')}
+        error={errorOf('name')}
+      />
+      {fault !== null && (
+        <Notice tone="danger" role="alert">
+          {fault}
+        </Notice>
+      )}
+      <div className="jh-inline">
+        <Button type="submit" variant="primary" loading={rename.isPending} loadingLabel={t('saving')}>
+          {t('save')}
+        </Button>
+        <Button onClick={onRemove}>{t('passkeys.remove')}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RemovalForm({ passkey, hasPassword, onRemoved, onClose }: PasskeyFormProps) {
+  const { t } = useTranslation('profile');
+  const { form, errorOf, showErrors, faultOf } = useSettingsForm<{ current_password?: string }>(
+    passkeyProof,
+    hasPassword ? { current_password: '' } : {},
+    (_, type) => t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong'),
+  );
+  const remove = useSend(deletePasskey, { onError: showErrors, onSuccess: onRemoved });
+  return (
+    <form
+      noValidate
+      className="jhp-setting__form"
+      onSubmit={form.handleSubmit((body) => {
+        if (!remove.isPending) remove.mutate({ params: { id: passkey.id }, body });
+      })}
+      onKeyDown={preventComposingSubmit}
+    >
+      <p role="status">{t('passkeys.removeLead', { name: passkey.name })}</p>
+      {hasPassword && (
+        <CurrentPasswordField
+          {...form.register('current_password')}
+          autoFocus
+          error={errorOf('current_password')}
+        />
+      )}
+      <FormEnd
+        fault={faultOf(remove.error)}
+        submit={t('passkeys.remove')}
+        tone="danger"
+        isSending={remove.isPending}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Salary } from '@jobharbor/shared/contracts/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search';
+import { describePay } from '@jobharbor/shared/domain/jobs';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { formatMonthlyPay, monthlyPay, payWithin } from './monthly-pay.ts';
+
+/**
+ * Pay for a month, so that cards can be compared, then what is advertised where that differs. The bar shows where it
+ * stands in `range`, the pay of the jobs found.
+ */
+export function CardPay({ salary, range }: { salary: Salary | null; range: PayRange | null | undefined }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const pay = describePay(tag, salary);
+  if (!('amount' in pay)) {
+    const { kind } = pay;
+    return (
+      <p className="jhs-card__pay">{t(kind === 'not-stated' ? 'salary.notStated' : `salary.${kind}`)}</p>
+    );
+  }
+  const monthly = monthlyPay(salary);
+  const bar = monthly && range && range.high > range.low ? payWithin(monthly, range) : undefined;
+  const per = pay.kind === 'per-period' ? t(`salary.per.${pay.period}`) : '';
+  const isEstimate = monthly?.isEstimate;
+  return (
+    <p className="jhs-card__pay">
+      <bdi className="jh-number" suppressHydrationWarning>
+        {isEstimate && '≈ '}
+        {monthly ? formatMonthlyPay(tag, monthly) : pay.amount}
+      </bdi>{' '}
+      <span className="jhs-period" suppressHydrationWarning>
+        {isEstimate ? `${isolate(pay.amount)} ${per}` : per}
+      </span>
+      {bar && (
+        <svg className="jhs-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M${bar.from} 0h${bar.width}v1h-${bar.width}z`} />
+        </svg>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Salary } from '@jobharbor/shared/contracts/job';
+import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
+import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import type { PayRange } from '@jobharbor/shared/contracts/search';
+import { formatMoneyRange } from '@jobharbor/shared/i18n';
+
+/** Pay for a month in minor units of the country's currency. */
+export interface MonthlyPay extends Pick<Salary, 'currency' | 'min' | 'max'> {
+  /** Converted from another currency or period, and therefore rounded to three digits. */
+  isEstimate: boolean;
+}
+
+/** Undefined where there is no amount, or none for a length of time. */
+export function monthlyPay(salary: Salary | null): MonthlyPay | undefined {
+  const times = salary && periodsPerMonth[salary.period];
+  if (!times || (salary.min === null && salary.max === null)) return undefined;
+  const { currency, min, max } = salary.converted ?? salary;
+  const isEstimate = salary.converted !== null || times !== 1;
+  const monthly = (minor: number | null) =>
+    minor === null || !isEstimate ? minor : Number((minor * times).toPrecision(3));
+  return { currency, min: monthly(min), max: monthly(max), isEstimate };
+}
+
+const million = 1_000_000;
+
+/**
+ * Short enough to compare in a column, as the language writes amounts of that size: `₱45,000 – ₱60,000`, `￥32.9～44.2万`,
+ * `Rp 12,4–18 jt`.
+ */
+export function formatMonthlyPay(locale: string, pay: MonthlyPay): string {
+  const unit = 10 ** minorUnitsOf(pay.currency);
+  const largest = Math.max(pay.min ?? 0, pay.max ?? 0) / unit;
+  // Japanese says pay in units of ten thousand.
+  if (largest < (/^ja\b/u.test(locale) ? million / 100 : million)) return formatMoneyRange(locale, pay);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: pay.currency,
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  const [low, high] = [pay.min ?? pay.max ?? 0, pay.max ?? pay.min ?? 0].map((minor) => minor / unit);
+  return low === high ? format.format(low ?? 0) : format.formatRange(low ?? 0, high ?? 0);
+}
+
+/** Where pay begins and ends within a range, in per cent; at least a thirtieth wide, so that one amount is seen too. */
+export function payWithin(pay: MonthlyPay, { low, high }: PayRange): { from: number; width: number } {
+  const unit = 10 ** minorUnitsOf(pay.currency);
+  const place = (minor: number) => Math.min(1, Math.max(0, (minor / unit - low) / (high - low))) * 100;
+  const from = Math.min(97, Math.floor(place(pay.min ?? pay.max ?? 0)));
+  const to = Math.ceil(place(pay.max ?? pay.min ?? 0));
+  return { from, width: Math.max(3, to - from) };
+}

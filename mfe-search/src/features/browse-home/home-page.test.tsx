@@ -1,0 +1,112 @@
+import { countUnread } from '@jobharbor/shared/calls/count-unread';
+import { listApplications } from '@jobharbor/shared/calls/list-applications';
+import { listSavedJobs } from '@jobharbor/shared/calls/list-saved-jobs';
+import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { recordRecentSearch } from '../../common/recent-searches.ts';
+import { aJob, anApplication, aPage, aSavedJob, maria } from '../../testing/builders.ts';
+import { renderSearch } from '../../testing/render-search.tsx';
+
+const day = 86_400;
+/** The moment at which the tests of remotes take place. */
+const now = Date.UTC(2026, 10, 21, 9) / 1000;
+const inDays = (days: number) => now + days * day + 60;
+const page = { page: 1, size: 30, total: 1 };
+
+/** Answers each search of the page by its order, or by what the last search of the person asks for. */
+const searches: Answer = answer(searchJobs, ({ body }) => {
+  if (body.query === 'cook') {
+    const posted = [now - day, now - 2 * day, now - 9 * day];
+    return aPage(posted.map((posted_at, index) => aJob({ id: 80 + index, posted_at })));
+  }
+  switch (body.sort) {
+    case 4:
+      return aPage([
+        aJob({ id: 41, title: 'Ends first', valid_through: inDays(2) }),
+        aJob({ id: 42, title: 'Ends in a year', valid_through: inDays(365) }),
+        aJob({ id: 43, title: 'Ends some day', valid_through: null }),
+      ]);
+    case 3:
+      return aPage([aJob({ id: 31, title: 'Surgeon' }), aJob({ id: 32, title: 'Untold', salary: null })]);
+    default:
+      return body.work_arrangements
+        ? aPage([aJob({ id: 21, title: 'Translator' })])
+        : aPage([aJob({ id: 11, title: 'Baker' })], { total: 344 });
+  }
+});
+
+const row = async (name: string) => within(await screen.findByRole('region', { name }));
+type Row = Awaited<ReturnType<typeof row>>;
+const titles = (section: Row) =>
+  section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('shows jobs in rows, each for its reason, and leads on from each', async () => {
+  renderSearch('/', { answers: [searches] });
+  const closing = await row('Closing soon');
+  expect(titles(closing)).toEqual(['Ends first']);
+  expect(closing.getByText('Closes in 2 days')).toBeTruthy();
+  expect(closing.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
+    '/en/ph/jobs?sort=closing',
+  );
+  expect(titles(await row('Best paid'))).toEqual(['Surgeon']);
+  expect(titles(await row('Remote'))).toEqual(['Translator']);
+  const recent = await row('Just posted');
+  expect(titles(recent)).toEqual(['Baker']);
+  expect(recent.getByRole('link', { name: 'See all 344 jobs' }).getAttribute('href')).toBe('/en/ph/jobs');
+});
+
+it('leads a visitor of before to the last search, and says how many jobs are new', async () => {
+  const search = { path: '/jobs?q=cook', label: 'cook', country: 'ph', body: { query: 'cook' } };
+  recordRecentSearch('cook', { ...search, at: now - 7 * day });
+  const { unmount } = renderSearch('/', { answers: [searches] });
+  const link = await screen.findByRole('link', { name: /Your last search.*2 new jobs/u });
+  expect(link.getAttribute('href')).toBe('/en/ph/jobs?q=cook');
+  unmount();
+
+  recordRecentSearch('cook', { ...search, at: now, country: 'jp' });
+  renderSearch('/', { answers: [searches] });
+  await row('Just posted');
+  expect(screen.queryByText(/Your last search/u)).toBeNull();
+});
+
+it.each(['{', '{"path":7}', '{"path":"//evil.example","label":"x","country":"ph","at":1,"body":{}}', 'null'])(
+  'shows nothing of before where the storage holds %s',
+  async (stored) => {
+    localStorage.setItem('jh-last-search', stored);
+    renderSearch('/', { answers: [searches] });
+    await row('Just posted');
+    expect(screen.queryByRole('region', { name: 'Where you left off' })).toBeNull();
+  },
+);
+
+it('tells a member what changed: messages, an application that moved, saved jobs that close soon', async () => {
+  const read = { at: now - day, actor: 'recruiter' as const, event: 'accepted' as const };
+  const moved = anApplication({ label: 'accepted', timeline: [read], job: aJob({ title: 'Weaver' }) });
+  const saved = [
+    aSavedJob({ id: 1, job: aJob({ id: 51, title: 'Far away', valid_through: inDays(30) }) }),
+    aSavedJob({ id: 2, job: aJob({ id: 52, title: 'Potter', valid_through: inDays(3) }) }),
+    aSavedJob({ id: 3, job: aJob({ id: 53, title: 'Done', valid_through: inDays(1) }), application_id: 9 }),
+  ];
+  renderSearch('/', {
+    user: maria,
+    answers: [
+      searches,
+      answer(countUnread, () => ({ unread_count: 2 })),
+      answer(listApplications, () => ({ ...page, applications: [moved] })),
+      answer(listSavedJobs, () => ({ ...page, saved_jobs: saved })),
+    ],
+  });
+  const section = await row('Where you left off');
+  await section.findByText('Weaver');
+  await section.findByText('Potter');
+  await section.findByText('2 unread messages');
+  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/ph/chat-home',
+    '/en/ph/my-jobs',
+    '/en/ph/job/nurse-52',
+  ]);
+});

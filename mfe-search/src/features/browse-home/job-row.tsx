@@ -1,0 +1,61 @@
+import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
+import type { PayRange } from '@jobharbor/shared/contracts/search';
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { formatAge } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobBadge } from '../../common/job-badge.tsx';
+import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import type { RowKind } from './home-queries.ts';
+
+export type JobRowProps = {
+  kind: RowKind | 'recent';
+  jobs: readonly Job[];
+  now: number;
+  payRange: PayRange | null | undefined;
+  cardAction: JobAction;
+  /** Path of all such jobs, and the words of the link to it. */
+  to: string;
+  all: string;
+};
+
+/** Jobs with one reason to look at them; nothing where there are none. */
+export function JobRow({ kind, jobs, now, payRange, cardAction, to, all }: JobRowProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const blocked = useBlockedCompanies();
+  const shown = jobs.filter(({ company }) => !blocked.includes(company.id));
+  if (shown.length === 0) return null;
+  const closes = ({ valid_through }: Job) =>
+    kind === 'closing' && valid_through ? (
+      <p className="jhs-card__reason jhs-card__reason--fits" suppressHydrationWarning>
+        {t('homeRows.closes', { when: formatAge(tag, valid_through, now) })}
+      </p>
+    ) : undefined;
+  return (
+    <section className="jhs-row" aria-labelledby={`jhs-${kind}`}>
+      <div className="jhs-row__head">
+        <h2 id={`jhs-${kind}`}>{kind === 'recent' ? t('home.recent') : t(`homeRows.${kind}`)}</h2>
+        <Link to={to} suppressHydrationWarning>
+          {all}
+        </Link>
+        <p className="jh-quiet jh-small">{t(`homeRows.${kind}Why`)}</p>
+      </div>
+      <div className="jhs-row__jobs" data-list={kind}>
+        {shown.map((job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            now={now}
+            headingLevel={3}
+            payRange={kind === 'pay' ? payRange : undefined}
+            reason={closes(job)}
+            badge={<JobBadge job={job} />}
+            action={cardAction(job)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

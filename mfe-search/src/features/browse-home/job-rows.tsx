@@ -1,0 +1,55 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
+import { useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { JobAction } from '../../common/job-card.tsx';
+import { rowKinds, rowQuery } from './home-queries.ts';
+import { JobRow } from './job-row.tsx';
+
+export type JobRowsProps = {
+  /** The country's newest jobs. */
+  recent: JobPage;
+  now: number;
+  cardAction: JobAction;
+};
+
+const paths = {
+  closing: '/jobs?sort=closing',
+  pay: '/jobs?sort=pay',
+  remote: '/remote-jobs',
+} as const;
+
+/** Rows of jobs, each for its reason: closing soon, best paid, remote, just posted. */
+export function JobRows({ recent, now, cardAction }: JobRowsProps) {
+  const { t } = useTranslation('search');
+  const { queryClient } = useRemote();
+  const source = useCallSource();
+  const found = useQueries({ queries: rowKinds.map((kind) => rowQuery(source, queryClient, kind)) });
+  const row = { now, cardAction, payRange: recent.pay_range };
+  return (
+    <>
+      {found.flatMap(({ data }) =>
+        data
+          ? [
+              <JobRow
+                key={data.kind}
+                {...row}
+                kind={data.kind}
+                jobs={data.jobs}
+                to={paths[data.kind]}
+                all={t('homeRows.all')}
+              />,
+            ]
+          : [],
+      )}
+      <JobRow
+        {...row}
+        kind="recent"
+        jobs={recent.jobs}
+        to={resultsPath()}
+        all={t('home.all', { count: recent.total })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import './left-off.css';
+import { ApplicationBadge, listApplications } from '@jobharbor/shared/domain/applications';
+import { jobPath, useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatAge, formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useLocale, useSession } from '@jobharbor/shared/remote';
+import Bookmark from 'lucide-react/icons/bookmark';
+import History from 'lucide-react/icons/history';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { searchJobs } from '../../common/calls.ts';
+import { readLastSearch } from '../../common/recent-searches.ts';
+import { countUnread, listSavedJobs } from './left-off-calls.ts';
+import { closingSoon, movedLately, postedSince } from './left-off-items.ts';
+
+/** So many of the newest jobs are looked at for what is new. */
+const newestJobs = 30;
+
+/** For who was here before: the last search with what is new, and for who is signed in what changed meanwhile. */
+export function LeftOff({ now }: { now: number }) {
+  const { t } = useTranslation('search');
+  const { tag, country } = useLocale();
+  const isSignedIn = useSession().status === 'signed-in';
+  const blocked = useBlockedCompanies();
+  const [search] = useState(() => {
+    const last = readLastSearch();
+    return last?.country === country.key ? last : undefined;
+  });
+  const own = { enabled: isSignedIn };
+  const { data: newest } = useCall(
+    searchJobs,
+    {
+      body: {
+        ...search?.body,
+        ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
+        sort: 1,
+        page: 1,
+        size: newestJobs,
+        source: 'home',
+      },
+    },
+    { enabled: search !== undefined, retry: false },
+  );
+  const { data: applied } = useCall(listApplications, { query: { sort: 2, page: 1, size: 1 } }, own);
+  const { data: saved } = useCall(
+    listSavedJobs,
+    { query: { sort: 1, page: 1, size: 30, show: 'open' } },
+    own,
+  );
+  const { data: unread } = useCall(countUnread, {}, own);
+
+  const fresh = search && newest ? postedSince(newest.jobs, search.at) : undefined;
+  const moved = isSignedIn ? movedLately(applied?.applications[0], now) : undefined;
+  const closing = isSignedIn ? closingSoon(saved?.saved_jobs ?? [], now) : [];
+  const messages = (isSignedIn && unread?.unread_count) || 0;
+  if (!search && !moved && closing.length === 0 && messages === 0) return null;
+  return (
+    <section className="jhs-left-off" aria-labelledby="jhs-left-off">
+      <h2 id="jhs-left-off">{t('leftOff.title')}</h2>
+      <ul>
+        {messages > 0 && (
+          <Item to="/chat-home" icon={<MessageCircle />} name={t('leftOff.messages', { count: messages })} />
+        )}
+        {moved && (
+          <Item to="/my-jobs" icon={<Send />} name={<bdi>{moved.job.title}</bdi>}>
+            <ApplicationBadge label={moved.label} />
+          </Item>
+        )}
+        {closing.map((job) => (
+          <Item key={job.id} to={jobPath(job)} icon={<Bookmark />} name={<bdi>{job.title}</bdi>}>
+            {t('homeRows.closes', { when: formatAge(tag, job.valid_through, now) })}
+          </Item>
+        ))}
+        {search && (
+          <Item
+            to={search.path}
+            icon={<History />}
+            name={t('leftOff.search', { name: isolate(search.label) })}
+          >
+            {fresh === undefined
+              ? undefined
+              : fresh === 0
+                ? t('leftOff.nothingNew', { when: formatAge(tag, search.at, now) })
+                : t('leftOff.fresh', {
+                    count: fresh,
+                    shown: formatNumber(tag, fresh) + (fresh === newestJobs ? '+' : ''),
+                  })}
+          </Item>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = { to: string; icon: ReactNode; name: ReactNode; children?: ReactNode };
+
+function Item({ to, icon, name, children }: ItemProps) {
+  return (
+    <li>
+      <Link to={to}>
+        {icon}
+        <span>{name}</span>
+        {children !== undefined && <span className="jhs-left-off__news">{children}</span>}
+      </Link>
+    </li>
+  );
+}

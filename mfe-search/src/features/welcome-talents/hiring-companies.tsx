@@ -1,0 +1,30 @@
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { useCallSource } from '@jobharbor/shared/remote';
+import { TextLink } from '@jobharbor/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CompanyCard } from '../../common/company-card.tsx';
+import { hiringCompaniesQuery } from './talents-queries.ts';
+
+/** A row of companies that hire in the country, to be scrolled on; nothing where there are none. */
+export function HiringCompanies() {
+  const { t } = useTranslation('search');
+  const { data } = useQuery(hiringCompaniesQuery(useCallSource()));
+  const blocked = useBlockedCompanies();
+  const companies = data?.companies.filter(({ id }) => !blocked.includes(id)) ?? [];
+  if (companies.length === 0) return null;
+  return (
+    <section className="jh-stack jh-gap-3" aria-labelledby="jhs-talents-companies">
+      <div className="jh-inline jh-inline--apart">
+        <h2 id="jhs-talents-companies">{t('home.companies')}</h2>
+        <TextLink render={<Link to="/companies" />}>{t('companies.all')}</TextLink>
+      </div>
+      <ul className="jhs-talents__row jhs-plain-list">
+        {companies.map((company) => (
+          <CompanyCard key={company.id} company={company} headingLevel={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Preparation } from '@jobharbor/shared/remote/server';
+import { hiringCompaniesQuery, newestJobsQuery, wantedTitlesQuery } from './talents-queries.ts';
+
+/** Fetches what the page for job seekers shows of the country's market. */
+export async function prepareTalents({ queryClient, http, locale }: Preparation): Promise<undefined> {
+  const source = { http, locale };
+  await Promise.all([
+    queryClient.prefetchQuery(newestJobsQuery(source)),
+    queryClient.prefetchQuery(wantedTitlesQuery(source)),
+    queryClient.prefetchQuery(hiringCompaniesQuery(source)),
+  ]);
+}

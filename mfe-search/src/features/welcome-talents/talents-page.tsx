@@ -1,0 +1,61 @@
+import { brand } from '@jobharbor/shared/brand';
+import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
+import { countryName } from '@jobharbor/shared/i18n';
+import { useCallSource, useLocale, useNow, usePage } from '@jobharbor/shared/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { JobAction } from '../../common/job-card.tsx';
+import { AllCountries } from './all-countries.tsx';
+import { ChatExample } from './chat-example.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { HiringCompanies } from './hiring-companies.tsx';
+import { MarketNews } from './market-news.tsx';
+import { PhoneHero } from './phone-hero.tsx';
+import { jobsOnPhone, newestJobsQuery } from './talents-queries.ts';
+import { WantedTitles } from './wanted-titles.tsx';
+import { WorkAnywhere } from './work-anywhere.tsx';
+import './welcome-talents.css';
+
+/** What the site does for job seekers, in eight sections that are made of its own parts and the country's own jobs. */
+export function TalentsPage({ cardAction }: { cardAction: JobAction }) {
+  const { t } = useTranslation('search');
+  const { language, country } = useLocale();
+  const now = useNow();
+  const blocked = useBlockedCompanies();
+  const { data: found, error, refetch } = useQuery(newestJobsQuery(useCallSource()));
+  const where = { country: countryName(language.value, country.key) ?? t('home.everywhere') };
+  const jobs = found?.jobs.filter(({ company }) => !blocked.includes(company.id));
+  const title = t('talents.pageTitle', where);
+  usePage({
+    title,
+    description: t('talents.description', { ...where, name: brand.name }),
+    canonical: '/talents',
+    market: 'every',
+    breadcrumbs: [
+      { name: brand.name, path: '/' },
+      { name: title, path: '/talents' },
+    ],
+  });
+  return (
+    <div className="jhs-talents">
+      <PhoneHero jobs={jobs?.slice(0, jobsOnPhone)} isFailed={error !== null && !found} now={now} />
+      <div className="jh-page jhs-talents__sections">
+        <ChatExample />
+        <WantedTitles />
+        <HiringCompanies />
+        <FirstSteps />
+        <WorkAnywhere />
+        <MarketNews
+          country={where.country}
+          jobs={jobs?.slice(jobsOnPhone)}
+          total={found?.total}
+          error={found ? null : error}
+          onRetry={() => void refetch()}
+          now={now}
+          cardAction={cardAction}
+        />
+        <AllCountries />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { makePreview } from '@jobharbor/platform/calls';
+import { Notice, TextField } from '@jobharbor/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '../../api/api-error.ts';
+import { send } from '../../api/send.ts';
+import { AllowedButton } from '../../components/allowed-button.tsx';
+import { formatMoment } from '../../components/moment.tsx';
+
+export interface PreviewLinkProps {
+  set: string;
+  /** Why the link cannot be made; null when it can. */
+  lack: string | null;
+}
+
+const hours = 24;
+
+/** Makes a link with which people without a token see the set. */
+export function PreviewLink({ set, lack }: PreviewLinkProps) {
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: () => send(makePreview, { body: { set, hours } }),
+  });
+  return (
+    <>
+      <AllowedButton size="small" variant="quiet" lack={lack} loading={isPending} onClick={() => mutate()}>
+        Link for others
+      </AllowedButton>
+      {error && (
+        <Notice tone="danger" role="alert" title="No link was made">
+          <p>{errorText(error)}</p>
+        </Notice>
+      )}
+      {data && (
+        <div role="status">
+          <TextField
+            label="Link to this set"
+            hint={`Whoever has it sees this set until ${formatMoment(data.until)}. It cannot be revoked.`}
+            value={window.location.origin + data.path}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            readOnly
+            dir="ltr"
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Canary } from '../contract/documents.ts';
+import type { Comparison } from '../contract/schemas.ts';
+import { seconds } from '../operations/live-set.ts';
+import { changeCanary, promote } from '../operations/operations.ts';
+import type { Actor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/**
+ * The share that a canary without findings is to have next; null while it has to wait: for the time that each share is
+ * held, for the visits that a judgement takes, of both sets and of the canary since it last grew.
+ */
+export function nextShare(canary: Canary, { canary: own, live }: Comparison, now: number): number | null {
+  const { ramp, threshold, share } = canary;
+  const next = ramp?.steps.find((step) => step > share);
+  if (!ramp || next === undefined) return null;
+  if (now - canary.changed_at < ramp.hold_minutes * 60) return null;
+  const areEnough = Math.min(own.visits - ramp.visits_before, live.visits) >= threshold.minimum_visits;
+  return areEnough ? next : null;
+}
+
+/** Gives a canary that does well its next share; at the end of a ramp for all countries its set is made live. */
+export async function growCanary(
+  store: ReleaseStore,
+  actor: Actor,
+  canary: Canary,
+  comparison: Comparison,
+): Promise<void> {
+  const share = nextShare(canary, comparison, seconds());
+  if (share === null || !canary.ramp) return;
+  const { canary: own, live } = comparison;
+  const reason =
+    `The ramp goes on: ${own.failed} of ${own.visits} visits failed with the canary, ` +
+    `${live.failed} of ${live.visits} with the live set.`;
+  if (share === 1 && canary.countries.length === 0) {
+    await promote(store, actor, { set: canary.set, reason });
+    return;
+  }
+  const ramp = { ...canary.ramp, visits_before: own.visits };
+  await changeCanary(store, actor, { share, countries: canary.countries, ramp, reason, id: canary.id });
+}

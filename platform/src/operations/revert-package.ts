@@ -1,0 +1,34 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import type { GateFacts } from '../release-gate/run-release-gate.ts';
+import type { Actor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { publishRelease } from './publish-release.ts';
+import type { Reasoned } from './reasoned.ts';
+
+/**
+ * Puts one package of the live set back to the version that it had before, or to the named one, and leaves the others as
+ * they are. The release gate asks whether it still fits them; its check in a browser it had when it was released.
+ */
+export async function revertPackage(
+  store: ReleaseStore,
+  actor: Actor,
+  { name, version, reason }: Reasoned & { name: string; version?: string | null | undefined },
+  facts: GateFacts,
+): Promise<ReleaseSet> {
+  const wanted = version ?? (await versionBefore(store, name));
+  const input = { versions: { [name]: wanted }, reason };
+  return publishRelease(store, actor, input, { ...facts, checkLifecycle: null });
+}
+
+/** The newest version that was live and is not now. */
+async function versionBefore(store: ReleaseStore, name: string): Promise<string> {
+  const live = await store.readLive();
+  const now = live && (await store.readSet(live.set)).members[name];
+  if (!now) throw new OperationError('not-found', `The live set has no ${name}.`);
+  for (const { set } of (await store.liveHistory()).toReversed()) {
+    const before = (await store.readSet(set).catch(() => null))?.members[name];
+    if (before !== undefined && before !== now && (await store.hasRelease(name, before))) return before;
+  }
+  throw new OperationError('not-found', `No version of ${name} was live before ${now}.`);
+}
