@@ -5,7 +5,6 @@ import {
   answerQuestions,
   applicationForm,
   goBackToQuestions,
-  goToCheck,
   messageField,
   sendApplication,
 } from '../actions/apply-to-job.ts';
@@ -41,6 +40,16 @@ async function writeApplication(seeker: Seeker, path: string): Promise<string[]>
   return written(seeker.page);
 }
 
+/**
+ * Presses the form's button unless the end of the session is noticed before, by the saving of the draft: a click that
+ * waited for the button would hit the form that comes back later.
+ */
+async function continueOnce(seeker: Seeker): Promise<void> {
+  const name = seeker.t('search', 'applySteps.next');
+  const next = applicationForm(seeker).getByRole('button', { name });
+  await next.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+}
+
 it('a user whose session ends while applying signs in again and sends what they had written', async () => {
   const { page, expectError } = await browser.open();
   expectError(refused);
@@ -50,7 +59,7 @@ it('a user whose session ends while applying signs in again and sends what they 
   const before = await writeApplication(seeker, jobPath(seeker, job));
   await endSessionElsewhere(page);
 
-  await goToCheck(seeker, applicationForm(seeker));
+  await continueOnce(seeker);
   await page.waitForURL(isAtSignIn);
   // One: two at a time would be refused here. It goes by itself, so that nothing is read of it afterwards.
   await notices(seeker).waitFor();
@@ -78,9 +87,7 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   await two.page.route('**/api/**', (route) => route.abort());
   await endSessionElsewhere(one.page);
 
-  const next = applicationForm(one).getByRole('button', { name: one.t('search', 'applySteps.next') });
-  // The notice may come before the click; a click that waited for the button would hit the form that comes back later.
-  await next.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+  await continueOnce(one);
   await one.page.waitForURL(isAtSignIn);
   await notices(one).waitFor();
   expect(await notices(two).count()).toBe(0);
