@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import { seekerAt } from '../actions/seeker.ts';
@@ -5,6 +6,12 @@ import { signUpOverApi } from '../actions/sign-up-over-api.ts';
 import { useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
+
+/** Ends the session while no page is open that would meet its end. */
+async function signOut(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().request.post('/api/auth/log-out', { data: {} });
+}
 
 it('a person adds a passkey in the settings, and signs in with it from the email field and by the button', async () => {
   const { page } = await browser.open();
@@ -33,15 +40,16 @@ it('a person adds a passkey in the settings, and signs in with it from the email
   expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
 
   // The browser offers it in the email field, and the authenticator of the test takes the offer.
-  await page.context().request.post('/api/auth/log-out', { data: {} });
+  await signOut(page);
   await page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
   await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
   expect((await apiClient(seeker).me()).email).toBe(email);
 
-  await page.context().request.post('/api/auth/log-out', { data: {} });
+  await signOut(page);
   // No offer: the device has to ask by itself.
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
   await page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: t('auth', 'passkey.action') }).click();
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
