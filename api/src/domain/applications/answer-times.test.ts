@@ -103,7 +103,7 @@ describe('the list of applications', () => {
     const listOf = async (show: string) =>
       (await person.ask('GET', `/jobApplication/jobseekers?show=${show}`)).json().data;
     const { applications, counts, total } = await listOf('waiting');
-    expect([total, counts]).toEqual([1, { waiting: 1, answered: 1, ended: 1 }]);
+    expect([total, counts]).toEqual([1, { waiting: 1, answered: 1, ended: 1, elsewhere: 0 }]);
     expect(applications[0].id).toBe(waiting.id);
     expect(applications[0].last_message_at - applications[0].applied_at).toBe(5 * 3_600);
     expect((await listOf('answered')).applications[0].id).toBe(accepted.id);
