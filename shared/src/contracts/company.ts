@@ -8,8 +8,8 @@ export const companyBrief = z.object({
   name: z.string(),
   logo_url: z.nullable(z.string()),
   is_verified: z.boolean(),
-  /** What its mark is drawn from where there is no logo; the legal form does not count. Not sent by every call. */
-  mark: z.optional(z.int()),
+  /** Seed of its identicon, drawn where there is no logo; the legal form does not count. Not sent by every call. */
+  identicon: z.optional(z.int()),
 });
 
 /** The employer on a job's page. `about_html` is sanitised on the way into the database. */

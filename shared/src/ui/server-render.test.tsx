@@ -10,7 +10,7 @@ const texts = { label: 'Filter', closeLabel: 'Close' };
 
 /** One of each, by name: a component that is exported and missing here fails the first test. */
 const samples: Record<string, ReactElement> = {
-  CompanyLogo: <ui.CompanyLogo company={{ id: 3, logo_url: null, mark: 4711 }} />,
+  CompanyLogo: <ui.CompanyLogo company={{ id: 3, logo_url: null, identicon: 4711 }} />,
   Avatar: <ui.Avatar name="山田 太郎" src="/a.jpg" />,
   Badge: <ui.Badge tone="success">Open</ui.Badge>,
   BoatMotif: <ui.BoatMotif />,

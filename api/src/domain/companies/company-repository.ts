@@ -6,7 +6,7 @@ import type { Market } from '../../http/market-plugin.ts';
 import { flatOption, flatOptions, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { companyActivity, openJobsByCountry } from './company-activity.ts';
-import { companyMark } from './company-mark.ts';
+import { companyIdenticon } from './company-identicon.ts';
 
 const sumOf = (counts: readonly { open_jobs: number }[]) =>
   counts.reduce((sum, { open_jobs }) => sum + open_jobs, 0);
@@ -67,7 +67,7 @@ function toCompany(row: Selectable<CompanyTable>, openJobs: number, { language }
     name: row.name,
     logo_url: row.logo_url,
     is_verified: row.is_verified,
-    mark: companyMark(row.name),
+    identicon: companyIdenticon(row.name),
     country_key: row.country_key,
     industry: flatOption('industry_lists', row.industry_id, language.value),
     size: flatOption('company_sizes', row.size_id, language.value),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { flatOption, locationOptions } from '../common/options.ts';
-import { companyMark } from './company-mark.ts';
+import { companyIdenticon } from './company-identicon.ts';
 
 /** `hiring`: companies with open jobs in the market's country, and their number. For a `with` clause. */
 export const hiringIn = ({ country }: Market, now: Date, columns: RawBuilder<unknown> = sql``) => sql`
@@ -42,7 +42,7 @@ export async function companyCards(
     return [
       {
         ...brief,
-        mark: companyMark(brief.name),
+        identicon: companyIdenticon(brief.name),
         open_jobs,
         industry: flatOption('industry_lists', industry_id, language.value),
         size: flatOption('company_sizes', size_id, language.value),

@@ -4,7 +4,7 @@ import type { CompanyTable, JobTable } from '../../database/job-tables.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 import { toSeconds } from '../common/seconds.ts';
-import { companyMark } from '../companies/company-mark.ts';
+import { companyIdenticon } from '../companies/company-identicon.ts';
 import { salaryInMarket } from './salary-in-market.ts';
 
 /** The columns of a job that its card needs: all but the long texts. */
@@ -30,7 +30,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
       name: company.name,
       logo_url: company.logo_url,
       is_verified: company.is_verified,
-      mark: companyMark(company.name),
+      identicon: companyIdenticon(company.name),
     },
     country_key: job.country_key,
     locations: locationOptions(job.location_ids, tag),

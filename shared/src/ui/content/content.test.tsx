@@ -24,14 +24,14 @@ it.each([
 
 it('draws a company as a mark of its own where there is no logo or it does not load', () => {
   const { container, rerender } = render(
-    <CompanyLogo company={{ id: 3, logo_url: '/a.png', mark: 0o51234 }} />,
+    <CompanyLogo company={{ id: 3, logo_url: '/a.png', identicon: 0o51234 }} />,
   );
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();
   const path = () => container.querySelector('path')?.getAttribute('d');
   const first = path();
   expect(first).toMatch(/^(?:M[08] [08][^M]+){4}$/u);
-  rerender(<CompanyLogo company={{ id: 4, logo_url: null, mark: 0o51235 }} />);
+  rerender(<CompanyLogo company={{ id: 4, logo_url: null, identicon: 0o51235 }} />);
   expect(path()).not.toBe(first);
   rerender(<CompanyLogo company={{ id: 5, logo_url: null }} />);
   expect(path()).not.toContain('undefined');

@@ -1,14 +1,14 @@
 import { stripLegalForms } from './strip-legal-forms.ts';
 
-/** Marks that differ: 15 bits. */
-const marks = 1 << 15;
+/** Identicons that differ: 15 bits. */
+const variants = 1 << 15;
 
-/** What a company's mark is drawn from: the same for a name with and without its legal form. */
-export function companyMark(name: string): number {
+/** What a company's identicon is drawn from: the same for a name with and without its legal form. */
+export function companyIdenticon(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of stripLegalForms(name).normalize('NFKC').toLowerCase()) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   // The low bits of this hash alone are much alike for names of the same letters.
-  return ((hash ^ (hash >>> 15)) >>> 0) % marks;
+  return ((hash ^ (hash >>> 15)) >>> 0) % variants;
 }

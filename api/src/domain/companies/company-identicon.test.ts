@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyMark } from './company-mark.ts';
+import { companyIdenticon } from './company-identicon.ts';
 
 it.each([
   ['株式会社ブルーウェーブ', 'ブルーウェーブ'],
@@ -18,10 +18,10 @@ it.each([
   ['Công ty TNHH Biển Xanh', 'Biển Xanh'],
   ['上海海運有限公司', '上海海運'],
 ])('draws the company %j as %j, without its legal form', (name, other) => {
-  expect(companyMark(name)).toBe(companyMark(other));
+  expect(companyIdenticon(name)).toBe(companyIdenticon(other));
 });
 
 it('draws companies differently, also those whose names begin alike or are nothing but a legal form', () => {
   const names = Array.from({ length: 200 }, (_, index) => `株式会社山${index}`);
-  expect(new Set(['株式会社', 'Company', ...names].map(companyMark)).size).toBeGreaterThan(190);
+  expect(new Set(['株式会社', 'Company', ...names].map(companyIdenticon)).size).toBeGreaterThan(190);
 });
