@@ -6,10 +6,10 @@ import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
+import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 
 export type InterestCardProps = {
   interest: Interest;
@@ -26,10 +26,7 @@ export function InterestCard({ interest, error, wasRestored, onRemove }: Interes
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const errorText = useErrorText();
-  const removeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasRestored) removeButton.current?.focus();
-  }, [wasRestored]);
+  const removeButton = useRestoredFocus(wasRestored);
   const { id, job, by, note, at, application_id, applied_for, sent_application_id } = interest;
   const titleId = `jhm-interest-${id}`;
   const described = { 'aria-describedby': titleId };

@@ -4,10 +4,11 @@ import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatAge, formatList } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
+import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 export type PickCardProps = {
@@ -28,10 +29,7 @@ export function PickCard({ pick, error, wasRestored, onRefuse, onRestore }: Pick
   const now = useNow();
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const refuseButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasRestored) refuseButton.current?.focus();
-  }, [wasRestored]);
+  const refuseButton = useRestoredFocus(wasRestored);
   const { job, because, refused } = pick;
   const titleId = `jhm-pick-${job.id}`;
   const sources = (from: (typeof because)[number]['from']) =>

@@ -3,9 +3,9 @@ import { formatAge } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, useNow } from '@jobharbor/shared/remote';
 import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobHead } from '../../common/job-head.tsx';
+import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { SavedJobActions } from './saved-job-actions.tsx';
 import { SavedJobBadges } from './saved-job-badges.tsx';
 
@@ -23,10 +23,7 @@ export function SavedJobCard({ saved, error, wasRestored, onRemove }: SavedJobCa
   const { tag } = useLocale();
   const errorText = useErrorText();
   const now = useNow();
-  const removeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasRestored) removeButton.current?.focus();
-  }, [wasRestored]);
+  const removeButton = useRestoredFocus(wasRestored);
   const { job, saved_at } = saved;
   return (
     <Card as="article">

@@ -1,11 +1,12 @@
 import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertFacts, useAlertName } from '../../common/alert-facts.tsx';
 import { type AlertChange, AlertSettings } from '../../common/alert-settings.tsx';
 import { useInvalidateLists } from '../../common/use-invalidate-lists.ts';
+import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { updateAlertCall } from './alert-calls.ts';
 import { AlertPreview } from './alert-preview.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
@@ -43,10 +44,7 @@ export function AlertCard({ alert, error, wasRestored, onRemove }: AlertCardProp
     setPending(next);
     update.mutate({ params: { id: alert.id }, body: { ...next, time_zone: timeZone } });
   };
-  const removeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasRestored) removeButton.current?.focus();
-  }, [wasRestored]);
+  const removeButton = useRestoredFocus(wasRestored);
   const editPath = `${alert.results_path}${alert.results_path.includes('?') ? '&' : '?'}alert=${alert.id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>

@@ -5,10 +5,10 @@ import { formatDay } from '@jobharbor/shared/i18n';
 import { useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Card, Notice } from '@jobharbor/shared/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
+import { useRestoredFocus } from '../../common/use-restored-focus.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
 
 export type ExternalCardProps = {
@@ -26,10 +26,7 @@ export function ExternalCard({ application, error, wasRestored, onRemove }: Exte
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   const errorText = useErrorText();
-  const removeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wasRestored) removeButton.current?.focus();
-  }, [wasRestored]);
+  const removeButton = useRestoredFocus(wasRestored);
   const { id, job, applied_at, external_host } = application;
   const titleId = `jhm-application-title-${id}`;
   return (

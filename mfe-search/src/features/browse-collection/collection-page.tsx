@@ -6,9 +6,9 @@ import { Button, ButtonLink, EmptyState, FailureCard, LateMotif } from '@jobharb
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { JobCards } from '../../common/job-cards.tsx';
 import { CollectionFilters } from './collection-filters.tsx';
 import { type Collection, collectionQuery, collectionResults } from './collection-query.ts';
 import './browse-collection.css';
@@ -84,18 +84,13 @@ export function CollectionPage({ collection, cardAction }: CollectionPageProps) 
           <CollectionFilters collection={collection} facets={found.facets} />
           <section className="jh-stack jh-gap-4" aria-labelledby="jhs-collection-newest">
             <h2 id="jhs-collection-newest">{t('home.recent')}</h2>
-            <div className="jh-grid" data-list={collection} data-query-id={found.query_id}>
-              {found.jobs.map((job) => (
-                <JobCard
-                  key={job.id}
-                  job={job}
-                  now={now}
-                  headingLevel={3}
-                  badge={<JobBadge job={job} />}
-                  action={cardAction(job)}
-                />
-              ))}
-            </div>
+            <JobCards
+              jobs={found.jobs}
+              now={now}
+              cardAction={cardAction}
+              data-list={collection}
+              data-query-id={found.query_id}
+            />
             <p>
               <ButtonLink variant="primary" render={<Link to={collectionResults(collection)} />}>
                 <span suppressHydrationWarning>{t('home.all', { count: found.total })}</span>

@@ -6,9 +6,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyPath } from '../../common/company-paths.ts';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { JobCards } from '../../common/job-cards.tsx';
 import { companyJobsQuery, jobsPageSize } from './company-queries.ts';
 import { NoJobsHere } from './no-jobs-here.tsx';
 
@@ -68,18 +68,13 @@ export function CompanyJobs({ company, page, cardAction }: CompanyJobsProps) {
           {t('results.pastEnd')} <Link to={hrefFor(pageCount)}>{t('results.lastPage')}</Link>
         </p>
       )}
-      <div className="jh-grid" data-list="company" aria-busy={isPlaceholderData || undefined}>
-        {found.jobs.map((job) => (
-          <JobCard
-            key={job.id}
-            job={job}
-            now={now}
-            headingLevel={3}
-            badge={<JobBadge job={job} />}
-            action={cardAction(job)}
-          />
-        ))}
-      </div>
+      <JobCards
+        jobs={found.jobs}
+        now={now}
+        cardAction={cardAction}
+        data-list="company"
+        aria-busy={isPlaceholderData || undefined}
+      />
       <Pagination
         label={t('companies.pages')}
         page={page}

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../common/company-card.tsx';
 import { companyPath } from '../../common/company-paths.ts';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
+import { JobCards } from '../../common/job-cards.tsx';
 import { CompanyActivity } from './company-activity.tsx';
 import { companyJobsQuery, similarCompaniesQuery } from './company-queries.ts';
 import { NoJobsHere } from './no-jobs-here.tsx';
@@ -50,18 +50,7 @@ function NewestJobs({ company, cardAction }: CompanyOverviewProps) {
   return (
     <section className="jh-stack" aria-labelledby="jhs-company-jobs">
       <h2 id="jhs-company-jobs">{t('home.recent')}</h2>
-      <div className="jh-grid" data-list="company">
-        {data.jobs.map((job) => (
-          <JobCard
-            key={job.id}
-            job={job}
-            now={now}
-            headingLevel={3}
-            badge={<JobBadge job={job} />}
-            action={cardAction(job)}
-          />
-        ))}
-      </div>
+      <JobCards jobs={data.jobs} now={now} cardAction={cardAction} data-list="company" />
       {data.total > data.jobs.length && (
         <p>
           <ButtonLink render={<Link to={companyPath(company, 'jobs')} />}>

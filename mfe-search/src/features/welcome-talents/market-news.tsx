@@ -4,9 +4,9 @@ import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, FailureCard, LateMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { JobCards } from '../../common/job-cards.tsx';
 
 export type MarketNewsProps = {
   country: string;
@@ -44,18 +44,13 @@ export function MarketNews({ country, jobs, total, error, onRetry, now, cardActi
       )}
       {jobs?.length === 0 && <p>{t('talents.noNews')}</p>}
       {jobs !== undefined && jobs.length > 0 && (
-        <div className="jh-grid jhs-talents__three" data-list="news">
-          {jobs.map((job) => (
-            <JobCard
-              key={job.id}
-              job={job}
-              now={now}
-              headingLevel={3}
-              badge={<JobBadge job={job} />}
-              action={cardAction(job)}
-            />
-          ))}
-        </div>
+        <JobCards
+          className="jhs-talents__three"
+          jobs={jobs}
+          now={now}
+          cardAction={cardAction}
+          data-list="news"
+        />
       )}
       {total !== undefined && total > 0 && (
         <p>

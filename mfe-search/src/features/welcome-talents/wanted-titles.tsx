@@ -1,9 +1,7 @@
-import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource } from '@jobharbor/shared/remote';
-import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { TitleChips } from '../../common/title-chips.tsx';
 import { wantedTitlesQuery } from './talents-queries.ts';
 
 /** Titles that are wanted in the country now; nothing where none is. */
@@ -15,15 +13,7 @@ export function WantedTitles() {
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhs-talents-wanted">
       <h2 id="jhs-talents-wanted">{t('home.hot')}</h2>
-      <ul className="jh-chips jh-chips--row jhs-plain-list">
-        {titles.map(({ id, value }) => (
-          <li key={id}>
-            <Chip render={<Link to={resultsPath({ q: value })} />}>
-              <bdi>{value}</bdi>
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <TitleChips titles={titles} />
     </section>
   );
 }
