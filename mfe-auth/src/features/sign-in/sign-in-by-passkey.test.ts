@@ -2,7 +2,7 @@ import { startPasskeySignIn } from '@jobharbor/shared/calls/start-passkey-sign-i
 import { createHttp } from '@jobharbor/shared/http';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer } from '@jobharbor/shared/testing/server';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { askForPasskey, PasskeyNotUsed } from './sign-in-by-passkey.ts';
 
 const options = {
@@ -12,27 +12,51 @@ const options = {
   userVerification: 'required' as const,
 };
 
-it('asks the device for the button alone, when it is pressed while the browser’s offer begins', async () => {
-  const get = vi.fn((_options: CredentialRequestOptions) => Promise.reject(new Error('cancelled')));
+const get = vi.fn<(options: CredentialRequestOptions) => Promise<never>>();
+beforeEach(() => {
+  get.mockReset();
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => {}, { isConditionalMediationAvailable: async () => true }),
   );
   vi.stubGlobal('navigator', { credentials: { get } });
   document.body.innerHTML = '<input autocomplete="username webauthn">';
-  const first = latch();
+});
+
+/** The server, which answers the request of that number when it is told to. */
+function holdAnswer(number: number): () => void {
+  const held = latch();
   testServer().use(
     answer(startPasskeySignIn, async () => {
-      if (testServer().requestsOf(startPasskeySignIn).length === 1) await first.released;
+      if (testServer().requestsOf(startPasskeySignIn).length === number) await held.released;
       return { options };
     }),
   );
-  const http = createHttp({ baseUrl: testServer().url, headers: () => ({}) });
+  return () => held.release();
+}
 
+const client = () => createHttp({ baseUrl: testServer().url, headers: () => ({}) });
+
+it('asks the device for the button alone, when it is pressed while the browser’s offer begins', async () => {
+  get.mockRejectedValue(new Error('cancelled'));
+  const release = holdAnswer(1);
+  const http = client();
   const offer = askForPasskey(http, { isAutofill: true });
   const pressed = askForPasskey(http);
-  first.release();
+  release();
   await expect(offer).rejects.toBeInstanceOf(PasskeyNotUsed);
   await expect(pressed).rejects.toBeInstanceOf(PasskeyNotUsed);
   expect(get.mock.calls.map(([{ mediation }]) => mediation)).toEqual([undefined]);
+});
+
+it('ends the browser’s offer at the press of the button, before the server has answered it', async () => {
+  get.mockReturnValueOnce(new Promise(() => {})).mockRejectedValue(new Error('cancelled'));
+  const release = holdAnswer(2);
+  const http = client();
+  void askForPasskey(http, { isAutofill: true });
+  await vi.waitFor(() => expect(get).toHaveBeenCalledOnce());
+  const pressed = askForPasskey(http);
+  expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true);
+  release();
+  await expect(pressed).rejects.toBeInstanceOf(PasskeyNotUsed);
 });

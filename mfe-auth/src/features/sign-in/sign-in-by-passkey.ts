@@ -2,7 +2,7 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { signInByPasskey } from '@jobharbor/shared/contracts/calls/sign-in-by-passkey';
 import { startPasskeySignIn } from '@jobharbor/shared/contracts/calls/start-passkey-sign-in';
 import { type HttpClient, sendCall } from '@jobharbor/shared/http';
-import { startAuthentication } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
 /** Nobody confirmed on the device, or it has no passkey of this site. */
 export class PasskeyNotUsed extends Error {}
@@ -17,6 +17,8 @@ let starting: Promise<unknown> = Promise.resolve();
  * call takes the place of an earlier one: browser and server know one ceremony at a time.
  */
 export async function askForPasskey(http: HttpClient, { isAutofill = false } = {}): Promise<SessionUser> {
+  // At once: an answer to the earlier one would use up the later one's challenge.
+  WebAuthnAbortService.cancelCeremony();
   newest += 1;
   const ceremony = newest;
   const started = starting.then(() => sendCall(http, startPasskeySignIn));
