@@ -146,7 +146,9 @@ describe('a browser’s report', () => {
     ).toBe(204);
     const figures = async () => health.parse((await read(app, token, 'health?minutes=5&country=ph')).json());
     const countOf = ({ series }: Health) =>
-      series.flatMap(({ points }) => points).reduce((sum, { visits, failed }) => sum + visits * 10 + failed, 0);
+      series
+        .flatMap(({ points }) => points)
+        .reduce((sum, { visits, failed }) => sum + visits * 10 + failed, 0);
     // A file of figures may be written between two reports.
     await expect.poll(async () => countOf(await figures()), { timeout: 10_000 }).toBe(41);
     const { series, vitals: measured } = await figures();
