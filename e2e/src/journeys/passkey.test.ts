@@ -46,12 +46,13 @@ it('a person adds a passkey in the settings, and signs in with it from the email
   expect((await apiClient(seeker).me()).email).toBe(email);
 
   await signOut(page);
-  // No offer: the device has to ask by itself.
-  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  // A browser that offers none: the device has to ask by itself.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   await page.goto('/en/ph/get-started?redirect=%2Fen%2Fph%2Fjobs');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: t('auth', 'passkey.action') }).click();
-  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await page.waitForURL((url) => url.pathname === '/en/ph/jobs');
   expect((await apiClient(seeker).me()).email).toBe(email);
 });
