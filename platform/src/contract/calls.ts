@@ -1,5 +1,7 @@
 import { type CallOptions, defineCall } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
+import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
+import { healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
 import {
   canaryChange,
   canaryStart,
@@ -9,26 +11,17 @@ import {
   collected,
   compatibility,
   health,
-  healthQuery,
   login,
   logPage,
-  logQuery,
-  madeOverride,
-  madePreview,
   madeToken,
   me,
-  newOverride,
-  newPreview,
   newToken,
   packageRevert,
   publishInput,
   reasonOnly,
-  releaseQuery,
   rollBackTo,
   setChange,
   setList,
-  setQuery,
-  setsQuery,
   status,
   supportCase,
   tokenList,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { madePreview } from '../contract/schemas.ts';
+import { madePreview } from '../contract/link-schemas.ts';
 import { prepareSet } from '../operations/operations.ts';
 import { aGateway, aToken, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';

@@ -42,7 +42,7 @@ export function setPageHeaders(reply: FastifyReply, nonce: string): void {
   });
 }
 
-/** How long a shared cache in front of the site may keep a page, and by what it is purged. */
+/** Lifetime of a page in a shared cache (CDN) in front of the site, and its purge tags. */
 export interface SharedPage {
   seconds: number;
   set: string;

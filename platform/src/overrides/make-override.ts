@@ -1,4 +1,4 @@
-import type { MadeOverride, NewOverride } from '../contract/schemas.ts';
+import type { MadeOverride, NewOverride } from '../contract/link-schemas.ts';
 import { appendLog } from '../operations/append-log.ts';
 import { seconds } from '../operations/live-set.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';

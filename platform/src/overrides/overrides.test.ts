@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { madeOverride } from '../contract/schemas.ts';
+import { madeOverride } from '../contract/link-schemas.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aToken } from '../testing/a-gateway.ts';
 import { aLiveStore } from '../testing/a-store.ts';

@@ -1,4 +1,4 @@
-import type { MadePreview, NewPreview } from '../contract/schemas.ts';
+import type { MadePreview, NewPreview } from '../contract/link-schemas.ts';
 import { appendLog } from '../operations/append-log.ts';
 import { changesOf } from '../operations/changed-packages.ts';
 import { findSet, seconds } from '../operations/live-set.ts';

@@ -32,9 +32,8 @@ export interface PageHead {
   /** Path of the canonical address below language and country, with its query if that matters. */
   canonical?: string;
   /**
-   * Whose page it is: a country's by its key, below which its canonical address is, or that of `every` country in its
-   * own version.
-   * Left out: of the country in the address.
+   * Country of the canonical URL, by its key; `every` where each country has a version of the page of its own, with
+   * hreflang links to the others. Default: the country in the address.
    */
   market?: string;
   /** The pages above this one and itself last, the topmost first; paths below language and country. */

@@ -43,7 +43,7 @@ describe('a person with a passkey', () => {
     expect((await rename(person, ' ')).statusCode).toBe(422);
     expect(await listOf(person)).toMatchObject([{ id, name: 'Téléphone', last_used_at: null }]);
     expect(await listOf(stranger)).toEqual([]);
-    // What was asked for once makes one passkey.
+    // A challenge is single use: the same credential is not stored twice.
     expect((await person.ask('POST', '/auth/passkeys', { credential })).json().code).toBe(42132);
   });
 

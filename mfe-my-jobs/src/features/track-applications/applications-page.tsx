@@ -42,7 +42,7 @@ export function ApplicationsPage() {
     );
   const { applications, total, size, page, counts } = applied.data;
   const rows = withRowRemovals(applications, removals).filter(({ row, removal }) => {
-    // What was tracked again is another application to the server.
+    // An application that is tracked again after its removal has a new id.
     const isAgain = ({ id, job }: Application) => job.id === row.job.id && id !== row.id;
     return removal === undefined || removal.isRemoved || !applications.some(isAgain);
   });

@@ -19,7 +19,7 @@ export type MarketNewsProps = {
   cardAction: JobAction;
 };
 
-/** What was posted last in the country. */
+/** The newest jobs of the country, as cards. */
 export function MarketNews({ country, jobs, total, error, onRetry, now, cardAction }: MarketNewsProps) {
   const { t } = useTranslation('search');
   const errorText = useErrorText();
