@@ -1,6 +1,7 @@
 import { baseOf, createLifecycles } from '@jobharbor/shared/remote';
 import { App, loadPageAt } from './app.tsx';
 // Styles of pages that the server draws are linked with the entry. In a page's own chunk they would come after its HTML.
+import './common/country-chart.css';
 import './features/browse-home/home.css';
 import './features/browse-home/categories.css';
 import './features/view-job/job.css';

@@ -1,4 +1,5 @@
 export { carrySalaryRange } from './carry-salary-range.ts';
+export { countryMapOf, outlineOf } from './country-outlines.ts';
 export {
   builtInRates,
   type CurrencyCode,

@@ -2,6 +2,7 @@ import type { searchCompanies } from '@jobharbor/shared/calls/search-companies';
 import type { Application, SavedJob } from '@jobharbor/shared/contracts/application';
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import type { CompanyCard, CompanyProfile } from '@jobharbor/shared/contracts/company';
+import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
@@ -111,6 +112,17 @@ export const lists: FilterLists = {
     anOption(2, 'employer-site', 'Apply on the employer’s site'),
   ],
   posting_ages: [anOption(7, '7-days', 'Last 7 days'), anOption(30, '30-days', 'Last 30 days')],
+};
+
+/** The two cities of the lists above. */
+export const aMap: CountryMap = {
+  country_key: 'ph',
+  width: 158,
+  height: 300,
+  places: [
+    { id: 10101, x: 31, y: 95 },
+    { id: 10201, x: 94, y: 190 },
+  ],
 };
 
 export const aPage = (jobs: JobCard[], page: Partial<JobPage> = {}): JobPage => ({

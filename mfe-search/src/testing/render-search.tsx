@@ -1,4 +1,5 @@
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
+import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
@@ -8,6 +9,7 @@ import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { listSkills } from '@jobharbor/shared/calls/list-skills';
 import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
@@ -17,7 +19,7 @@ import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { vi } from 'vitest';
 import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-import { aPage, lists } from './builders.ts';
+import { aMap, aPage, lists } from './builders.ts';
 
 const shell = {
   errors: {
@@ -30,6 +32,7 @@ const shell = {
 /** Answers that a test overrides only where it is about them. */
 const defaultAnswers: Answer[] = [
   answer(getFilterLists, () => lists),
+  answer(getCountryMap, () => aMap),
   answer(listHotTitles, () => ({ hot_job_titles: [] })),
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
@@ -39,6 +42,7 @@ const defaultAnswers: Answer[] = [
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),
+  answer(listSkills, () => ({ skills: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),
   answer(listFeaturedCompanies, () => ({ companies: [] })),

@@ -10,6 +10,7 @@ export * from './career-summary.ts';
 export * from './chat.ts';
 export * from './company.ts';
 export * from './config.ts';
+export * from './country-map.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
 export * from './interaction.ts';

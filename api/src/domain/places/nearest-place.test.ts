@@ -1,9 +1,16 @@
 import { findNearestPlace } from '@jobharbor/shared/calls/find-nearest-place';
+import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { countries, readAnswer } from '@jobharbor/shared/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locationsOf } from '../../config-lists/index.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { placeAt } from './nearest-place.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
 
 describe('the place at a point', () => {
   it('of every listed city is that city', () => {
@@ -30,12 +37,26 @@ describe('the place at a point', () => {
   });
 });
 
-describe('somebody who asks for the place where they are', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await createTestApi();
+describe('somebody who looks at the map of a country', () => {
+  const get = (path: string) =>
+    api.app.inject({ url: `/api/config/country-map${path}`, headers: { 'country-id': '8' } });
+
+  it('gets where its places lie, and its outline as a picture that is no page', async () => {
+    const map = readAnswer(getCountryMap, (await get('')).json());
+    expect(map).toMatchObject({ country_key: 'jp', width: 228, height: 300 });
+    const outline = await get(`/${map.country_key}/outline`);
+    expect([outline.statusCode, outline.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(outline.body).toContain('<path id="land"');
+    expect(outline.body).not.toContain('<script');
   });
-  afterAll(() => api.close());
+
+  it('is refused a country that is no market, and anything that is no country', async () => {
+    expect((await get('/fr/outline')).statusCode).toBe(404);
+    expect((await get('/..%2f..%2fpackage/outline')).statusCode).toBe(422);
+  });
+});
+
+describe('somebody who asks for the place where they are', () => {
   const ask = (query: string, headers: Record<string, string> = {}) =>
     api.app.inject({ url: `/api/config/geo-location?${query}`, headers });
 

@@ -110,3 +110,34 @@ it('tells a member what changed: messages, an application that moved, saved jobs
     '/en/ph/job/nurse-52',
   ]);
 });
+
+it('shows where in the country the jobs are, on a chart whose pins lead to them', async () => {
+  renderSearch('/', { answers: [searches] });
+  const chart = within(await screen.findByRole('group', { name: 'Map of the jobs in Philippines' }));
+  const pins = chart.getAllByRole('link');
+  expect(pins.map((pin) => [pin.getAttribute('aria-label'), pin.getAttribute('href')])).toEqual([
+    ['Cebu City: 3 jobs', '/en/ph/jobs?location=cebu-city'],
+    ['Manila: 2 jobs', '/en/ph/jobs?location=manila'],
+  ]);
+});
+
+it('shows one of a company’s like-named jobs in a row, and others in the place of the rest', async () => {
+  const other = { ...aJob().company, id: 4 };
+  const paid = [
+    aJob({ id: 1, title: 'Surgeon' }),
+    aJob({ id: 2, title: 'Surgeon' }),
+    aJob({ id: 3, title: 'Surgeon', company: other }),
+    ...[5, 6, 7, 8, 9].map((id) => aJob({ id, title: `Pilot ${id}` })),
+  ];
+  renderSearch('/', {
+    answers: [searches, answer(searchJobs, ({ body }) => aPage(body.sort === 3 ? paid : []))],
+  });
+  expect(titles(await row('Best paid'))).toEqual([
+    'Surgeon',
+    'Surgeon',
+    'Pilot 5',
+    'Pilot 6',
+    'Pilot 7',
+    'Pilot 8',
+  ]);
+});

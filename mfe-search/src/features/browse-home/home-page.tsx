@@ -22,6 +22,7 @@ import { FeaturedCompanies } from './featured-companies.tsx';
 import { recentJobsQuery } from './home-queries.ts';
 import { HotTitles } from './hot-titles.tsx';
 import { JobRows } from './job-rows.tsx';
+import { PlaceChart } from './place-chart.tsx';
 import { siteData } from './site-data.ts';
 
 const LeftOff = lazy(async () => ({
@@ -75,6 +76,7 @@ export function HomePage({ cardAction }: { cardAction: JobAction }) {
               <LeftOff key={locale.country.key} now={now} />
             </Suspense>
           )}
+          {recent && <PlaceChart facets={recent.facets} country={country} />}
         </div>
         {recent && <BusiestPlaces facets={recent.facets} />}
       </div>

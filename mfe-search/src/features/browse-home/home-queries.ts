@@ -44,6 +44,13 @@ const belongs: Record<RowKind, (job: JobCard, now: number) => boolean> = {
   remote: () => true,
 };
 
+/** Jobs asked for: those that are left out are replaced. */
+const asked = 2 * rowSize;
+
+/** Whether no job before it is one of the same company under the same title: a row is for different ones. */
+const isFirstOfItsKind = (job: JobCard, at: number, jobs: readonly JobCard[]): boolean =>
+  jobs.findIndex(({ company, title }) => company.id === job.company.id && title === job.title) === at;
+
 export interface JobRow extends Pick<JobPage, 'jobs'> {
   kind: RowKind;
 }
@@ -54,9 +61,10 @@ export const rowQuery = (source: CallSource, queryClient: QueryClient, kind: Row
     queryKey: [...callKey(searchJobs, source, { body: { source: 'home' } }), kind],
     queryFn: async ({ signal }): Promise<JobRow> => {
       const lists = await queryClient.ensureQueryData(filterListsQuery(source));
-      const body = { ...bodies[kind](lists), page: 1, size: rowSize, source: 'home' as const };
+      const body = { ...bodies[kind](lists), page: 1, size: asked, source: 'home' as const };
       const { jobs, as_of } = await loadAndSend(source.http, searchJobs, { body, signal });
-      return { kind, jobs: jobs.filter((job) => belongs[kind](job, as_of * 1000)) };
+      const fitting = jobs.filter((job) => belongs[kind](job, as_of * 1000));
+      return { kind, jobs: fitting.filter(isFirstOfItsKind).slice(0, rowSize) };
     },
     staleTime: 300_000,
   });

@@ -1,4 +1,5 @@
 import type { Preparation } from '@jobharbor/shared/remote/server';
+import { countryMapQuery } from '../../common/country-map.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import {
   featuredCompaniesQuery,
@@ -17,5 +18,6 @@ export async function prepareHome({ queryClient, http, locale }: Preparation): P
     queryClient.prefetchQuery(hotTitlesQuery(source)),
     queryClient.prefetchQuery(featuredCompaniesQuery(source)),
     queryClient.prefetchQuery(filterListsQuery(source)),
+    queryClient.prefetchQuery(countryMapQuery(source)),
   ]);
 }

@@ -1,13 +1,14 @@
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
+import { listSkills } from '@jobharbor/shared/calls/list-skills';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aJob, aJobStatic, aPage } from '../../testing/builders.ts';
+import { aJob, aJobStatic, aPage, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2066-\u2069]/g, '');
@@ -69,13 +70,32 @@ describe('somebody who reads a job', () => {
     expect(screen.queryByText(/^This job pays/)).toBeNull();
   });
 
+  it('sees which of the skills stand in their profile, however they are written', async () => {
+    const skill = (id: number, name: string) => ({
+      id,
+      name,
+      proficiency: null,
+      skill_id: null,
+      version: 1,
+    });
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), answer(listSkills, () => ({ skills: [skill(1, ' TRIAGE'), skill(2, 'Cooking')] }))],
+    });
+    expect(await screen.findByText(/^Your profile has 1 of these 2 skills/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'In your profile: Triage' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Wound care' })).toBeTruthy();
+  });
+
   it('is shown the company’s other jobs', async () => {
     renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(searchJobs, () => aPage([aJob(), aJob({ id: 15, title: 'Porter' })]))],
+      answers: [
+        ...job(),
+        answer(listSimilarJobs, () => ({ jobs: [], company_jobs: [aJob({ id: 15, title: 'Porter' })] })),
+      ],
     });
     const list = await screen.findByRole('navigation', { name: 'This company is also hiring' });
     expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Porter']);
-    expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ company_ids: [3] });
   });
 
   it('is led to the right address when its words are wrong, with the rest of it', async () => {
@@ -232,6 +252,19 @@ describe('somebody who reads a job', () => {
 });
 
 describe('somebody who looks where a job is', () => {
+  it('sees its place on the outline of the country', async () => {
+    const { container } = renderSearch('/job/nurse-11', { answers: job() });
+    expect(await screen.findByText('On the map: Cebu City')).toBeTruthy();
+    const pin = container.querySelector('.jhs-chart__pin');
+    expect([pin?.getAttribute('cx'), pin?.getAttribute('cy')]).toEqual(['94', '190']);
+  });
+
+  it('sees no map of a country that the job is not in', async () => {
+    renderSearch('/job/nurse-11', { answers: job({ country_key: 'sg' }) });
+    await screen.findByText('Ana Reyes');
+    expect(screen.queryByText(/^On the map/)).toBeNull();
+  });
+
   it('reads the town that no list holds, before the region around it', async () => {
     renderSearch('/job/nurse-11', { answers: job({ other_places: ['Dasol Bay'] }) });
     expect((await screen.findAllByText(/^Dasol Bay, /)).length).toBeGreaterThan(0);

@@ -2,19 +2,37 @@ import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { Chip } from '@jobharbor/shared/ui';
+import Check from 'lucide-react/icons/check';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMySkills } from './use-my-skills.ts';
 
-/** The skills that a job asks for, each a link that searches for it. */
+/**
+ * The skills that a job asks for, each a link that searches for it. For somebody whose profile has some of them, these are
+ * ticked and counted.
+ */
 export function JobSkills({ job }: { job: Pick<JobStatic, 'skills' | 'language'> }) {
+  const { t } = useTranslation('search');
+  const isMine = useMySkills();
+  const mine = job.skills.filter(isMine);
   return (
-    <ul className="jh-chips jhs-plain-list">
-      {job.skills.map((skill) => (
-        <li key={skill}>
-          <Chip render={<Link to={resultsPath({ q: skill })} />}>
-            <UserText language={job.language}>{skill}</UserText>
-          </Chip>
-        </li>
-      ))}
-    </ul>
+    <>
+      {mine.length > 0 && (
+        <p className="jhs-fit">
+          {t('jobSkills.mine', { count: mine.length, total: job.skills.length })}{' '}
+          {mine.length < job.skills.length && <Link to="/profile">{t('jobSkills.add')}</Link>}
+        </p>
+      )}
+      <ul className="jh-chips jhs-plain-list">
+        {job.skills.map((skill) => (
+          <li key={skill}>
+            <Chip render={<Link to={resultsPath({ q: skill })} />}>
+              {mine.includes(skill) && <Check role="img" aria-label={t('jobSkills.have')} />}{' '}
+              <UserText language={job.language}>{skill}</UserText>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

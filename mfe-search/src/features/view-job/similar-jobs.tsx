@@ -1,19 +1,21 @@
 import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
-import { useCallSource } from '@jobharbor/shared/remote';
+import { useCallSource, useLocale } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type JobAction, JobCard } from '../../common/job-card.tsx';
 import { PayBeside } from './pay-beside.tsx';
+import { PlaceMap } from './place-map.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
 export type SimilarJobsProps = { job: Job; now: number; cardAction: JobAction };
 
-/** What jobs of the same kind pay, and cards of similar jobs; nothing when there are none. */
+/** What jobs of the same kind pay, where the job is, and cards of similar jobs. */
 export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const { data } = useQuery(similarJobsQuery(useCallSource(), job.id));
   const blocked = useBlockedCompanies();
   const jobs = (data?.jobs ?? []).filter(({ company }) => !blocked.includes(company.id));
@@ -23,10 +25,10 @@ export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   useEffect(() => {
     if (isNamed) section.current?.scrollIntoView({ block: 'start' });
   }, [isNamed]);
-  if (jobs.length === 0 && !data?.pay) return null;
   return (
     <aside className="jhs-job-side" aria-label={t('jobPage.beside')}>
       {data?.pay && <PayBeside pay={data.pay} job={job} />}
+      <PlaceMap job={job} language={tag} />
       {jobs.length > 0 && (
         <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
           <h2 id="jhs-similar">{t('job.similar')}</h2>

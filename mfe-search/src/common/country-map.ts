@@ -1,0 +1,14 @@
+import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
+
+const getCountryMap = lazyCall(
+  { id: 'GET /config/country-map', access: 'public' },
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/get-country-map'))
+      .getCountryMap,
+);
+
+/** Where the country's places lie on its outline. It changes only with a release of the API. */
+export const countryMapQuery = (source: CallSource) => ({
+  ...callQuery(getCountryMap, source),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,59 @@
+import type { JobPage } from '@jobharbor/shared/contracts/search';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
+import { useCallSource } from '@jobharbor/shared/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CountryChart } from '../../common/country-chart.tsx';
+import { countryMapQuery } from '../../common/country-map.ts';
+import { useFilterLists } from '../../common/filter-lists.ts';
+import { type Pin, placePins } from './place-pins.ts';
+
+/** Radius of what can be pressed. */
+const target = 12;
+
+/** The country as a chart, with a pin for each place where there are jobs: a link to them. */
+export function PlaceChart({ facets, country }: { facets: JobPage['facets']; country: string }) {
+  const { t } = useTranslation('search');
+  const { data: map } = useQuery(countryMapQuery(useCallSource()));
+  const { data: lists } = useFilterLists();
+  const pins = map && lists ? placePins(map, lists, facets) : [];
+  if (!map || pins.length < 2) return null;
+  return (
+    <div className="jhs-chart-frame">
+      <CountryChart map={map} label={t('placeChart.label', { country })}>
+        {pins.map((pin) => (
+          <Link
+            key={pin.place.id}
+            to={resultsPath({ location: pin.place.seo_value })}
+            aria-label={t('placeChart.pin', { place: pin.place.value, count: pin.count })}
+            suppressHydrationWarning
+          >
+            <title suppressHydrationWarning>
+              {t('placeChart.pin', { place: pin.place.value, count: pin.count })}
+            </title>
+            <circle className="jhs-chart__target" cx={pin.x} cy={pin.y} r={target} />
+            <circle className="jhs-chart__pin" cx={pin.x} cy={pin.y} r={pin.radius} />
+            <PinName pin={pin} />
+          </Link>
+        ))}
+      </CountryChart>
+    </div>
+  );
+}
+
+function PinName({ pin: { place, x, y, radius, nameAt } }: { pin: Pin }) {
+  if (!nameAt) return null;
+  const isRight = nameAt === 'right';
+  return (
+    <text
+      x={isRight ? x + radius + 3 : x - radius - 3}
+      y={y}
+      dy="0.35em"
+      direction="ltr"
+      textAnchor={isRight ? 'start' : 'end'}
+    >
+      {place.value}
+    </text>
+  );
+}

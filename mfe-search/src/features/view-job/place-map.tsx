@@ -1,0 +1,34 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { useCallSource } from '@jobharbor/shared/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CountryChart } from '../../common/country-chart.tsx';
+import { countryMapQuery } from '../../common/country-map.ts';
+import { jobPlaces } from '../../common/job-places.ts';
+
+const radius = 6;
+
+/** Where in the country a job is: its outline, with a pin for each place. Nothing for a job of another country. */
+export function PlaceMap({ job, language }: { job: JobCard; language: string }) {
+  const { t } = useTranslation('search');
+  const { data: map } = useQuery({
+    ...countryMapQuery(useCallSource()),
+    enabled: job.locations.length > 0,
+  });
+  const ids = job.locations.map(({ id }) => id);
+  const pins = map?.country_key === job.country_key ? map.places.filter(({ id }) => ids.includes(id)) : [];
+  if (!map || pins.length === 0) return null;
+  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), language);
+  return (
+    <figure className="jhs-place-map">
+      <CountryChart map={map}>
+        {pins.map(({ id, x, y }) => (
+          <circle key={id} className="jhs-chart__pin jhs-chart__pin--here" cx={x} cy={y} r={radius} />
+        ))}
+      </CountryChart>
+      <figcaption className="jh-quiet jh-small" suppressHydrationWarning>
+        {t('placeChart.here', { places })}
+      </figcaption>
+    </figure>
+  );
+}
