@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CountryKey, countries } from '@jobharbor/shared/contracts';
-import { geoContains, geoMercator, geoPath } from 'd3-geo';
+import { geoArea, geoContains, geoMercator, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, merge } from 'topojson-client';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
@@ -73,12 +73,23 @@ const citiesOf = (market: CountryKey): Position[] =>
     children.map(({ longitude, latitude }) => [longitude, latitude]),
   );
 
-/** Mercator, fitted to the islands and mainlands that hold a city: far dependencies would shrink all the rest. */
+/** An island of this share of the largest is shown without a listed city too. */
+const largeShare = 0.04;
+/** Alaska would halve the scale of all the others. */
+const isFarOff = (market: CountryKey): boolean => market === 'us';
+
+/** Mercator, fitted to the mainland, large islands and islands that hold a city: dependencies far off would shrink all the rest. */
 function frameOf(market: CountryKey) {
   const cities = citiesOf(market);
-  const inhabited = landOf(market, 0).filter((rings) =>
-    cities.some((city) => geoContains(polygon(rings), city as [number, number])),
-  );
+  const land = landOf(market, 0).map((rings) => ({ rings, area: geoArea(polygon(rings)) }));
+  const least = largeShare * Math.max(...land.map(({ area }) => area));
+  const inhabited = land
+    .filter(
+      ({ rings, area }) =>
+        (area >= least && !isFarOff(market)) ||
+        cities.some((city) => geoContains(polygon(rings), city as [number, number])),
+    )
+    .map(({ rings }) => rings);
   const shown =
     market === 'others'
       ? {
