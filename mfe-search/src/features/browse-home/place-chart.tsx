@@ -7,10 +7,7 @@ import { Link } from 'react-router-dom';
 import { CountryChart } from '../../common/country-chart.tsx';
 import { countryMapQuery } from '../../common/country-map.ts';
 import { useFilterLists } from '../../common/filter-lists.ts';
-import { type Pin, placePins } from './place-pins.ts';
-
-/** Radius of what can be pressed. */
-const target = 12;
+import { type Pin, pinTarget, placePins } from './place-pins.ts';
 
 /** The country as a chart, with a pin for each place where there are jobs: a link to them. */
 export function PlaceChart({ facets, country }: { facets: JobPage['facets']; country: string }) {
@@ -32,7 +29,7 @@ export function PlaceChart({ facets, country }: { facets: JobPage['facets']; cou
             <title suppressHydrationWarning>
               {t('placeChart.pin', { place: pin.place.value, count: pin.count })}
             </title>
-            <circle className="jhs-chart__target" cx={pin.x} cy={pin.y} r={target} />
+            <circle className="jhs-chart__target" cx={pin.x} cy={pin.y} r={pinTarget} />
             <circle className="jhs-chart__pin" cx={pin.x} cy={pin.y} r={pin.radius} />
             <PinName pin={pin} />
           </Link>
@@ -45,9 +42,10 @@ export function PlaceChart({ facets, country }: { facets: JobPage['facets']; cou
 function PinName({ pin: { place, x, y, radius, nameAt } }: { pin: Pin }) {
   if (!nameAt) return null;
   const isRight = nameAt === 'right';
+  const gap = Math.max(radius + 3, pinTarget);
   return (
     <text
-      x={isRight ? x + radius + 3 : x - radius - 3}
+      x={isRight ? x + gap : x - gap}
       y={y}
       dy="0.35em"
       direction="ltr"

@@ -21,8 +21,9 @@ interface Box {
   bottom: number;
 }
 
-/** Distance between pins: each is a target of 24 pixels. */
-const apart = 25;
+/** Radius of what can be pressed. */
+export const pinTarget = 12;
+const apart = 2 * pinTarget + 1;
 const maxPins = 12;
 const radii = { least: 4, most: 10 };
 const letter = 7;
@@ -57,7 +58,7 @@ function nameThem(pins: readonly Pinned[], width: number): Pin[] {
   const most = Math.max(...pins.map(({ count }) => count));
   const radiusOf = (count: number) =>
     Math.round(radii.least + (radii.most - radii.least) * Math.sqrt(count / most));
-  const taken: Box[] = pins.map(({ x, y, count }) => around(x, y, radiusOf(count)));
+  const taken: Box[] = pins.map(({ x, y }) => around(x, y, pinTarget));
   return pins.map((pin) => {
     const radius = radiusOf(pin.count);
     const sides = pin.x > width / 2 ? (['right', 'left'] as const) : (['left', 'right'] as const);
@@ -82,7 +83,9 @@ function nameBox({ x, y, place }: Pinned, radius: number, side: 'left' | 'right'
     (sum, sign) => sum + (/\p{Script=Han}|[ぁ-ヿ]/u.test(sign) ? wideLetter : letter),
     0,
   );
-  const start = side === 'right' ? x + radius + 2 : x - radius - 2 - length;
+  // Its own pin's target begins under it.
+  const from = Math.max(radius + 2, pinTarget);
+  const start = side === 'right' ? x + from : x - from - length;
   return { left: start, right: start + length, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
 }
 
