@@ -1,3 +1,4 @@
+import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 import type { Retained } from './measure-retained.ts';
 import { grownMost } from './read-heap.ts';
 import type { Tracked } from './track-leaks.ts';
@@ -17,9 +18,6 @@ const kibibyte = 1024;
 const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
 /** One a mount would be 15. Less than this is a cache that fills or a timer that happened to run. */
 const fewest = 5;
-/** Names that a federated remote cannot do without, and what the browser itself adds. */
-const allowedGlobals =
-  /^(?:mfe_\w+|chunk_\w+|__reactRouterVersion|__zod_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhTracked|\d+)$/;
 
 /** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
 export function judgeLeaks(where: string, { before, early, late, between }: Rounds): string[] {
@@ -48,7 +46,7 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
       `${where} leaks timers: ${by} more of ${what} still run after ${between} mounts. Clear it when the component is unmounted.`,
     );
   const globals = late.tracked.globals.filter(
-    (name) => !before.globals.includes(name) && !allowedGlobals.test(name),
+    (name) => !before.globals.includes(name) && !federationGlobals.test(name),
   );
   if (globals.length > 0)
     said.push(
