@@ -249,6 +249,18 @@ describe('the outlet', () => {
     ]);
   });
 
+  it('names the page that was mounted last for what changed before the next is loaded', async () => {
+    const context = aMountContext();
+    const outlet = createOutlet(place, context);
+    await outlet.show('a', anEntry('a'));
+    document.body.className = 'locked by a timer of a';
+    await outlet.show('b', anEntry('b'));
+    expect(document.body.className).toBe('');
+    expect(context.facts).toContainEqual(
+      expect.objectContaining({ remote: 'a', text: 'page-changed body[class]' }),
+    );
+  });
+
   it('ends the lease of a page that did not mount', async () => {
     const leases = createDirtyLease();
     answers.set('a', async () =>

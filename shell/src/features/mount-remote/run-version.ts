@@ -13,6 +13,9 @@ import { mountRemote } from './mount-remote.ts';
 import type { Outcome, Run } from './mount-run.ts';
 import { withTimeLimit } from './time-limit.ts';
 
+/** Puts back what changed since the last mount, for which the remote answers that was mounted last. */
+let settleLast = () => {};
+
 /** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
 export async function runVersion(
   run: Run,
@@ -34,6 +37,7 @@ export async function runVersion(
   if (hasBlockedPage(name, version)) {
     return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
   }
+  settleLast();
   const lease = scopeLease(props.lease);
   const guard = guardPage();
   const reportLeft = (what: string, left: string[]) => {
@@ -48,7 +52,7 @@ export async function runVersion(
     for (const element of left) element.remove();
     reportLeft(
       'elements-left',
-      left.map(({ localName }) => localName),
+      left.map(({ localName, classList }) => [localName, ...classList].join('.')),
     );
   };
   const endRun = trackRun(name, version);
@@ -84,6 +88,7 @@ export async function runVersion(
     );
     report({ event: 'mounted', ms: elapsed() });
     restore(guard);
+    settleLast = () => restore(guardPage());
     const added = guard.added();
     const unmount = async () => {
       const leaving = guardPage();
