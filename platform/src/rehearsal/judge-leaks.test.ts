@@ -4,11 +4,6 @@ import type { Retained } from './measure-retained.ts';
 
 const tracked = { listeners: {}, timers: {}, globals: ['fetch'], styles: {}, elements: {} };
 const retained: Retained = { tracked, listeners: 0, nodes: 0, heap: { bytes: 0, counts: {} } };
-  tracked,
-  listeners: 0,
-  nodes: 0,
-  heap: { bytes: 0, kinds: new Map() },
-} as unknown as Retained;
 const judge = (...reports: string[]) =>
   judgeLeaks('The page /a', { before: tracked, early: retained, late: retained, between: 15, reports });
 
