@@ -25,7 +25,7 @@ export async function runVersion(
   const { name, slot, context } = run;
   const { contract } = entry.extras;
   const { version } = entry.metadata;
-  const report = (fact: Pick<ReportedFact, 'event' | 'ms' | 'text'>) =>
+  const report = (fact: Pick<ReportedFact, 'event' | 'ms' | 'text' | 'error'>) =>
     context.report({ remote: name, version, ...(slot && { slot }), ...fact });
   const props = context.props(entry);
   const needed = contract.needs.shared;
@@ -84,7 +84,7 @@ export async function runVersion(
         },
         onCrash: run.onCrash,
       },
-      (error) => report({ event: 'unmount-failed', text: String(error) }),
+      (error) => report({ event: 'unmount-failed', text: String(error), error }),
     );
     report({ event: 'mounted', ms: elapsed() });
     restore(guard);
