@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -30,16 +30,16 @@ export const pathOfMap = (file: string): string => `maps/${file}.map.gz`;
 
 /** Maps stacks of browsers to sources, by the source maps that came with the releases. */
 export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): StackMapper {
-  const maps = new LRUCache<string, { map: TraceMap | null }>({ max: 40 });
+  const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 40 });
 
-  async function readMap(name: string, version: string, file: string): Promise<TraceMap | null> {
+  async function readMap(name: string, version: string, file: string): Promise<SourceMap | null> {
     const path = posix.normalize(pathOfMap(file));
     if (!path.startsWith('maps/')) return null;
     const folder = await store.openRelease(name, version).catch(() => null);
     const packed = folder && (await readFile(join(folder, path)).catch(() => null));
-    return packed ? new TraceMap((await unpack(packed)).toString()) : null;
+    return packed ? new SourceMap(JSON.parse((await unpack(packed)).toString())) : null;
   }
-  async function mapOf(name: string, version: string, file: string): Promise<TraceMap | null> {
+  async function mapOf(name: string, version: string, file: string): Promise<SourceMap | null> {
     const key = `${name}/${version}/${file}`;
     const known = maps.get(key) ?? { map: await readMap(name, version, file).catch(() => null) };
     maps.set(key, known);
@@ -51,13 +51,12 @@ export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): Sta
     const map = await mapOf(name, version, file);
     const unmapped = { at: `${name}/${version}/${file}:${line}:${column}`, name: null, is_own: true };
     if (!map) return unmapped;
-    // Columns of stacks count from 1, those of maps from 0.
-    const found = originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
-    if (found.source === null) return { ...unmapped, is_own: false };
-    const source = pathOfSource(name, found.source);
+    const found = map.findOrigin(Number(line), Number(column));
+    if (!('fileName' in found)) return { ...unmapped, is_own: false };
+    const source = pathOfSource(name, found.fileName);
     return {
-      at: `${source}:${found.line}:${found.column + 1}`,
-      name: found.name,
+      at: `${source}:${found.lineNumber}:${found.columnNumber}`,
+      name: found.name ?? null,
       is_own: !/(?:^|\/)(?:node_modules|webpack|rspack)\/|^\(|^webpack\b/.test(source),
     };
   }
