@@ -1,4 +1,5 @@
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
+import { separatePeople } from '../features/clear-device-data/separate-people.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
@@ -38,7 +39,9 @@ export async function startDeferred(services: Services): Promise<void> {
       notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
     );
   refetchForPerson(session, services.queryClient);
+  const { settled } = separatePeople(session, services.clearDeviceData);
   joinOnSignIn(session, async () => {
+    await settled();
     const { joinGuestData } = await import(
       /* webpackChunkName: "rest" */ '../features/join-guest-data/join-guest-data.ts'
     );

@@ -28,10 +28,11 @@ export function jobViewerRoutes(app: App, { db }: Dependencies): void {
 async function findViewerState(db: Db, session: Session | null, jobId: number): Promise<ViewerState> {
   if (session === null || session.role !== 'jobseeker') return stateOfVisitor;
   const { accountId } = session;
-  const [is_saved, is_seen, application_id] = await Promise.all([
+  const [is_saved, is_seen, here, elsewhere] = await Promise.all([
     isSaved(db, accountId, jobId),
     hasViewed(db, accountId, jobId),
     findStandingApplication(db, accountId, jobId),
+    findStandingApplication(db, accountId, jobId, 'elsewhere'),
   ]);
-  return { is_saved, is_seen, application_id };
+  return { is_saved, is_seen, application_id: here ?? elsewhere };
 }
