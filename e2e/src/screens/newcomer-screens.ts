@@ -30,8 +30,8 @@ async function openQrCode({ page, headers, t }: Seeker): Promise<void> {
   const other = await page.context().browser()?.newContext({ baseURL: origin });
   if (other === undefined) throw new Error('The page has no browser.');
   const answer = await other.request.post('/api/auth/qr-login/start', { headers });
-  await other.close();
   const { pathname, hash } = new URL((await answer.json()).data.url);
+  await other.close();
   await page.goto('about:blank');
   await page.goto(origin + pathname + hash);
   await page.getByRole('button', { name: t('auth', 'qrApprove.approve') }).waitFor();

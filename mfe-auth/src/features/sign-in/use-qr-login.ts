@@ -7,7 +7,7 @@ import { AppError } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useRemote, useSend } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const everyMs = 2_000;
 
@@ -21,6 +21,8 @@ export type QrLoginState =
 /** A fault on the way, after which the server can still be asked. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof AppError) || error.code === 0 || error.status >= 500;
+
+const isOpen = (status: QrLoginStatus): boolean => status === 'waiting' || status === 'seen';
 
 /** Makes a code and asks how it stands until it is answered or over; `renew` makes another. */
 export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
@@ -36,14 +38,20 @@ export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
 
   const code = start.data;
   const token = code?.token ?? '';
+  /** The last word on a code. Who is signed in changes with it, and the query cache asks anew for another person. */
+  const final = useRef<{ token: string; answer: CallAnswer<typeof checkQrLogin> } | null>(null);
   const progress = useQuery({
     queryKey: ['qr-login', token],
-    queryFn: () => sendCall(http, checkQrLogin, { body: { token } }),
+    queryFn: async () => {
+      if (final.current?.token === token) return final.current.answer;
+      const answer = await sendCall(http, checkQrLogin, { body: { token } });
+      if (!isOpen(answer.status)) final.current = { token, answer };
+      return answer;
+    },
     enabled: token !== '',
     refetchInterval: ({ state }) => {
       if (state.error !== null && !isPassing(state.error)) return false;
-      const status = state.data?.status ?? 'waiting';
-      return status === 'waiting' || status === 'seen' ? everyMs : false;
+      return isOpen(state.data?.status ?? 'waiting') ? everyMs : false;
     },
     // The person looks at the other device meanwhile.
     refetchIntervalInBackground: true,
