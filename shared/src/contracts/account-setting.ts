@@ -17,6 +17,8 @@ export const accountSetting = z.object({
   email: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   has_password: z.boolean(),
+  /** Besides the first name of the session, what a new password must not be made of. */
+  last_name: z.optional(z.string()),
   /** The confirmed mobile number, E.164. */
   phone_num: z.optional(z.nullable(z.string())),
   /** Whether the site sends text messages, and a number can be given. */
