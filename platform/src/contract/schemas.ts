@@ -91,6 +91,11 @@ export const health = z.object({
   step: z.int(),
   /** Facts reported without the trace of a page that the site sent. They stand in no other figure. */
   unsigned: z._default(z.int(), 0),
+  /** When the live set changed, and the versions that came with it. */
+  releases: z._default(
+    z.array(z.object({ at: z.int(), set: z.string(), changed: z.record(z.string(), z.string()) })),
+    [],
+  ),
   series: z.array(
     z.object({
       remote: z.string(),
