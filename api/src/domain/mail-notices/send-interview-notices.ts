@@ -83,7 +83,7 @@ export function templateOf({
 }
 
 /** In the employer's zone, which it names: where the candidate will read it nobody knows. */
-export const formatSpan = (
+const formatSpan = (
   language: LanguageTag,
   { starts_at, ends_at, time_zone }: Pick<Due, 'starts_at' | 'ends_at' | 'time_zone'>,
 ): string =>

@@ -134,7 +134,7 @@ function readPay(raw: RawJob, country: string, mapping: Mapping): Salary | null 
 }
 
 /** None where one of the places is no country: the rest would shut people out whom the employer wants. */
-export function readApplicantCountries(texts: readonly string[]): string[] {
+function readApplicantCountries(texts: readonly string[]): string[] {
   const known = texts.flatMap((text) => {
     const code = countryCodeOf(text);
     return code !== undefined && isoCountries.includes(code) ? [code] : [];
