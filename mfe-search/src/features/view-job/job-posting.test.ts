@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aJobStatic } from '../../testing/builders.ts';
 import { jobPosting } from './job-posting.ts';
 
-const remote = { id: 3, key: 'remote', value: 'Remote' };
+const remote = { id: 3, key: 'remote', value: 'Remote', seo_value: 'remote' };
 const country = (name: string) => ({ '@type': 'Country', name });
 
 it('tells search engines from where a remote job may be done: the countries it is open to, else its own', () => {
