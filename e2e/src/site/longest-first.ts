@@ -2,8 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begins with the files that take longest, so that no worker ends long after the others. The rest as vitest orders it. */
 const longest = [
-  'accessible-left-to-right',
-  'accessible-right-to-left',
+  'accessible',
   'platform-rehearsal',
   'platform-failures',
   'platform-lifecycle-check',
