@@ -140,7 +140,8 @@ function namesOf(text: string): string[] {
     .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
     .split(/(?<=[:：])/u)
     .flatMap(partsOf)
-    .flatMap(partsOfPair);
+    .flatMap(partsOfPair)
+    .map(withoutGroup);
 }
 
 const partsOf = (text: string): string[] =>
@@ -148,6 +149,18 @@ const partsOf = (text: string): string[] =>
     .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
     .map((part) => trimMarks(part.replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(/\.$/, ''))
     .filter((part) => part !== '');
+
+/** `Version control Git`: a kind of skills, and one of them that is known. */
+function withoutGroup(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex(
+    (_, index) =>
+      index > 0 &&
+      findSkill(words.slice(index).join(' ')) !== undefined &&
+      mentions('skillGroups', words.slice(0, index).join(' ')),
+  );
+  return at < 0 || findSkill(name) !== undefined ? name : words.slice(at).join(' ');
+}
 
 /** `Python and SQL`, of which one is known, and which is not known as a whole. */
 function partsOfPair(name: string): string[] {
@@ -172,9 +185,10 @@ function knownWithin(text: string): string[] {
   return found;
 }
 
-/** A name, not a sentence. */
+/** A name, not a sentence, and no language that somebody speaks. */
 const isSkill = (name: string): boolean =>
   hasLetters(name) &&
+  (name.includes(' ') || languageNameIn(name) === null) &&
   (name.length >= 2 || /^[CR]$/.test(name)) &&
   name.length <= maxSkillLength &&
   name.split(/\s+/).length <= maxSkillWords &&
