@@ -4,6 +4,8 @@ import {
   getMe,
   getStatus,
   getSupportCase,
+  listErrors,
+  listMachines,
   listSets,
   listTokens,
   readLog,
@@ -50,6 +52,20 @@ export const healthQuery = ({ minutes, by }: HealthFilter) =>
     refetchInterval: 5 * seconds,
     placeholderData: keepPreviousData,
   });
+
+export const errorsQuery = (minutes: number) =>
+  queryOptions({
+    queryKey: ['errors', minutes],
+    queryFn: ({ signal }) => sendWith(signal, listErrors, { query: { minutes } }),
+    refetchInterval: 5 * seconds,
+    placeholderData: keepPreviousData,
+  });
+
+export const machinesQuery = queryOptions({
+  queryKey: ['machines'],
+  queryFn: ({ signal }) => sendWith(signal, listMachines),
+  refetchInterval: 10 * seconds,
+});
 
 export interface LogFilter {
   actor: string;

@@ -152,6 +152,8 @@ const entries = {
   /** What the browser sent is not what it was asked for, was used before, or came too late. */
   passkeyFailed: [42132, 422],
   passkeyLimit: [42133, 422],
+  /** The QR code is unknown, used, expired, or another account has opened it. */
+  qrLoginDead: [42260, 410],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
@@ -171,6 +173,10 @@ const entries = {
   /** The caller has blocked the company. */
   companyBlocked: [42111, 409],
   blockedCompanyLimit: [42112, 422],
+  /** The caller’s profile names no country that the job is open to. */
+  notEligible: [42113, 409],
+  /** The caller’s profile names only countries that the job takes nobody from. */
+  countryExcluded: [42114, 409],
   videoTooLarge: [42185, 413],
   /** By what its own tables say, not by its header. */
   videoTooLong: [42186, 422],

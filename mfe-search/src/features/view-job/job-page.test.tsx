@@ -96,6 +96,7 @@ describe('somebody who reads a job', () => {
     });
     const list = await screen.findByRole('navigation', { name: 'This company is also hiring' });
     expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Porter']);
+    expect(testServer().requestsOf(searchJobs)).toEqual([]);
   });
 
   it('is led to the right address when its words are wrong, with the rest of it', async () => {
