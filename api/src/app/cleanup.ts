@@ -6,6 +6,7 @@ import { deleteOldExports } from '../domain/account-data/data-export-repository.
 import { eraseDueAccounts } from '../domain/account-data/erase-account.ts';
 import { deleteOldAccountEvents } from '../domain/account-events/account-event-repository.ts';
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
+import { deleteOldHandOffs } from '../domain/hand-offs/hand-off-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
 import { deleteOldChallenges } from '../domain/passkeys/passkey-repository.ts';
@@ -38,6 +39,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldPendingLogins(db, now);
   await deleteOldChallenges(db, now);
   await deleteOldQrLogins(db, now);
+  await deleteOldHandOffs(db, now);
   await deleteOldSocialLogins(db, now);
   await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);

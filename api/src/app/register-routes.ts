@@ -17,6 +17,7 @@ import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-route
 import { externalApplicationRoutes } from '../domain/external-applications/external-application-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
+import { handOffRoutes } from '../domain/hand-offs/hand-off-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interestRoutes } from '../domain/interests/interest-routes.ts';
@@ -79,6 +80,7 @@ const routeGroups: readonly Routes[] = [
   exchangeRateRoutes,
   externalApplicationRoutes,
   guestDataRoutes,
+  handOffRoutes,
   healthRoutes,
   hotTitleRoutes,
   interestRoutes,

@@ -1,3 +1,4 @@
+import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -169,6 +170,17 @@ interface QrLoginsTable {
   used_at: Maybe<Date>;
 }
 
+interface HandOffsTable {
+  code_hash: Buffer;
+  site: HandOffSite;
+  account_id: number;
+  session_id: number;
+  redirect: string;
+  language: string;
+  country_key: string;
+  expires_at: Date;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -241,6 +253,7 @@ export interface AccountTables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   qr_logins: QrLoginsTable;
+  hand_offs: HandOffsTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;

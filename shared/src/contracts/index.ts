@@ -12,6 +12,7 @@ export * from './company.ts';
 export * from './config.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
+export * from './hand-off.ts';
 export * from './interaction.ts';
 export * from './interest.ts';
 export * from './interview.ts';

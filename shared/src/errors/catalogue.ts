@@ -154,6 +154,10 @@ const entries = {
   passkeyLimit: [42133, 422],
   /** The QR code is unknown, used, expired, or another account has opened it. */
   qrLoginDead: [42260, 410],
+  handOffSiteUnknown: [42261, 404],
+  /** The code that another site shows is unknown, used, too old or a third site's. */
+  handOffDead: [42262, 410],
+  handOffSiteDown: [42263, 503],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
