@@ -16,6 +16,9 @@ const ConfirmEmailPage = lazy(async () => ({
 const AppealPage = lazy(async () => ({
   default: (await import('./features/appeal-suspension/appeal-page.tsx')).AppealPage,
 }));
+const HandOverPage = lazy(async () => ({
+  default: (await import('./features/hand-over/hand-over-page.tsx')).HandOverPage,
+}));
 const KeepAccountPage = lazy(async () => ({
   default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
 }));
@@ -38,6 +41,7 @@ export function App() {
       <Routes>
         <Route path="/get-started" element={<GetStartedPage />} />
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
+        <Route path="/redirect" element={<HandOverPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/appeal" element={<AppealPage />} />
