@@ -48,6 +48,7 @@ import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
+import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
@@ -107,6 +108,7 @@ const routeGroups: readonly Routes[] = [
   resumeSyncRoutes,
   savedJobRoutes,
   sessionRoutes,
+  socialFormRoutes,
   socialLoginRoutes,
   sitemapRoutes,
   socketRoutes,

@@ -88,7 +88,7 @@ interface SignInLinksTable {
   used_at: Maybe<Date>;
 }
 
-export type SocialType = 'google' | 'line' | 'facebook' | 'x';
+export type SocialType = 'google' | 'apple' | 'line' | 'facebook' | 'x';
 
 interface SocialStatesTable {
   state_hash: Buffer;
@@ -96,6 +96,8 @@ interface SocialStatesTable {
   browser_hash: Buffer;
   nonce: string;
   code_verifier: string;
+  /** The name that the provider tells once, in the form that sends the person back; as JSON text. */
+  told_name: Maybe<string>;
   redirect: Generated<string>;
   expires_at: Date;
 }

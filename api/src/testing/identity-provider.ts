@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Provider } from 'oidc-provider';
 
 /** What the provider knows of a person, as claims. */
@@ -14,6 +15,8 @@ export interface IdentityProvider {
   issuer: string;
   /** Goes to the address as the person's browser would, agrees, and returns where the provider sends it in the end. */
   visit(url: string, subject: string): Promise<URL>;
+  /** The same where the provider answers by a form of its page: what that posts, and where to. */
+  visitForm(url: string, subject: string): Promise<{ action: string; fields: URLSearchParams }>;
   close(): Promise<void>;
 }
 
@@ -23,6 +26,7 @@ export const providerClient = { clientId: 'jobharbor', clientSecret: 'a secret o
 export async function startIdentityProvider(
   redirectUri: string,
   people: Readonly<Record<string, ProviderPerson>>,
+  { checkSecret }: { checkSecret?: (secret: string) => Promise<unknown> } = {},
 ): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +53,16 @@ export async function startIdentityProvider(
   });
   const serve = provider.callback();
   server.on('request', async (request, response) => {
+    if (request.url === '/token' && checkSecret !== undefined) {
+      const form = new URLSearchParams(await text(request));
+      // The provider itself knows lasting secrets alone.
+      const isRight = await checkSecret(form.get('client_secret') ?? '').then(
+        () => true,
+        () => false,
+      );
+      form.set('client_secret', isRight ? providerClient.clientSecret : 'wrong');
+      Object.assign(request, { body: Object.fromEntries(form) });
+    }
     if (!request.url?.startsWith('/interaction/')) return serve(request, response);
     const { prompt, params, session } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login') {
@@ -60,26 +74,41 @@ export async function startIdentityProvider(
     const consent = { consent: { grantId: await grant.save() } };
     return provider.interactionFinished(request, response, consent, { mergeWithLastSubmission: true });
   });
+  /** Follows the provider's redirects to the address elsewhere that they lead to, or to its page that stands for one. */
+  async function agree(url: string, as: string): Promise<URL | string> {
+    subject = as;
+    const cookies = new Map<string, string>();
+    let next = new URL(url);
+    while (next.origin === issuer) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(next, { redirect: 'manual', headers: { cookie } });
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        const at = pair.indexOf('=');
+        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      const location = answer.headers.get('location');
+      if (location === null) return `${answer.status} ${await answer.text()}`;
+      next = new URL(location, next);
+    }
+    return next;
+  }
   return {
     issuer,
     async visit(url, as) {
-      subject = as;
-      const cookies = new Map<string, string>();
-      let next = new URL(url);
-      while (next.origin === issuer) {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        const answer = await fetch(next, { redirect: 'manual', headers: { cookie } });
-        for (const line of answer.headers.getSetCookie()) {
-          const [pair = ''] = line.split(';');
-          const at = pair.indexOf('=');
-          cookies.set(pair.slice(0, at), pair.slice(at + 1));
-        }
-        const location = answer.headers.get('location');
-        if (location === null)
-          throw new Error(`The provider stopped: ${answer.status} ${await answer.text()}`);
-        next = new URL(location, next);
-      }
-      return next;
+      const end = await agree(url, as);
+      if (typeof end === 'string') throw new Error(`The provider stopped: ${end}`);
+      return end;
+    },
+    async visitForm(url, as) {
+      const page = await agree(url, as);
+      const action = /<form[^>]* action="([^"]+)"/.exec(String(page))?.[1];
+      if (action === undefined) throw new Error(`The provider shows no form: ${page}`);
+      const inputs = String(page).matchAll(/<input[^>]* name="([^"]+)" value="([^"]*)"/g);
+      return {
+        action,
+        fields: new URLSearchParams([...inputs].map(([, name = '', value = '']) => [name, value])),
+      };
     },
     close: () =>
       new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import * as oidc from 'openid-client';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
+import { signedSecret } from './signed-secret.ts';
 
 /** What a provider says of the person, whom it has identified. */
 export interface SocialPerson {
@@ -15,8 +16,13 @@ export interface SocialPerson {
 
 type Profile = Record<string, unknown>;
 
+/** Whether the provider posts its answer, see `social-form-routes.ts`. */
+export const answersByForm = (type: SocialType): boolean => providers[type].answersByForm === true;
+
 interface ProviderBase {
   scope: string;
+  /** Sends people back by a form of its own page, which carries none of our cookies. */
+  answersByForm?: true;
 }
 interface OpenIdProvider extends ProviderBase {
   kind: 'openid';
@@ -34,6 +40,12 @@ interface OAuthProvider extends ProviderBase {
 
 const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = {
   google: { kind: 'openid', issuer: 'https://accounts.google.com', scope: 'openid email profile' },
+  apple: {
+    kind: 'openid',
+    issuer: 'https://appleid.apple.com',
+    scope: 'openid name email',
+    answersByForm: true,
+  },
   line: { kind: 'openid', issuer: 'https://access.line.me', scope: 'openid email profile' },
   facebook: {
     kind: 'oauth',
@@ -94,7 +106,7 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
   const isPlain = new URL(issuer).protocol === 'http:';
   if (provider.kind === 'openid') {
     const execute = isPlain ? [oidc.allowInsecureRequests] : [];
-    const authentication = oidc.ClientSecretPost(client.clientSecret);
+    const authentication = authenticationOf(client);
     return oidc.discovery(new URL(issuer), client.clientId, {}, authentication, {
       execute,
       timeout: seconds,
@@ -105,11 +117,14 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
     authorization_endpoint: new URL(provider.authorization, issuer).href,
     token_endpoint: client.issuer === undefined ? provider.token : new URL('/token', issuer).href,
   };
-  const configuration = new oidc.Configuration(server, client.clientId, client.clientSecret);
+  const configuration = new oidc.Configuration(server, client.clientId, undefined, authenticationOf(client));
   configuration.timeout = seconds;
   if (isPlain) oidc.allowInsecureRequests(configuration);
   return configuration;
 }
+
+const authenticationOf = ({ clientSecret }: SocialClient) =>
+  typeof clientSecret === 'string' ? oidc.ClientSecretPost(clientSecret) : signedSecret(clientSecret);
 
 /** Address of the provider's page that asks the person. Throws 41272 where the provider cannot be reached. */
 export async function authorizationUrl(
@@ -127,6 +142,7 @@ export async function authorizationUrl(
       code_challenge: await oidc.calculatePKCECodeChallenge(visit.codeVerifier),
       code_challenge_method: 'S256',
       ...(isOpenId && { nonce: visit.nonce }),
+      ...(providers[type].answersByForm && { response_mode: 'form_post' }),
     }).href;
   } catch (cause) {
     throw new ApiError(errorCode.socialProviderFailed, { cause });
@@ -187,7 +203,8 @@ function readPerson(profile: Profile): SocialPerson {
   return {
     subject,
     email: text(profile.email, 254) || null,
-    isEmailVerified: profile.email_verified === true,
+    // Apple writes it as text.
+    isEmailVerified: profile.email_verified === true || profile.email_verified === 'true',
     firstName: text(profile.given_name ?? profile.name, 50).trim(),
     lastName: text(profile.family_name, 50).trim(),
   };

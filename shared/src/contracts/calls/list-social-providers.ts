@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { handOffSite } from '../hand-off.ts';
 
 /** A provider whose accounts people may sign in with. */
-export const socialType = z.enum(['google', 'line', 'facebook', 'x']);
+export const socialType = z.enum(['google', 'apple', 'line', 'facebook', 'x']);
 
 /**
  * The providers that this site is known to, whether it sends codes to mobile numbers (`phone`), and the `sites` beside it
