@@ -22,11 +22,23 @@ export interface IdentityProvider {
 
 export const providerClient = { clientId: 'jobharbor', clientSecret: 'a secret of the tests' };
 
+/** In what a provider differs from the strictest one. */
+interface ProviderHabits {
+  /** Throws unless the client's secret is right, which is another for each request. */
+  checkSecret?: (secret: string) => Promise<unknown>;
+  /** Path of its page that asks the person. */
+  authorization?: string;
+  /** What `/profile` says of a person, for a provider without identity tokens. */
+  profile?: (id: string, person: ProviderPerson) => object;
+  /** What it demands of the client. */
+  client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
+}
+
 /** A real OpenID Connect provider on this machine; it asks nobody anything. PKCE is required, as by the strictest. */
 export async function startIdentityProvider(
   redirectUri: string,
   people: Readonly<Record<string, ProviderPerson>>,
-  { checkSecret }: { checkSecret?: (secret: string) => Promise<unknown> } = {},
+  { checkSecret, authorization = '/auth', profile, client = {} }: ProviderHabits = {},
 ): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,6 +51,7 @@ export async function startIdentityProvider(
         client_secret: providerClient.clientSecret,
         redirect_uris: [redirectUri],
         token_endpoint_auth_method: 'client_secret_post',
+        ...client,
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
@@ -50,9 +63,20 @@ export async function startIdentityProvider(
     }),
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
+    routes: { authorization },
+    // Those of X beside the standard's.
+    scopes: ['openid', 'users.read', 'tweet.read', 'users.email'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'HS256'] },
   });
   const serve = provider.callback();
   server.on('request', async (request, response) => {
+    if (request.url?.startsWith('/profile') && profile !== undefined) {
+      const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      const { accountId: id = '' } = (await provider.AccessToken.find(bearer)) ?? {};
+      return response
+        .writeHead(id === '' ? 401 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(id === '' ? {} : profile(id, people[id] ?? {})));
+    }
     if (request.url === '/token' && checkSecret !== undefined) {
       const form = new URLSearchParams(await text(request));
       // The provider itself knows lasting secrets alone.
@@ -70,7 +94,7 @@ export async function startIdentityProvider(
       return provider.interactionFinished(request, response, login, { mergeWithLastSubmission: false });
     }
     const grant = new provider.Grant({ accountId: session?.accountId, clientId: params.client_id });
-    grant.addOIDCScope('openid email profile');
+    grant.addOIDCScope(params.scope);
     const consent = { consent: { grantId: await grant.save() } };
     return provider.interactionFinished(request, response, consent, { mergeWithLastSubmission: true });
   });

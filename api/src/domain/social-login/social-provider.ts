@@ -27,6 +27,8 @@ interface ProviderBase {
 interface OpenIdProvider extends ProviderBase {
   kind: 'openid';
   issuer: string;
+  /** Of identity tokens, where it is not what the provider says of itself. */
+  algorithm?: string;
 }
 /** OAuth 2 without an identity token: the person is whom the profile call names. */
 interface OAuthProvider extends ProviderBase {
@@ -35,6 +37,8 @@ interface OAuthProvider extends ProviderBase {
   authorization: string;
   token: string;
   profile: string;
+  /** Takes the client's secret in a header only. */
+  takesSecretInHeader?: true;
   read(profile: Profile): Profile;
 }
 
@@ -46,7 +50,13 @@ const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = 
     scope: 'openid name email',
     answersByForm: true,
   },
-  line: { kind: 'openid', issuer: 'https://access.line.me', scope: 'openid email profile' },
+  line: {
+    kind: 'openid',
+    issuer: 'https://access.line.me',
+    scope: 'openid email profile',
+    // Signed with the client's secret where a browser signs in; its own document names ES256 alone.
+    algorithm: 'HS256',
+  },
   facebook: {
     kind: 'oauth',
     issuer: 'https://www.facebook.com',
@@ -68,6 +78,7 @@ const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = 
     token: 'https://api.x.com/2/oauth2/token',
     profile: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
     scope: 'users.read tweet.read users.email',
+    takesSecretInHeader: true,
     read: ({ data }) => {
       const { id, name, confirmed_email } = (data ?? {}) as Profile;
       return { sub: id, email: confirmed_email, email_verified: true, given_name: name };
@@ -106,8 +117,8 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
   const isPlain = new URL(issuer).protocol === 'http:';
   if (provider.kind === 'openid') {
     const execute = isPlain ? [oidc.allowInsecureRequests] : [];
-    const authentication = authenticationOf(client);
-    return oidc.discovery(new URL(issuer), client.clientId, {}, authentication, {
+    const metadata = provider.algorithm ? { id_token_signed_response_alg: provider.algorithm } : {};
+    return oidc.discovery(new URL(issuer), client.clientId, metadata, authenticationOf(type, client), {
       execute,
       timeout: seconds,
     });
@@ -117,14 +128,24 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
     authorization_endpoint: new URL(provider.authorization, issuer).href,
     token_endpoint: client.issuer === undefined ? provider.token : new URL('/token', issuer).href,
   };
-  const configuration = new oidc.Configuration(server, client.clientId, undefined, authenticationOf(client));
+  const configuration = new oidc.Configuration(
+    server,
+    client.clientId,
+    undefined,
+    authenticationOf(type, client),
+  );
   configuration.timeout = seconds;
   if (isPlain) oidc.allowInsecureRequests(configuration);
   return configuration;
 }
 
-const authenticationOf = ({ clientSecret }: SocialClient) =>
-  typeof clientSecret === 'string' ? oidc.ClientSecretPost(clientSecret) : signedSecret(clientSecret);
+function authenticationOf(type: SocialType, { clientSecret }: SocialClient): oidc.ClientAuth {
+  if (typeof clientSecret !== 'string') return signedSecret(clientSecret);
+  const provider = providers[type];
+  return provider.kind === 'oauth' && provider.takesSecretInHeader
+    ? oidc.ClientSecretBasic(clientSecret)
+    : oidc.ClientSecretPost(clientSecret);
+}
 
 /** Address of the provider's page that asks the person. Throws 41272 where the provider cannot be reached. */
 export async function authorizationUrl(
