@@ -30,7 +30,7 @@ interface ProviderHabits {
   authorization?: string;
   /** What `/profile` says of a person, for a provider without identity tokens. */
   profile?: (id: string, person: ProviderPerson) => object;
-  /** What it demands of the client. */
+  /** What it demands of the client, which its own description does not tell. */
   client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
 }
 
@@ -77,6 +77,19 @@ export async function startIdentityProvider(
         .writeHead(id === '' ? 401 : 200, { 'content-type': 'application/json' })
         .end(JSON.stringify(id === '' ? {} : profile(id, people[id] ?? {})));
     }
+    if (client.id_token_signed_response_alg !== undefined && request.url?.startsWith('/.well-known/'))
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          issuer,
+          authorization_endpoint: issuer + authorization,
+          token_endpoint: `${issuer}/token`,
+          userinfo_endpoint: `${issuer}/me`,
+          id_token_signing_alg_values_supported: ['ES256'],
+        }),
+      );
+    const isSecretInBody = request.headers.authorization === undefined;
+    if (request.url === '/token' && client.token_endpoint_auth_method !== undefined && isSecretInBody)
+      return response.writeHead(401).end();
     if (request.url === '/token' && checkSecret !== undefined) {
       const form = new URLSearchParams(await text(request));
       // The provider itself knows lasting secrets alone.
