@@ -15,10 +15,10 @@ const changeUrl = 'https://git.example/commit/{commit}';
 async function aSite() {
   const store = await aLiveStore({
     ...remote,
-    sourceMap: sourceMap(['webpack:///./src/app.tsx']),
+    sourceMap: sourceMap(['../../src/app.tsx']),
     commit: 'c0ffee1',
   });
-  await addRelease(store, { ...remote, version: '2', sourceMap: sourceMap(['./src/app.tsx']) });
+  await addRelease(store, { ...remote, version: '2', sourceMap: sourceMap(['../../src/app.tsx']) });
   const app = await aGateway(store, { changeUrl });
   return { store, app, token: await aToken(store, ['read']) };
 }
@@ -64,6 +64,9 @@ describe('the list of errors', () => {
     await publish(store, { 'mfe-a': '2' }, 'the next');
     await report(app, 'sg', [crash('2', { text: 'TypeError: job 2 is gone' })]);
     const list = await untilListed(site, (found) => pagesOf(found) === 2);
+    const headers = { authorization: `Bearer ${site.token}` };
+    const health = (await app.inject({ url: '/platform/api/health?minutes=60', headers })).json();
+    expect(health.releases.at(-1)).toMatchObject({ changed: { 'mfe-a': '2' } });
     expect(list.errors).toEqual([
       {
         id: expect.any(String),

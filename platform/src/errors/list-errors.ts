@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ErrorList } from '../contract/error-schemas.ts';
-import { type HealthMinute, unsignedSet } from '../health/health-row.ts';
 import type { ErrorHour, RecordedError } from './error-hour.ts';
 import type { StackLine, StackMapper } from './map-stack.ts';
 
@@ -8,6 +7,8 @@ export interface ListOptions {
   from: number;
   to: number;
   mapper: StackMapper;
+  /** Of the same time, by `remote|version|…` and `remote|country|…`. */
+  visits: ReadonlyMap<string, number>;
   /** The commit that a release was built from, and where to read what it changed. */
   changeOf(name: string, version: string): Promise<{ commit: string | null; change_url: string | null }>;
 }
@@ -28,15 +29,13 @@ interface Group {
 /** Each error once, the most frequent first: the same text from the same places of the sources is one, in whatever version. */
 export async function listErrors(
   hours: readonly ErrorHour[],
-  minutes: readonly HealthMinute[],
-  { from, to, mapper, changeOf }: ListOptions,
+  { from, to, mapper, visits, changeOf }: ListOptions,
 ): Promise<ErrorList> {
   const groups = new Map<string, Group>();
   for (const error of hours.flatMap(({ errors }) => errors)) {
     if (error.last < from || error.first > to) continue;
     add(groups, error, await mapper.map(error.stack));
   }
-  const visits = countVisits(minutes);
   const all = [...groups.values()].sort((a, b) => b.count - a.count || b.last - a.last);
   return {
     from,
@@ -88,16 +87,4 @@ function add(groups: Map<string, Group>, error: RecordedError, stack: StackLine[
   group.versions.set(version, { count: known.count + count, last: Math.max(known.last, last) });
   for (const [country, pages] of Object.entries(error.countries))
     group.countries.set(country, (group.countries.get(country) ?? 0) + pages);
-}
-
-/** Visits by `remote|version|…` and `remote|country|…`. */
-function countVisits(minutes: readonly HealthMinute[]): Map<string, number> {
-  const visits = new Map<string, number>();
-  for (const { rows } of minutes)
-    for (const { set, remote, version, country, visits: more } of rows) {
-      if (set === unsignedSet) continue;
-      for (const key of [`${remote}|version|${version}`, `${remote}|country|${country}`])
-        visits.set(key, (visits.get(key) ?? 0) + more);
-    }
-  return visits;
 }

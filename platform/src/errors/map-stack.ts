@@ -53,18 +53,22 @@ export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): Sta
     if (!map) return unmapped;
     const found = map.findOrigin(Number(line), Number(column));
     if (!('fileName' in found)) return { ...unmapped, is_own: false };
-    const source = pathOfSource(name, found.fileName);
+    const source = pathOfSource(name, file, found.fileName);
     return {
       at: `${source}:${found.lineNumber}:${found.columnNumber}`,
       name: found.name ?? null,
-      is_own: !/(?:^|\/)(?:node_modules|webpack|rspack)\/|^\(|^webpack\b/.test(source),
+      is_own: !/(?:^|\/)(?:node_modules|webpack|rspack)\//.test(source),
     };
   }
   return { map: (stack) => Promise.all(stack.split('\n').filter(Boolean).slice(0, 20).map(mapLine)) };
 }
 
-/** A source as the workspace knows it: `mfe-search/src/app.tsx`, `shared/src/ui/button.tsx`. */
-function pathOfSource(packageName: string, source: string): string {
-  const path = source.replace(/^(?:webpack|rspack):\/\/[^/]*\//, '').replace(/\?.*$/, '');
-  return posix.normalize(posix.join(packageName, path)).replace(/^(?:\.\.\/)+/, '');
+/**
+ * A source as the workspace knows it: `mfe-search/src/app.tsx`, `shared/src/ui/button.tsx`. Maps name sources from the
+ * folder of the built file, and what the bundler adds by an address of its own.
+ */
+function pathOfSource(packageName: string, file: string, source: string): string {
+  if (source.includes('://')) return source.replace(/^\w+:\/\/\/?/, '');
+  const built = posix.join(packageName, 'dist/client', posix.dirname(file));
+  return posix.join(built, source.replace(/\?.*$/, '')).replace(/^(?:\.\.\/)+/, '');
 }
