@@ -34,5 +34,6 @@ export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-scroll', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-signed-out', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-social-login', area: 'sessionStorage', owner: 'page' },
+  { start: 'jh-qr-login', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-running:', area: 'sessionStorage', owner: 'page' },
 ];
