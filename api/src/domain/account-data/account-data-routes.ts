@@ -12,12 +12,12 @@ import { serve } from '../../http/serve.ts';
 import { clearSessionCookies, setUserCookie } from '../../http/session-cookies.ts';
 import { toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
+import * as owner from '../account-settings/owner-proof.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
 import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
 import { toSeconds } from '../common/seconds.ts';
 import * as deletion from './account-deletion.ts';
 import * as exports from './data-export-repository.ts';
-import * as owner from './owner-proof.ts';
 
 /** Taking all of one's data along, and deleting the account. */
 export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
