@@ -61,7 +61,11 @@ describe('an operator who looks at what is live', () => {
     await expect
       .poll(() => changes)
       .toEqual([
-        { call: 'POST /roll-back', body: { set: 'older', reason: 'Salaries are missing' }, csrf: 'proof' },
+        {
+          call: 'POST /roll-back',
+          body: { set: 'older', force: false, reason: 'Salaries are missing' },
+          csrf: 'proof',
+        },
       ]);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
@@ -164,7 +168,9 @@ describe('an operator who runs a canary', () => {
     const threshold = { minimum_visits: 50, tolerance: 0.02 };
     await expect
       .poll(() => changes.map(({ body }) => body))
-      .toEqual([{ set: 'trial', share: 0.025, countries: ['ph'], threshold, reason: 'Try it' }]);
+      .toEqual([
+        { set: 'trial', force: false, share: 0.025, countries: ['ph'], threshold, reason: 'Try it' },
+      ]);
   });
 
   it('gives others a link to one, and reads why where the token may not', async () => {
@@ -236,6 +242,99 @@ describe('an operator who reads', () => {
     expect(screen.getByText('crashed 1')).toBeTruthy();
     expect(screen.getByText('4.2 s')).toBeTruthy();
     expect(screen.getByText('poor')).toBeTruthy();
+  });
+
+  it('what fails first and marked, and the releases of the time', async () => {
+    const part = (version: string, visits: number, failed: number) => ({
+      ...{ remote: 'mfe-a', version, failures: {} },
+      points: [{ at: noon, visits, failed }],
+    });
+    const health = {
+      ...{ from: noon, to: noon + 60, step: 60, vitals: [] },
+      series: [part('calm', 100, 1), part('alone', 1, 1), part('bad', 100, 40)],
+      releases: [{ at: noon + 5, set: 'live', changed: { 'mfe-a': 'bad' } }],
+    };
+    renderDashboard({ 'GET /health': health }, '#/health');
+    const table = await screen.findByRole('table', { name: 'Failures by remote and version' });
+    const versions = within(table).getAllByRole('row').slice(1);
+    expect(versions[0]?.textContent).toMatch(/failing.*bad.*40%/);
+    expect(within(table).getAllByText('failing')).toHaveLength(1);
+    expect(screen.getByText('Releases in this time, dashed lines in the plots')).toBeTruthy();
+  });
+
+  it('what fails now above all else of the first page', async () => {
+    const series = [
+      { remote: 'mfe-a', version: '2', points: [{ at: noon, visits: 50, failed: 10 }], failures: {} },
+    ];
+    renderDashboard({ 'GET /health': { from: noon, to: noon + 60, step: 60, series, vitals: [] } });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('mfe-a 2 fails in 20% of 50 visits');
+    expect(within(alert).getByRole('link', { name: 'mfe-a' }).getAttribute('href')).toBe(
+      '#/errors?remote=mfe-a',
+    );
+  });
+
+  it('each error with its stack in the sources, its share and its change; or that there was none', async () => {
+    const error = {
+      ...{ id: 'e', remote: 'mfe-a', event: 'reported', text: 'uncaught TypeError: job is gone', count: 12 },
+      ...{ first: noon, last: noon + 60 },
+      stack: [{ at: 'mfe-a/src/app.tsx:11:6', name: 'renderJobs', is_own: true }],
+      versions: [
+        { version: '2', count: 12, visits: 48, commit: 'c0ffee1', change_url: 'https://git.example/c0ffee1' },
+      ],
+      countries: [{ country: 'ph', count: 12, visits: 0 }],
+    };
+    const list = {
+      from: noon,
+      to: noon + 60,
+      left_out: 0,
+      errors: [error, { ...error, id: 'f', remote: 'mfe-b' }],
+    };
+    const { person } = renderDashboard({ 'GET /errors': list }, '#/errors?remote=mfe-a');
+    const card = (await screen.findByRole('heading', { level: 2, name: 'mfe-a' })).closest(
+      'li',
+    ) as HTMLElement;
+    expect(screen.queryByRole('heading', { level: 2, name: 'mfe-b' })).toBeNull();
+    expect(card.textContent).toContain('12 pages');
+    expect(within(card).getByText('uncaught')).toBeTruthy();
+    expect(within(card).getByText('TypeError: job is gone')).toBeTruthy();
+    expect(within(card).getByRole('list', { name: 'Stack' }).textContent).toBe(
+      'renderJobs mfe-a/src/app.tsx:11:6',
+    );
+    expect(within(card).getByText('25%')).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'c0ffee1' }).getAttribute('href')).toBe(
+      'https://git.example/c0ffee1',
+    );
+    expect(within(card).getByText('Philippines')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Remote'), '');
+    expect(await screen.findByRole('heading', { level: 2, name: 'mfe-b' })).toBeTruthy();
+  });
+
+  it('a set that was taken back, why, and what forces it', async () => {
+    const made = {
+      created_at: noon,
+      parent: 'live',
+      reason: 'new',
+      made_by: 'ci',
+      members: { 'mfe-a': '9' },
+    };
+    const list = {
+      ...{ sets: [{ ...made, id: 'bad' }], pins: [], parents: {} },
+      taken_back: [{ set: 'bad', at: noon, by: 'olga', reason: 'Salaries are missing.' }],
+    };
+    const { person, changes } = renderDashboard(
+      { 'GET /sets': list, 'POST /promote': { set: 'bad' } },
+      '#/sets',
+    );
+    expect(await screen.findByText('Taken back')).toBeTruthy();
+    expect(screen.getByText(/by olga: Salaries are missing/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Make live…' }));
+    expect(await screen.findByText('This set was taken back')).toBeTruthy();
+    await person.type(screen.getByLabelText('Reason'), 'It was the API');
+    await person.click(screen.getByRole('button', { name: 'Promote bad' }));
+    await expect
+      .poll(() => changes.map(({ body }) => body))
+      .toEqual([{ set: 'bad', force: true, reason: 'It was the API' }]);
   });
 
   it('what a support code stands for, and that one is unknown', async () => {

@@ -37,6 +37,7 @@ const sets: SetList = {
     aSet('older', null, first),
   ],
   pins: [],
+  taken_back: [],
   parents: {},
 };
 
@@ -81,6 +82,7 @@ export function renderDashboard(own: Record<string, PlatformAnswer> = {}, hash =
     'GET /me': anOperator,
     'GET /status': aStatus(),
     'GET /sets': sets,
+    'GET /health': { from: noon, to: noon + 60, step: 60, series: [], vitals: [] },
     'GET /log': { entries: [], next: null, actors: [] },
     ...own,
   };

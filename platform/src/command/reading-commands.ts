@@ -32,11 +32,16 @@ export const readingCommands: Record<string, Command> = {
       });
       const { live } = await client.send(calls.getStatus);
       const pinned = new Set(value.pins.map(({ set }) => set));
+      const takenBack = new Set(value.taken_back.map(({ set }) => set));
       const membersOf = new Map(value.sets.map(({ id, members }) => [id, members]));
       const rows = value.sets.map(({ id, created_at, made_by, parent, members, reason }) => {
         const before = (parent && (membersOf.get(parent) ?? value.parents[parent])) || {};
         const changed = Object.keys(members).filter((name) => members[name] !== before[name]);
-        const marks = [id === live?.set ? 'live' : '', pinned.has(id) ? 'pinned' : ''].filter(Boolean);
+        const marks = [
+          id === live?.set ? 'live' : '',
+          pinned.has(id) ? 'pinned' : '',
+          takenBack.has(id) ? 'taken back' : '',
+        ].filter(Boolean);
         return [id, marks.join(' '), asMoment(created_at), made_by, changed.join(' '), reason];
       });
       return { value, text: asTable([['set', '', 'made', 'by', 'changed', 'reason'], ...rows]) };
@@ -75,6 +80,25 @@ export const readingCommands: Record<string, Command> = {
         return [remote, version, sum('visits'), sum('failed'), told.join(', ')];
       });
       return { value, text: asTable([['remote', 'version', 'visits', 'failed', 'of them'], ...rows]) };
+    },
+  },
+  errors: {
+    usage: 'errors [--minutes 60]',
+    about: 'Errors of visitors’ browsers, each once, with where it was thrown in the sources.',
+    options: ['minutes'],
+    async run({ client, options }) {
+      const value = await client.send(calls.listErrors, {
+        query: { minutes: readNumber(options.minutes ?? '60', 'minutes') },
+      });
+      const rows = value.errors.map(({ count, remote, text, stack, last, versions }) => [
+        count,
+        remote,
+        asMoment(last),
+        versions.map(({ version }) => version).join(' '),
+        text.split('\n', 1)[0] ?? '',
+        (stack.find(({ is_own }) => is_own) ?? stack[0])?.at ?? '',
+      ]);
+      return { value, text: asTable([['pages', 'remote', 'last', 'versions', 'error', 'at'], ...rows]) };
     },
   },
   support: {

@@ -1,9 +1,15 @@
 import { judgeCanary } from '../canary/judge-canary.ts';
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
+import { listErrors } from '../errors/list-errors.ts';
+import { createStackMapper } from '../errors/map-stack.ts';
+import { changeUrlOf } from '../errors/read-change-url.ts';
+import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
+import { takenBackIn } from '../operations/taken-back.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
+import { listReleases } from '../sets/list-releases.ts';
 import { compatibilityOf } from './compatibility.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 import { createLogReader } from './read-log.ts';
@@ -13,8 +19,17 @@ const trafficMinutes = 15;
 
 /** What is served, how it does, and what was changed: for everyone with a valid token. */
 export function readingHandlers(options: HandlerOptions): Handler[] {
-  const { store, health, supportCases, sumsOf, apiUrl, checkLifecycle } = options;
+  const { store, health, supportCases, errors, changeUrl, sumsOf, apiUrl, checkLifecycle } = options;
+  const mapper = createStackMapper(store);
+  const changeOf = async (name: string, version: string) => {
+    const { commit } = await store.readRelease(name, version).catch(() => ({ commit: null }));
+    return { commit, change_url: changeUrlOf(changeUrl, commit) };
+  };
   const readLog = createLogReader(store);
+  const readTakenBack = async () => {
+    const { entries } = await readLog({ limit: 500 });
+    return takenBackIn(entries.toReversed());
+  };
   const readMinutes = (minutes: number) => {
     const now = Math.floor(Date.now() / 1000);
     return health.read(Math.floor(now / 60) * 60 - (minutes - 1) * 60, now + 60);
@@ -37,12 +52,20 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       const shown = new Set(sets.map(({ id }) => id));
       const wanted = new Set(sets.flatMap(({ parent }) => (parent && !shown.has(parent) ? [parent] : [])));
       const parents = all.filter(({ id }) => wanted.has(id)).map(({ id, members }) => [id, members] as const);
-      return { sets, pins: await store.pins.list(), parents: Object.fromEntries(parents) };
+      const taken_back = [...(await readTakenBack()).values()];
+      return { sets, pins: await store.pins.list(), taken_back, parents: Object.fromEntries(parents) };
     }),
     handler(calls.getHealth, async (_actor, { query }) => {
       const { minutes, by, ...where } = query;
       const now = Math.floor(Date.now() / 1000);
-      return seriesOf(await readMinutes(minutes), { from: now - minutes * 60, to: now, where, by });
+      const series = seriesOf(await readMinutes(minutes), { from: now - minutes * 60, to: now, where, by });
+      return { ...series, releases: await listReleases(store, series.from, series.to) };
+    }),
+    handler(calls.listErrors, async (_actor, { query: { minutes } }) => {
+      const to = Math.floor(Date.now() / 1000);
+      const from = to - minutes * 60;
+      const [hours, figures] = await Promise.all([errors.read(from, to), readMinutes(minutes)]);
+      return listErrors(hours, { from, to, mapper, visits: countVisits(figures), changeOf });
     }),
     handler(calls.readLog, (_actor, { query }) => readLog(query)),
     handler(calls.getCompatibility, async (_actor, { query }) => {

@@ -76,6 +76,7 @@ export type AccountDevice = z.infer<typeof accountDevice>;
 /** What may touch an account. */
 export const accountEventName = z.enum([
   'sign-in',
+  'sign-in-approved',
   'password-changed',
   'email-changed',
   'phone-changed',
