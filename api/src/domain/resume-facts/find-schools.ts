@@ -1,3 +1,4 @@
+import { findSkill } from '../skills/find-skill.ts';
 import { type SourceLine, withoutBullet } from './source-line.ts';
 import { mentionSpans } from './words.ts';
 
@@ -60,13 +61,15 @@ const isCapital = (word: string): boolean => /^[\p{Lu}\p{N}#"“«]/u.test(word)
 
 /** The words with capitals at the end of a text, back to the last mark between parts. */
 function namesBefore(text: string): string {
-  const [, near = ''] = /([^,;:|()–—•]*)$/u.exec(text) ?? [];
+  const [, near = ''] = /((?:[^,;:|()–—•.]|\.(?!\s))*)$/u.exec(text) ?? [];
   const words = near.split(/(?<=\s)/u);
   let from = words.length;
   while (from > 0 && isWithin(words[from - 1] ?? '')) from -= 1;
   let kept = words.slice(from);
   while (kept.length > 0 && connectors.test((kept[0] ?? '').trim())) kept = kept.slice(1);
   // `Engineer Ural State University`: what was studied stands in front.
+  // A skill of the column beside.
+  while (kept.length > 1 && findSkill((kept[0] ?? '').trim())) kept = kept.slice(1);
   const studied = kept.findLastIndex((word) => degree.test(word));
   kept = kept.slice(studied + 1);
   while (kept.length > 0 && connectors.test((kept[0] ?? '').trim())) kept = kept.slice(1);

@@ -26,6 +26,8 @@ export function looseSection(text: string): SectionName | null {
   }
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > maxWords) return null;
+  // `Relevant experience summary` sums up, and tells no jobs.
+  if (namedSection(words.at(-1) ?? '') === 'summary') return 'summary';
   for (let count = words.length - 1; count > 0; count -= 1) {
     const found =
       namedSection(words.slice(-count).join(' ')) ?? namedSection(words.slice(0, count).join(' '));

@@ -5,9 +5,9 @@ import { findSchools } from './find-schools.ts';
 import { type EntryLines, groupEntries } from './group-entries.ts';
 import { type HeaderPart, isHeader, isNameLike, isPureTitle, partsOf, withoutDates } from './header-line.ts';
 import { joinLines } from './join-lines.ts';
-import { isCountryFirst, isPlace } from './places.ts';
+import { isPlace, isSurelyPlace } from './places.ts';
 import { type Fact, factOf, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { aroundPlace, saysWhere, splitHeader } from './split-header.ts';
+import { aroundPlace, isArrangement, saysWhere, splitHeader } from './split-header.ts';
 import { firstMention, lastMention, mentions } from './words.ts';
 
 export interface Stay {
@@ -42,13 +42,21 @@ export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFa
   const isTitled = (line: SourceLine) => mentions('titles', textOf(line));
   // A sentence may mention an occupation: a point names a job where it names the company, too.
   const isWhole = (line: SourceLine) =>
-    isTitled(line) && partsOf(line).some((part) => aroundPlace(part.text));
+    isTitled(line) && partsOf(line).some((part) => aroundPlace(part.text) !== null || isPair(part));
   return groupEntries(lines, { names: isTitled, namesAlone: isAcross ? isPureTitle : isWhole, isAcross })
     .slice(0, maxEntries)
     .filter((entry) => !isAcross || !isOfSchool(entry))
     .map((entry) => ({ ...namesOf(isAcross ? withoutNeighbours(entry) : entry), ...stayOf(entry, 'start') }))
     .filter((job) => (isAcross ? isSureJob(job) : isJob(job)))
     .map((job) => (isAcross ? { ...job, description: null } : job));
+}
+
+/** `Cook, Hotel X` and nothing else. */
+function isPair(part: HeaderPart): boolean {
+  const { title, company } = splitHeader(part) ?? {};
+  return (
+    title !== undefined && company !== undefined && isNameLike(part.text) && mentions('titles', title.text)
+  );
 }
 
 /** What neither names an occupation nor says from when to when is a line of something else. */
@@ -100,7 +108,7 @@ function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'comp
     others.find((part) => isCompany(part) && !isPlace(part.text)) ??
     others.find(({ text }) => !isPlace(text) && isNameLike(text)) ??
     others.find(({ text }) => !isPlace(text) && !isSentence(text)) ??
-    others.find(({ text }) => !isCountryFirst(text) && !isSentence(text));
+    others.find(({ text }) => !isSurelyPlace(text) && !isSentence(text));
   return {
     title: title === undefined ? null : titleOf(title),
     company: company === undefined ? null : factOfPart(withoutPlace(company)),
@@ -120,9 +128,6 @@ const withoutOpenBracket = (text: string): string => {
   const [, title = text, inside = ''] = /^(.*\S)\s*[(（]([^()（）]*)[)）]$/u.exec(text) ?? [];
   return trimMarks((isArrangement(inside) ? title : text).replace(/\s*[(（][^()（）]*$/u, ''));
 };
-
-const isArrangement = (text: string): boolean =>
-  /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|freelance|contract|internship)$/iu.test(text);
 
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
 function withoutPlace({ text, line }: HeaderPart): HeaderPart {

@@ -44,9 +44,16 @@ export function readSkills(lines: readonly SourceLine[]): Fact[] {
  */
 export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
   const found = new SkillsFound();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (line.dates !== null) continue;
     const names = namesOf(line.text);
+    const [only = ''] = names;
+    if (
+      names.length === 1 &&
+      isAlone(only) &&
+      lines.slice(Math.max(0, index - near), index + near + 1).some(isOfSkillColumn)
+    )
+      found.add(only, line);
     const isList = names.length > 0 && names.every((name) => name.split(/\s+/).length <= 3);
     const isOfSkills = isSkillGroup(line) || (isList && names.some((name) => findSkill(name) !== undefined));
     for (const name of names) {
@@ -57,6 +64,14 @@ export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
   }
   return found.all();
 }
+
+/** A column of skills with one on each line has others near. */
+const near = 3;
+const isOfSkillColumn = (line: SourceLine): boolean =>
+  findSkill(trimMarks(withoutBullet(line.text))) !== undefined ||
+  mentions('skillGroups', labelOf(line.text).label);
+const isAlone = (name: string): boolean =>
+  /^\S+(?: \p{Lu}\S*)?$/u.test(name) && isSkill(name) && !isOther(name) && languageNameIn(name) === null;
 
 /** What stands in a list beside skills where columns were read across. */
 const isOther = (name: string): boolean =>

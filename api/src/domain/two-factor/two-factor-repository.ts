@@ -120,10 +120,6 @@ export async function deleteFactor(tx: Db, accountId: number): Promise<void> {
   await tx.deleteFrom('two_factors').where('account_id', '=', accountId).execute();
 }
 
-export async function deleteOldPendingLogins(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('pending_logins').where('expires_at', '<', now).execute();
-}
-
 /** 59 random bits, in groups that one can copy by hand. */
 function createRecoveryCode(): string {
   const code = Array.from({ length: lengthOfCode }, () => letters[randomInt(letters.length)]).join('');
