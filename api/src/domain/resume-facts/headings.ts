@@ -1,4 +1,4 @@
-import { resumeWords, type SectionName, squeeze } from './words.ts';
+import { mentions, resumeWords, type SectionName, squeeze } from './words.ts';
 
 const headings = new Map<string, SectionName>();
 for (const words of Object.values(resumeWords)) {
@@ -34,6 +34,19 @@ export function looseSection(text: string): SectionName | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** `Web Design Skills and Tools`, which begins with capitals but has no other mark of a heading. */
+export function titledSection(text: string): SectionName | null {
+  const words = text.split(/\s+/);
+  const isTitled =
+    words.length > 1 &&
+    words.length <= maxWords &&
+    words.every((word) => /^\p{Lu}|^(?:and|of|&)$/u.test(word));
+  if (!isTitled || /[,.;|()\d]/.test(text) || mentions('companies', text)) return null;
+  const first = text.split(/\s+(?:and|&)\s+/u)[0] ?? text;
+  const name = namedSection(first.split(/\s+/).at(-1) ?? '') ?? namedSection(words.at(-1) ?? '');
+  return name === 'skills' || name === 'languages' || /positions$/iu.test(first) ? name : null;
 }
 
 /** Whether one letter is missing, added, changed, or swapped with its neighbour. */

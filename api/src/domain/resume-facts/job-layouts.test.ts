@@ -172,3 +172,38 @@ June 2016 - February 2019`;
     ['Waiter', 'North Quay', '2016', '2019'],
   ]);
 });
+
+it.each([
+  ['Studied law at Ege State University, Izmir 2001 - 2005', ['Ege State University']],
+  [
+    '2012 - 2015 Courses of the Nordwind Academy of\nBaking and Cooking.',
+    ['Nordwind Academy of Baking and Cooking'],
+  ],
+  [
+    '2015 - 2016 The Quay School of Social Sciences and\nUniversity of Riga, joint degree',
+    ['The Quay School of Social Sciences', 'University of Riga'],
+  ],
+  ['Faculty of Law, Ege University\n2001 - 2005', ['Ege University']],
+  ['Universidad Nacional de La Plata\n2001 - 2005', ['Universidad Nacional de La Plata']],
+])('tells the name of the school in "%s"', (text, names) => {
+  const { schools } = readFacts(lines(`Ana Berg\nEDUCATION\n${text}`));
+  expect(schools.map(({ school }) => school?.value)).toEqual(names);
+});
+
+it('reads no spoken language as a skill, and the skill behind its kind', () => {
+  const names = readFacts(lines('Skills\nVersion control Git, English, Business writing')).skills;
+  expect(names.map(({ value }) => value)).toEqual(['Git', 'Business writing']);
+});
+
+// Patterns that try each way to divide a text would take hours here.
+it.each(['A/', 'A, ', 'Of of ', 'Cook at ', 'University of ', 'A: ', '( ', '. A', 'SKILLS '])(
+  'ends for lines of nothing but "%s"',
+  (part) => {
+    for (const heading of ['Experience', 'Education', 'EXPERIENCE SKILLS']) {
+      const { work } = readFacts(
+        lines(`${heading}\n${Array.from({ length: 5 }, () => part.repeat(300)).join('\n')}`),
+      );
+      expect(work.length).toBeLessThanOrEqual(30);
+    }
+  },
+);

@@ -133,21 +133,36 @@ function labelOf(text: string): { label: string; rest: string } {
 /** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
 function namesOf(text: string): string[] {
   return withoutBullet(text)
-    .replace(
-      /(^|[\t.;]\s*|\s)(?:\p{Lu}[\p{L}/&-]*(?:[ /&-]+[\p{L}/&-]+){0,3})\s?[:：](?=\s|$|\p{L})/gu,
-      '$1, ',
-    )
+    .replace(/(^|[\t.;\s])\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3}\s?[:：](?=\s|$|\p{L})/gu, '$1, ')
     .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
     .split(/(?<=[:：])/u)
     .flatMap(partsOf)
-    .flatMap(partsOfPair);
+    .slice(0, maxParts)
+    .flatMap(partsOfPair)
+    .map(withoutGroup);
 }
+
+/** More than any line of a résumé names. */
+const maxParts = 40;
 
 const partsOf = (text: string): string[] =>
   text
     .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
     .map((part) => trimMarks(part.replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(/\.$/, ''))
     .filter((part) => part !== '');
+
+/** `Version control Git`: a kind of skills, and one of them that is known. */
+function withoutGroup(name: string): string {
+  const words = name.split(' ');
+  if (words.length > maxSkillWords + 2) return name;
+  const at = words.findIndex(
+    (_, index) =>
+      index > 0 &&
+      findSkill(words.slice(index).join(' ')) !== undefined &&
+      mentions('skillGroups', words.slice(0, index).join(' ')),
+  );
+  return at < 0 || findSkill(name) !== undefined ? name : words.slice(at).join(' ');
+}
 
 /** `Python and SQL`, of which one is known, and which is not known as a whole. */
 function partsOfPair(name: string): string[] {
@@ -172,9 +187,10 @@ function knownWithin(text: string): string[] {
   return found;
 }
 
-/** A name, not a sentence. */
+/** A name, not a sentence, and no language that somebody speaks. */
 const isSkill = (name: string): boolean =>
   hasLetters(name) &&
+  (name.includes(' ') || languageNameIn(name) === null) &&
   (name.length >= 2 || /^[CR]$/.test(name)) &&
   name.length <= maxSkillLength &&
   name.split(/\s+/).length <= maxSkillWords &&
