@@ -126,6 +126,7 @@ describe('a page from the server', () => {
     ['/en/ph', '', 'en'],
     ['/ar/ph', '', 'ar'],
     ['/en/ph/jobs', '?q=nusre&location=cebu-city&verified=1', 'en'],
+    ['/en/ph/jobs', '?type=full-time&options=1', 'en'],
     ['/ar/ph/jobs', '?job=11&page=2', 'ar'],
     ['/en/ph/jobs', '?page=4', 'en'],
     ['/en/ph/job/nurse-11', '?apply=1', 'en'],
@@ -159,16 +160,43 @@ describe('a page from the server', () => {
     expect(html).not.toContain('<img');
   });
 
+  it('holds no option of a closed filter, and of the country’s lists what is chosen', async () => {
+    const { html, state } = await draw('/en/ph/jobs', '?location=cebu-city');
+    expect(html).toContain('<bdi>Cebu City</bdi>');
+    expect(html).not.toContain('Metro Manila');
+    expect(JSON.stringify(state)).toContain('Cebu City');
+    expect(JSON.stringify(state)).not.toContain('Metro Manila');
+  });
+
   it('works without script: filters, next page and search are a form and links', async () => {
-    const { html } = await draw('/en/ph/jobs', '?q=nurse');
-    const place = document.createElement('div');
-    place.innerHTML = html;
-    const form = place.querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/en/ph/jobs');
-    const data = new FormData(form ?? undefined);
-    expect(data.get('q')).toBe('nurse');
-    expect(form?.querySelector('input[name=location][value=cebu-city]')).not.toBeNull();
-    expect(place.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/en/ph/jobs?q=nurse&page=2');
+    const read = async (search: string) => {
+      const { html } = await draw('/en/ph/jobs', search);
+      const place = document.createElement('div');
+      // As a browser without script reads it.
+      place.innerHTML = html.replace(/<\/?noscript>/g, '');
+      const form = place.querySelector('form');
+      return { place, form, data: [...new FormData(form ?? undefined)] };
+    };
+    const closed = await read('?q=nurse&location=cebu-city');
+    expect(closed.form?.getAttribute('action')).toBe('/en/ph/jobs');
+    expect(closed.data).toEqual([
+      ['q', 'nurse'],
+      ['location', 'cebu-city'],
+    ]);
+    expect(closed.place.querySelector('a[rel=next]')?.getAttribute('href')).toBe(
+      '/en/ph/jobs?q=nurse&location=cebu-city&page=2',
+    );
+    const filters = closed.place.querySelector('a[href*=options]')?.getAttribute('href') ?? '';
+    expect(filters).toBe('/en/ph/jobs?q=nurse&location=cebu-city&options=1');
+
+    const { form, data } = await read(filters.slice(filters.indexOf('?')));
+    expect(data).toEqual(
+      expect.arrayContaining([
+        ['location', 'cebu-city'],
+        ['options', '1'],
+      ]),
+    );
+    expect(form?.querySelector('input[name=location][value=metro-manila]')).not.toBeNull();
   });
 
   it('answers 404 for a job that there is not, and sends wrong words to the right ones', async () => {

@@ -14,6 +14,7 @@ import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
@@ -67,6 +68,15 @@ export function renderSearch(
     ...options,
     answers: [...defaultAnswers, ...answers],
   });
+}
+
+/** Opens the panel of the filter with this name, as a browser does; jsdom shows no popover. */
+export function openFilter(name: string): HTMLElement {
+  const panel = document.querySelector<HTMLElement>(`dialog[aria-label="${name}"]`);
+  if (!panel) throw new Error(`There is no filter ${name}.`);
+  fireEvent.focus(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  return panel;
 }
 
 /** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs and scrolling. */

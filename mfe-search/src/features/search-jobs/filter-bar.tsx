@@ -1,15 +1,18 @@
-import { useIsHydrated } from '@jobharbor/shared/remote';
-import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
+import { useCallSource, useIsHydrated, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Blocks from 'lucide-react/icons/blocks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { filterListsQuery } from '../../common/filter-lists.ts';
 import {
   countFilters,
+  drawsOptions,
   type JobFilters,
   type ListedField,
   listedFields,
+  optionsParameter,
   withoutFilters,
   writeAddress,
 } from './address.ts';
@@ -24,6 +27,15 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
   const isHydrated = useIsHydrated();
+  const { base } = useLocale();
+  const { queryClient } = useRemote();
+  const source = useCallSource();
+  const [params] = useSearchParams();
+  const isDrawn = drawsOptions(params);
+  const withOptions = new URLSearchParams(writeAddress({ filters }));
+  withOptions.set(optionsParameter, '1');
+  // Who points at the row is about to open a panel.
+  const loadLists = () => void queryClient.prefetchQuery(filterListsQuery(source));
   const options = withCompanies(lists, found);
   // What is offered stays: a chip that goes would move the open panel away from under the pointer.
   const [shown] = useState(() => new Set<ListedField>());
@@ -34,7 +46,19 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   );
   for (const field of offered) shown.add(field);
   return (
-    <div className="jh-chips jh-chips--row jhs-filters">
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
+    <div
+      className={classNames('jh-chips jh-chips--row jhs-filters', isDrawn && 'jhs-filters--drawn')}
+      onPointerEnter={loadLists}
+      onFocus={loadLists}
+    >
+      {!isDrawn && (
+        <noscript>
+          <a className="jh-chip" href={`${base}/jobs?${withOptions}`}>
+            {t('filter.all')}
+          </a>
+        </noscript>
+      )}
       {isHydrated && (
         <AllFilters
           filters={filters}
@@ -50,6 +74,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           label={t(`filter.${field}`)}
           closeLabel={t('close')}
           value={shortValue(field, filters, options)}
+          isLazy={!isDrawn}
           footer={(close) => (
             <>
               {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
@@ -79,7 +104,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
             field={field}
             name={field}
             chosen={filters[field]}
-            lists={options}
+            companies={options.companies}
             facets={found?.facets}
             onChoose={(chosen) => onField(field, chosen)}
           />
@@ -98,6 +123,16 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
           {t('filter.clearAll')}
         </Chip>
+      )}
+      {/* Without script, what the form sends beside the text. */}
+      {isDrawn ? (
+        <input type="hidden" name={optionsParameter} value="1" />
+      ) : (
+        offered.flatMap((field) =>
+          filters[field].map((value) => (
+            <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+          )),
+        )
       )}
       {filters.verified && <input type="hidden" name="verified" value="1" />}
       {filters.web3 && <input type="hidden" name="web3" value="1" />}

@@ -11,6 +11,7 @@ import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
 import { choiceFields, countFilters, writeAddress } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
+import { useChosenLists } from './chosen-lists.ts';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { headOfResults } from './head-of-results.ts';
@@ -22,7 +23,6 @@ import { useIsDesktop } from './use-is-desktop.ts';
 import { useResults } from './use-results.ts';
 import { useResultsAddress } from './use-results-address.ts';
 import './results.css';
-import { useFilterLists } from '../../common/filter-lists.ts';
 
 const preloadDelay = 3_000;
 
@@ -54,7 +54,8 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   const { page } = view.address;
   const here = useCarriedFilters(view.address, view.carry);
   const { filters } = here ?? view.address;
-  const { data: lists } = useFilterLists();
+  const { data: lists, isPlaceholderData: areOutdated } = useChosenLists(filters);
+  const chosen = areOutdated ? undefined : lists;
   // A guest sees no later page; the first one tells whether there is one.
   const isOpenTo = user !== null || view.from <= guestPageLimit;
   const [first, last] = isOpenTo ? [view.from, user ? page : Math.min(page, guestPageLimit)] : [1, 1];
@@ -64,8 +65,8 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   const selected = view.address.job ?? (isDesktop ? results.jobs[0]?.id : undefined);
 
   const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
-  const names = lists
-    ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], lists).map(({ value }) => value))
+  const names = chosen
+    ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
     : [];
   const place = countryName(language.value, country.key) ?? t('home.everywhere');
   usePage({
@@ -82,7 +83,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
       path,
       label: [filters.q, ...names].filter(Boolean).join(' · '),
       country: country.key,
-      body: lists ? alertFiltersOf(filters, lists) : {},
+      body: chosen ? alertFiltersOf(filters, chosen) : {},
       at: Math.floor(Date.now() / 1000),
     }),
   );
@@ -140,7 +141,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
             onOpen={openInPane}
             onMove={(id) => isDesktop && view.select(id)}
             cardAction={cardAction}
-            searchAction={lists && searchAction(alertFiltersOf(filters, lists))}
+            searchAction={chosen && searchAction(alertFiltersOf(filters, chosen))}
           />
         </div>
         {selected !== undefined &&

@@ -10,6 +10,8 @@ export type FilterChipProps = PanelTexts & {
   value?: string | undefined;
   children: PanelContent;
   footer?: PanelContent;
+  /** Its controls are drawn when it first opens; without script the button does nothing. */
+  isLazy?: boolean | undefined;
 };
 
 /** A filter in the row above the results; its controls are in the panel that it opens. */

@@ -19,6 +19,8 @@ export type PanelProps = PanelTexts &
     panel: ReturnType<typeof usePanel>;
     className?: string | undefined;
     footer?: PanelContent;
+    /** Nothing is drawn in it until it opens for the first time. */
+    isLazy?: boolean | undefined;
     onBodyClick?: ComponentProps<'div'>['onClick'];
     children: PanelContent;
   };
@@ -30,10 +32,13 @@ export function Panel({
   closeLabel,
   className,
   footer,
+  isLazy = false,
   onBodyClick,
   onKeyDown,
   children,
 }: PanelProps) {
+  if (isLazy && !panel.wasOpened)
+    return <dialog {...panel.panelProps} className={classNames('jh-panel', className)} aria-label={label} />;
   const draw = (content: PanelContent) => (typeof content === 'function' ? content(panel.close) : content);
   return (
     <dialog {...panel.panelProps} className={classNames('jh-panel', className)} aria-label={label}>

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { placePanel } from './place-panel.ts';
 
 /** Below this width a panel is a sheet from the bottom; panel.css has the same value. */
@@ -21,6 +22,14 @@ export function usePanel() {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  // The browser may have opened it before the page was hydrated.
+  useEffect(() => {
+    if (!panel.current?.matches(':popover-open')) return;
+    setWasOpened(true);
+    setOpen(true);
+  }, []);
 
   const close = () => {
     if (panel.current?.open) panel.current.close();
@@ -29,6 +38,8 @@ export function usePanel() {
   const openAsSheet = (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !window.matchMedia(PHONE).matches) return;
     event.preventDefault();
+    // What is drawn only now stands there before the focus moves into it.
+    flushSync(() => setWasOpened(true));
     panel.current?.showModal();
     panel.current?.querySelector('h2')?.focus();
     setOpen(true);
@@ -46,6 +57,10 @@ export function usePanel() {
     ref: panel,
     popover: 'auto' as const,
     onClose: () => setOpen(false),
+    onBeforeToggle: (event: ToggleEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && event.newState === 'open')
+        flushSync(() => setWasOpened(true));
+    },
     onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       const opens = event.newState === 'open';
@@ -58,5 +73,5 @@ export function usePanel() {
       if (event.target === event.currentTarget) close();
     },
   };
-  return { isOpen, close, triggerProps, panelProps };
+  return { isOpen, wasOpened, close, triggerProps, panelProps };
 }
