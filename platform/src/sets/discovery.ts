@@ -25,6 +25,32 @@ export function discoveryOf(
   };
 }
 
+/**
+ * The document as a page in `language` holds it: without what the shell never reads and without the fallbacks in other
+ * languages, for which it asks `/discovery.json` where somebody has changed the language meanwhile.
+ */
+export function discoveryInPage(discovery: Discovery, language: string): Discovery {
+  const microFrontends = Object.entries(discovery.microFrontends).map(
+    ([name, entries]) => [name, entries.map((entry) => entryInPage(entry, language))] as const,
+  );
+  return { ...discovery, microFrontends: Object.fromEntries(microFrontends) };
+}
+
+function entryInPage(entry: DiscoveryEntry, language: string): DiscoveryEntry {
+  const { contract, fallbacks, integrity } = entry.extras;
+  const own = fallbacks[language];
+  const others = new Set(Object.values(fallbacks).filter((file) => file !== own));
+  return {
+    ...entry,
+    extras: {
+      ...entry.extras,
+      contract: { ...contract, calls: [] },
+      fallbacks: own === undefined ? {} : { [language]: own },
+      integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => !others.has(file))),
+    },
+  };
+}
+
 function entryOf(release: Release, isServed: boolean): DiscoveryEntry {
   const base = assetBase(release);
   const entry = release.files.find(({ path }) => path === release.entry);
