@@ -26,18 +26,20 @@ const aRelease = (): Release => ({
   },
   entry: 'remoteEntry.js',
   preload: { scripts: [], styles: ['a.css'] },
-  slots: {},
+  slots: { upload: { scripts: [], styles: ['slot.css'] } },
   texts: { en: 'locales/en.json', ar: 'locales/ar.json' },
   fallbacks: { en: 'fallback/en.html', ar: 'fallback/ar.html' },
   has_server: true,
-  files: ['remoteEntry.js', 'a.css', 'fallback/en.html', 'fallback/ar.html'].map(file),
+  files: ['remoteEntry.js', 'a.css', 'later.css', 'slot.css', 'fallback/en.html', 'fallback/ar.html'].map(
+    file,
+  ),
 });
 
 it('a page holds of its set what the shell reads, and the fallback of its own language alone', () => {
   const whole = discoveryOf('7', [aRelease()]);
   const [entry] = discoveryInPage(whole, 'ar').microFrontends['mfe-a'] ?? [];
   expect(entry?.extras.fallbacks).toEqual({ ar: 'fallback/ar.html' });
-  expect(Object.keys(entry?.extras.integrity ?? {})).toEqual(['a.css', 'fallback/ar.html']);
+  expect(Object.keys(entry?.extras.integrity ?? {})).toEqual(['a.css', 'slot.css', 'fallback/ar.html']);
   expect(entry?.extras.contract).toMatchObject({ calls: [], routes: [{ path: '/jobs' }] });
   // Who changes the language loads the texts from here.
   expect(entry?.extras.texts).toEqual(aRelease().texts);

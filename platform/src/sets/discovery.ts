@@ -37,16 +37,17 @@ export function discoveryInPage(discovery: Discovery, language: string): Discove
 }
 
 function entryInPage(entry: DiscoveryEntry, language: string): DiscoveryEntry {
-  const { contract, fallbacks, integrity } = entry.extras;
+  const { contract, fallbacks, integrity, styles, slots } = entry.extras;
   const own = fallbacks[language];
-  const others = new Set(Object.values(fallbacks).filter((file) => file !== own));
+  // The styles of other chunks are loaded by the remote's own runtime.
+  const loaded = new Set([own, ...styles, ...Object.values(slots).flatMap((slot) => slot.styles)]);
   return {
     ...entry,
     extras: {
       ...entry.extras,
       contract: { ...contract, calls: [] },
       fallbacks: own === undefined ? {} : { [language]: own },
-      integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => !others.has(file))),
+      integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => loaded.has(file))),
     },
   };
 }

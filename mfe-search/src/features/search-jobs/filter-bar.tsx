@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { filterListsQuery } from '../../common/filter-lists.ts';
+import { splitPage } from '../../common/split-page.tsx';
 import {
   countFilters,
   drawsOptions,
@@ -18,9 +19,11 @@ import {
 } from './address.ts';
 import { AllFilters } from './all-filters.tsx';
 import { fields, withCompanies } from './field-options.ts';
-import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { shortValue } from './short-value.ts';
+
+/** Loaded with the first panel, but where the server has drawn them all. */
+export const fieldPanel = splitPage(async () => (await import('./field-panel.tsx')).FieldPanel);
 
 /** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
@@ -34,8 +37,11 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   const isDrawn = drawsOptions(params);
   const withOptions = new URLSearchParams(writeAddress({ filters }));
   withOptions.set(optionsParameter, '1');
-  // Who points at the row is about to open a panel.
-  const loadLists = () => void queryClient.prefetchQuery(filterListsQuery(source));
+  // Who points at the row is about to open a panel. What does not load now is loaded again by the panel, which says so.
+  const loadPanels = () => {
+    fieldPanel.load().catch(() => {});
+    void queryClient.prefetchQuery(filterListsQuery(source));
+  };
   const options = withCompanies(lists, found);
   // What is offered stays: a chip that goes would move the open panel away from under the pointer.
   const [shown] = useState(() => new Set<ListedField>());
@@ -49,8 +55,8 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
     <div
       className={classNames('jh-chips jh-chips--row jhs-filters', isDrawn && 'jhs-filters--drawn')}
-      onPointerEnter={loadLists}
-      onFocus={loadLists}
+      onPointerEnter={loadPanels}
+      onFocus={loadPanels}
     >
       {!isDrawn && (
         <noscript>
@@ -100,7 +106,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
             </>
           )}
         >
-          <FieldPanel
+          <fieldPanel.Page
             field={field}
             name={field}
             chosen={filters[field]}

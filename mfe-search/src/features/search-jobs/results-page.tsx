@@ -2,7 +2,15 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
 import type { LastSearch } from '../../common/recent-searches.ts';
@@ -62,7 +70,8 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   const results = useResults(filters, first, last, here !== undefined);
   const carried = here?.carried ?? view.carried;
   const pane = useRef<HTMLElement>(null);
-  const selected = view.address.job ?? (isDesktop ? results.jobs[0]?.id : undefined);
+  const isSettled = useIsSettled();
+  const selected = view.address.job ?? (isDesktop && isSettled ? results.jobs[0]?.id : undefined);
 
   const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
   const names = chosen
@@ -154,4 +163,14 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
       </div>
     </div>
   );
+}
+
+/** False until the page answers: nothing that nobody asked for is loaded before. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
 }
