@@ -4,6 +4,9 @@ import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
 // Few visitors open these: their scripts load with them, and not with the sign-in page.
+const ApproveQrLoginPage = lazy(async () => ({
+  default: (await import('./features/approve-qr-login/approve-qr-login-page.tsx')).ApproveQrLoginPage,
+}));
 const ChangePasswordPage = lazy(async () => ({
   default: (await import('./features/reset-password/change-password-page.tsx')).ChangePasswordPage,
 }));
@@ -39,6 +42,7 @@ export function App() {
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/appeal" element={<AppealPage />} />
         <Route path="/keep-account" element={<KeepAccountPage />} />
+        <Route path="/qr-login" element={<ApproveQrLoginPage />} />
         <Route path="/onsite-job" element={<NewsPage />} />
         <Route path="/social-login" element={<SocialLoginPage />} />
         <Route path="/sign-in-link" element={<SignInLinkPage />} />

@@ -5,6 +5,7 @@ import './features/browse-home/home.css';
 import './features/browse-home/categories.css';
 import './features/view-job/job.css';
 import './features/view-job/job-sections.css';
+import './features/view-job/pay-beside.css';
 
 export const { bootstrap, mount, unmount } = createLifecycles(App, ({ navigation, locale }) => {
   const { pathname, search } = navigation.current();

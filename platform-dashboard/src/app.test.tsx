@@ -238,6 +238,72 @@ describe('an operator who reads', () => {
     expect(screen.getByText('poor')).toBeTruthy();
   });
 
+  it('what fails first and marked, and the releases of the time', async () => {
+    const part = (version: string, visits: number, failed: number) => ({
+      ...{ remote: 'mfe-a', version, failures: {} },
+      points: [{ at: noon, visits, failed }],
+    });
+    const health = {
+      ...{ from: noon, to: noon + 60, step: 60, vitals: [] },
+      series: [part('calm', 100, 1), part('alone', 1, 1), part('bad', 100, 40)],
+      releases: [{ at: noon + 5, set: 'live', changed: { 'mfe-a': 'bad' } }],
+    };
+    renderDashboard({ 'GET /health': health }, '#/health');
+    const table = await screen.findByRole('table', { name: 'Failures by remote and version' });
+    const versions = within(table).getAllByRole('row').slice(1);
+    expect(versions[0]?.textContent).toMatch(/failing.*bad.*40%/);
+    expect(within(table).getAllByText('failing')).toHaveLength(1);
+    expect(screen.getByText('Releases in this time, dashed lines in the plots')).toBeTruthy();
+  });
+
+  it('what fails now above all else of the first page', async () => {
+    const series = [
+      { remote: 'mfe-a', version: '2', points: [{ at: noon, visits: 50, failed: 10 }], failures: {} },
+    ];
+    renderDashboard({ 'GET /health': { from: noon, to: noon + 60, step: 60, series, vitals: [] } });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('mfe-a 2 fails in 20% of 50 visits');
+    expect(within(alert).getByRole('link', { name: 'mfe-a' }).getAttribute('href')).toBe(
+      '#/errors?remote=mfe-a',
+    );
+  });
+
+  it('each error with its stack in the sources, its share and its change; or that there was none', async () => {
+    const error = {
+      ...{ id: 'e', remote: 'mfe-a', event: 'reported', text: 'uncaught TypeError: job is gone', count: 12 },
+      ...{ first: noon, last: noon + 60 },
+      stack: [{ at: 'mfe-a/src/app.tsx:11:6', name: 'renderJobs', is_own: true }],
+      versions: [
+        { version: '2', count: 12, visits: 48, commit: 'c0ffee1', change_url: 'https://git.example/c0ffee1' },
+      ],
+      countries: [{ country: 'ph', count: 12, visits: 0 }],
+    };
+    const list = {
+      from: noon,
+      to: noon + 60,
+      left_out: 0,
+      errors: [error, { ...error, id: 'f', remote: 'mfe-b' }],
+    };
+    const { person } = renderDashboard({ 'GET /errors': list }, '#/errors?remote=mfe-a');
+    const card = (await screen.findByRole('heading', { level: 2, name: 'mfe-a' })).closest(
+      'li',
+    ) as HTMLElement;
+    expect(screen.queryByRole('heading', { level: 2, name: 'mfe-b' })).toBeNull();
+    expect(card.textContent).toContain('12 pages');
+    expect(within(card).getByText('uncaught')).toBeTruthy();
+    expect(within(card).getByText('TypeError: job is gone')).toBeTruthy();
+    expect(within(card).getByRole('list', { name: 'Stack' }).textContent).toBe(
+      'renderJobs mfe-a/src/app.tsx:11:6',
+    );
+    expect(within(card).getByText('25%')).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'c0ffee1' }).getAttribute('href')).toBe(
+      'https://git.example/c0ffee1',
+    );
+    expect(within(card).getByText('Philippines')).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Remote'), '');
+    expect(await screen.findByRole('heading', { level: 2, name: 'mfe-b' })).toBeTruthy();
+  });
+
   it('what a support code stands for, and that one is unknown', async () => {
     const { person } = renderDashboard(
       {

@@ -9,6 +9,7 @@ import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
 import { deleteOldLinks } from '../domain/mail-sign-in/sign-in-link-repository.ts';
 import { deleteOldChallenges } from '../domain/passkeys/passkey-repository.ts';
+import { deleteOldQrLogins } from '../domain/qr-login/qr-login-repository.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { forgetOldDevices } from '../domain/sessions/known-devices.ts';
@@ -36,6 +37,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldLinks(db, now);
   await deleteOldPendingLogins(db, now);
   await deleteOldChallenges(db, now);
+  await deleteOldQrLogins(db, now);
   await deleteOldSocialLogins(db, now);
   await deleteOldAccountEvents(db, now);
   const oldest = new Date(now.getTime() - keyDays * 86_400_000);

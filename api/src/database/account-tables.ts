@@ -154,6 +154,21 @@ interface PendingLoginsTable {
   expires_at: Date;
 }
 
+interface QrLoginsTable {
+  token_hash: Buffer;
+  browser_hash: Buffer;
+  user_agent: string | null;
+  address: string;
+  country_key: string | null;
+  created_at: Date;
+  expires_at: Date;
+  account_id: Maybe<number>;
+  session_id: Maybe<number>;
+  is_approved: Maybe<boolean>;
+  is_proved: Generated<boolean>;
+  used_at: Maybe<Date>;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -225,6 +240,7 @@ export interface AccountTables {
   pending_logins: PendingLoginsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  qr_logins: QrLoginsTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -15,6 +15,7 @@ declare module 'fastify' {
 export type SecurityEventName =
   | 'sign-in'
   | 'sign-up'
+  | 'sign-in-approval'
   | 'sign-out'
   | 'guest-session'
   | 'code'
@@ -45,6 +46,7 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.signInLinkDead, 'code'],
   [errorCode.secondFactorNeeded, 'two-factor'],
   [errorCode.deviceCodeNeeded, 'two-factor'],
+  [errorCode.qrLoginDead, 'sign-in-approval'],
   [errorCode.passkeyUnknown, 'sign-in'],
   [errorCode.passkeyFailed, 'sign-in'],
   [errorCode.secondFactorExpired, 'two-factor'],

@@ -28,6 +28,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'sign-up', path: `${base}/get-started?mode=create`, prepare: fillSignUp },
     { name: 'sign-in-known', path: `${base}/get-started`, prepare: enterAddress },
     { name: 'sign-in-by-mail', path: `${base}/get-started`, prepare: askForCode },
+    { name: 'sign-in-qr', path: `${base}/get-started`, prepare: showQrCode },
     { name: 'forgotten-password', path: `${base}/get-started`, prepare: forgetPassword },
     { name: 'new-password', path: `${base}/change-password?email=maya%40example.test&otp=123456` },
     { name: 'sign-in-link-spent', path: `${base}/sign-in-link#spent-link-of-an-old-mail` },
@@ -85,6 +86,11 @@ async function askForCode(seeker: Seeker) {
   const { page, t } = seeker;
   await page.getByRole('button', { name: t('auth', 'byMail.action') }).click();
   await page.getByLabel(t('auth', 'code.label')).waitFor();
+}
+
+async function showQrCode({ page, t }: Seeker) {
+  await page.getByRole('button', { name: t('auth', 'qr.action') }).click();
+  await page.getByRole('img', { name: t('auth', 'qr.label') }).waitFor();
 }
 
 async function forgetPassword(seeker: Seeker) {

@@ -14,6 +14,7 @@ export async function newcomerScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'resumes-empty', path: `${base}/resume` },
     { name: 'alerts-empty', path: `${base}/my-jobs/alerts` },
     { name: 'viewed-me-empty', path: `${base}/my-jobs/viewed-me` },
+    { name: 'approve-qr', path: `${base}/confirm-email`, prepare: openQrCode },
     { name: 'confirm-email', path: `${base}/confirm-email` },
     ...[1, 2, 3, 4, 5].map((step) => ({
       name: `onboarding-${step}`,
@@ -21,4 +22,17 @@ export async function newcomerScreens(seeker: Seeker): Promise<Screen[]> {
     })),
     { name: 'onboarding-done', path: `${base}/jobseeker-complete-profile/10` },
   ];
+}
+
+/** Opens the code that another browser shows, as its camera would. */
+async function openQrCode({ page, headers, t }: Seeker): Promise<void> {
+  const { origin } = new URL(page.url());
+  const other = await page.context().browser()?.newContext({ baseURL: origin });
+  if (other === undefined) throw new Error('The page has no browser.');
+  const answer = await other.request.post('/api/auth/qr-login/start', { headers });
+  const { pathname, hash } = new URL((await answer.json()).data.url);
+  await other.close();
+  await page.goto('about:blank');
+  await page.goto(origin + pathname + hash);
+  await page.getByRole('button', { name: t('auth', 'qrApprove.approve') }).waitFor();
 }

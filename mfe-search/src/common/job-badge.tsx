@@ -8,9 +8,9 @@ import { useSeenJobs } from './seen-jobs.ts';
 /** A job's state for the viewer, the most important one only: applied, no longer open, withdrawn, already seen. */
 export function JobBadge({ job }: { job: Pick<JobCard, 'id' | 'status'> }) {
   const { t } = useTranslation('search');
-  const { applicationId, isWithdrawn } = useJobFlags(job.id);
+  const { applicationId, elsewhereId, isWithdrawn } = useJobFlags(job.id);
   const isSeen = useSeenJobs().has(job.id);
-  if (applicationId !== undefined) {
+  if ((applicationId ?? elsewhereId) !== undefined) {
     return (
       <Badge tone="success" icon={<Check />}>
         {t('apply.applied')}

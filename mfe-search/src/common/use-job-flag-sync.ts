@@ -2,6 +2,7 @@ import { invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
 import { lazyTopic } from '@jobharbor/shared/realtime';
 import { useCallSource, useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
+import type { ShellEvents } from '@jobharbor/shared/remote/props';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Lazy: its schema is loaded with the first frame, not with the page. */
@@ -16,7 +17,7 @@ const applicationTopic = lazyTopic(
 
 type FlagEvent =
   | { name: 'job:saved'; payload: { jobId: number; isSaved: boolean } }
-  | { name: 'job:applied'; payload: { jobId: number; applicationId: number } }
+  | { name: 'job:applied'; payload: ShellEvents['job:applied'] }
   | { name: 'application:changed'; payload: { applicationId: number } };
 
 /**
@@ -31,9 +32,7 @@ export function useJobFlagSync(): void {
 
   const emit = useEffectEvent(({ name, payload }: FlagEvent) => events.emit(name, payload as never));
   useShellEvent('job:saved', ({ jobId, isSaved }) => setSavedFlag(queryClient, source, jobId, isSaved));
-  useShellEvent('job:applied', ({ jobId, applicationId }) =>
-    setAppliedFlag(queryClient, source, jobId, applicationId),
-  );
+  useShellEvent('job:applied', (application) => setAppliedFlag(queryClient, source, application));
   useShellEvent('application:changed', () => void invalidateApplications(queryClient));
 
   useEffect(() => {

@@ -79,13 +79,21 @@ export function openFilter(name: string): HTMLElement {
   return panel;
 }
 
-/** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs and scrolling. */
+class Unobserved {
+  observe() {}
+  disconnect() {}
+}
+
+/** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs, scrolling and observers. */
 function stubLayout(isDesktop: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isDesktop && query.includes('64rem'),
     addEventListener() {},
     removeEventListener() {},
   }));
+  for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
+    if (!(observer in globalThis)) vi.stubGlobal(observer, Unobserved);
+  }
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -4,6 +4,7 @@ import {
   getMe,
   getStatus,
   getSupportCase,
+  listErrors,
   listSets,
   listTokens,
   readLog,
@@ -47,6 +48,14 @@ export const healthQuery = ({ minutes, by }: HealthFilter) =>
   queryOptions({
     queryKey: ['health', minutes, by],
     queryFn: ({ signal }) => sendWith(signal, getHealth, { query: { minutes, by: by || undefined } }),
+    refetchInterval: 5 * seconds,
+    placeholderData: keepPreviousData,
+  });
+
+export const errorsQuery = (minutes: number) =>
+  queryOptions({
+    queryKey: ['errors', minutes],
+    queryFn: ({ signal }) => sendWith(signal, listErrors, { query: { minutes } }),
     refetchInterval: 5 * seconds,
     placeholderData: keepPreviousData,
   });

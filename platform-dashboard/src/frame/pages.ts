@@ -3,6 +3,7 @@ export const pages = [
   { path: '/', title: 'Now' },
   { path: '/sets', title: 'Sets' },
   { path: '/health', title: 'Health' },
+  { path: '/errors', title: 'Errors' },
   { path: '/log', title: 'Log' },
   { path: '/compatibility', title: 'Compatibility' },
   { path: '/support', title: 'Support codes' },

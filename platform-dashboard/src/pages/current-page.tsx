@@ -1,6 +1,7 @@
 import { ButtonLink, ChartMotif, EmptyState } from '@jobharbor/shared/ui';
 import type { ComponentType } from 'react';
 import { CompatibilityPage } from '../features/check-compatibility/compatibility-page.tsx';
+import { ErrorsPage } from '../features/list-errors/errors-page.tsx';
 import { TokensPage } from '../features/manage-tokens/tokens-page.tsx';
 import { LogPage } from '../features/read-log/log-page.tsx';
 import { SupportPage } from '../features/resolve-code/support-page.tsx';
@@ -14,6 +15,7 @@ const byPath: Record<PagePath, ComponentType> = {
   '/': NowPage,
   '/sets': SetsPage,
   '/health': HealthPage,
+  '/errors': ErrorsPage,
   '/log': LogPage,
   '/compatibility': CompatibilityPage,
   '/support': SupportPage,

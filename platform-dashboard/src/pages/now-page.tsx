@@ -6,6 +6,7 @@ import { LatestActions } from '../features/read-log/latest-actions.tsx';
 import { CanaryPanel } from '../features/run-canary/canary-panel.tsx';
 import { LivePanel } from '../features/show-live/live-panel.tsx';
 import { TrafficPanel } from '../features/show-live/traffic-panel.tsx';
+import { FailingNotice } from '../features/watch-health/failing-notice.tsx';
 
 /** Live set, canary, traffic and the latest actions. */
 export function NowPage() {
@@ -22,16 +23,19 @@ export function NowPage() {
       }
     >
       {(known) => (
-        <div className="jhd-columns">
-          <div className="jh-stack jh-gap-6">
-            <CanaryPanel status={known} />
-            <LivePanel status={known} />
+        <>
+          <FailingNotice />
+          <div className="jhd-columns">
+            <div className="jh-stack jh-gap-6">
+              <CanaryPanel status={known} />
+              <LivePanel status={known} />
+            </div>
+            <div className="jh-stack jh-gap-6">
+              <TrafficPanel status={known} />
+              <LatestActions />
+            </div>
           </div>
-          <div className="jh-stack jh-gap-6">
-            <TrafficPanel status={known} />
-            <LatestActions />
-          </div>
-        </div>
+        </>
       )}
     </Loaded>
   );

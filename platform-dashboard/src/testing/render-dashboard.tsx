@@ -81,6 +81,7 @@ export function renderDashboard(own: Record<string, PlatformAnswer> = {}, hash =
     'GET /me': anOperator,
     'GET /status': aStatus(),
     'GET /sets': sets,
+    'GET /health': { from: noon, to: noon + 60, step: 60, series: [], vitals: [] },
     'GET /log': { entries: [], next: null, actors: [] },
     ...own,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readAlertSettings } from '../alerts/alert-settings.ts';
+import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { readPublicAddress } from '../http/public-address.ts';
 import { collectDaily } from '../operations/collect-daily.ts';
@@ -22,6 +23,7 @@ const app = await createGateway({
   publicAddress: readPublicAddress(process.env),
   alerts: readAlertSettings(process.env),
   sharedCacheSeconds: readSharedCacheSeconds(process.env.SHARED_CACHE_SECONDS),
+  changeUrl: readChangeUrl(process.env.CHANGE_URL),
   applyOverride: createApplyOverride(key),
   checkLifecycle: async (options) =>
     (await import('../rehearsal/check-lifecycle.ts')).checkLifecycle(options),

@@ -1,6 +1,8 @@
 import { createTrialReader } from '../canary/trial-sums.ts';
 import { createHandlers } from '../control/create-handlers.ts';
 import { readInput } from '../control/read-input.ts';
+import { createErrorStore } from '../errors/error-store.ts';
+import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { createSupportCases } from '../health/support-cases.ts';
 import { authenticate } from '../rights/actor.ts';
@@ -23,6 +25,8 @@ export async function connectLocal(): Promise<ControlClient> {
     store,
     apiUrl: process.env.API_URL ?? `http://127.0.0.1:${apiPort}`,
     health,
+    errors: createErrorStore(store.storage),
+    changeUrl: readChangeUrl(process.env.CHANGE_URL),
     supportCases: createSupportCases(store.storage),
     sumsOf: createTrialReader(health),
     key: await ensureSigningKey(dataFolder),

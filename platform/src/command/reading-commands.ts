@@ -77,6 +77,25 @@ export const readingCommands: Record<string, Command> = {
       return { value, text: asTable([['remote', 'version', 'visits', 'failed', 'of them'], ...rows]) };
     },
   },
+  errors: {
+    usage: 'errors [--minutes 60]',
+    about: 'Errors of visitors’ browsers, each once, with where it was thrown in the sources.',
+    options: ['minutes'],
+    async run({ client, options }) {
+      const value = await client.send(calls.listErrors, {
+        query: { minutes: readNumber(options.minutes ?? '60', 'minutes') },
+      });
+      const rows = value.errors.map(({ count, remote, text, stack, last, versions }) => [
+        count,
+        remote,
+        asMoment(last),
+        versions.map(({ version }) => version).join(' '),
+        text.split('\n', 1)[0] ?? '',
+        (stack.find(({ is_own }) => is_own) ?? stack[0])?.at ?? '',
+      ]);
+      return { value, text: asTable([['pages', 'remote', 'last', 'versions', 'error', 'at'], ...rows]) };
+    },
+  },
   support: {
     usage: 'support CODE',
     about: 'What a visitor’s support code stands for.',

@@ -1,7 +1,8 @@
 import { type CallOptions, defineCall } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
+import { errorList } from './error-schemas.ts';
 import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
-import { healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
+import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
 import {
   canaryChange,
   canaryStart,
@@ -73,6 +74,13 @@ export const getHealth = call({
   summary: 'Visits, failures and web vitals',
   query: healthQuery,
   answer: health,
+});
+export const listErrors = call({
+  method: 'GET',
+  path: '/errors',
+  summary: 'Errors of visitors’ browsers, each once, with its stack in the sources',
+  query: errorsQuery,
+  answer: errorList,
 });
 export const readLog = call({
   method: 'GET',

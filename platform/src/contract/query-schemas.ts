@@ -19,6 +19,7 @@ export const healthQuery = z.object({
   language: name,
   by: z.optional(z.enum(['set', 'country', 'language'])),
 });
+export const errorsQuery = z.object({ minutes: queryNumber(1, 43_200, 60) });
 export const logQuery = z.object({
   actor: name,
   action: name,

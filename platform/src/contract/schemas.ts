@@ -13,6 +13,7 @@ import {
 
 export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
 export { logEntry, right } from './documents.ts';
+export type { ErrorList, ReportedError } from './error-schemas.ts';
 
 /*
  * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds
@@ -90,6 +91,11 @@ export const health = z.object({
   step: z.int(),
   /** Facts reported without the trace of a page that the site sent. They stand in no other figure. */
   unsigned: z._default(z.int(), 0),
+  /** When the live set changed, and the versions that came with it. */
+  releases: z._default(
+    z.array(z.object({ at: z.int(), set: z.string(), changed: z.record(z.string(), z.string()) })),
+    [],
+  ),
   series: z.array(
     z.object({
       remote: z.string(),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTrialReader } from '../canary/trial-sums.ts';
 import * as calls from '../contract/calls.ts';
+import { createErrorStore } from '../errors/error-store.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { createSupportCases } from '../health/support-cases.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
@@ -13,6 +14,8 @@ it('every call has a handler, which a command runs without HTTP, but those about
     store,
     apiUrl: 'http://127.0.0.1:9',
     health,
+    errors: createErrorStore(store.storage),
+    changeUrl: null,
     supportCases: createSupportCases(store.storage),
     sumsOf: createTrialReader(health),
     key: Buffer.alloc(32),

@@ -1,6 +1,7 @@
 import type { AnyCall, CallRequest, CallResult } from '@jobharbor/shared/contracts';
 import type { TrialSums } from '../canary/trial-sums.ts';
 import type { Canary } from '../contract/documents.ts';
+import type { ErrorStore } from '../errors/error-store.ts';
 import type { HealthStore } from '../health/health-store.ts';
 import type { SupportCases } from '../health/support-cases.ts';
 import type { CheckLifecycle } from '../release-gate/run-release-gate.ts';
@@ -14,6 +15,9 @@ export interface HandlerOptions {
   apiUrl: string;
   health: HealthStore;
   supportCases: SupportCases;
+  errors: ErrorStore;
+  /** Address of a commit's change with `{commit}` in it; null: nobody said where that is. */
+  changeUrl: string | null;
   sumsOf(canary: Canary): Promise<TrialSums>;
   /** Signs overrides and previews. */
   key: Buffer;

@@ -1,9 +1,14 @@
 import { judgeCanary } from '../canary/judge-canary.ts';
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
+import { listErrors } from '../errors/list-errors.ts';
+import { createStackMapper } from '../errors/map-stack.ts';
+import { changeUrlOf } from '../errors/read-change-url.ts';
+import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
+import { listReleases } from '../sets/list-releases.ts';
 import { compatibilityOf } from './compatibility.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 import { createLogReader } from './read-log.ts';
@@ -13,7 +18,12 @@ const trafficMinutes = 15;
 
 /** What is served, how it does, and what was changed: for everyone with a valid token. */
 export function readingHandlers(options: HandlerOptions): Handler[] {
-  const { store, health, supportCases, sumsOf, apiUrl, checkLifecycle } = options;
+  const { store, health, supportCases, errors, changeUrl, sumsOf, apiUrl, checkLifecycle } = options;
+  const mapper = createStackMapper(store);
+  const changeOf = async (name: string, version: string) => {
+    const { commit } = await store.readRelease(name, version).catch(() => ({ commit: null }));
+    return { commit, change_url: changeUrlOf(changeUrl, commit) };
+  };
   const readLog = createLogReader(store);
   const readMinutes = (minutes: number) => {
     const now = Math.floor(Date.now() / 1000);
@@ -42,7 +52,14 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
     handler(calls.getHealth, async (_actor, { query }) => {
       const { minutes, by, ...where } = query;
       const now = Math.floor(Date.now() / 1000);
-      return seriesOf(await readMinutes(minutes), { from: now - minutes * 60, to: now, where, by });
+      const series = seriesOf(await readMinutes(minutes), { from: now - minutes * 60, to: now, where, by });
+      return { ...series, releases: await listReleases(store, series.from, series.to) };
+    }),
+    handler(calls.listErrors, async (_actor, { query: { minutes } }) => {
+      const to = Math.floor(Date.now() / 1000);
+      const from = to - minutes * 60;
+      const [hours, figures] = await Promise.all([errors.read(from, to), readMinutes(minutes)]);
+      return listErrors(hours, { from, to, mapper, visits: countVisits(figures), changeOf });
     }),
     handler(calls.readLog, (_actor, { query }) => readLog(query)),
     handler(calls.getCompatibility, async (_actor, { query }) => {

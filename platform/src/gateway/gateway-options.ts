@@ -35,6 +35,8 @@ export interface GatewayOptions {
   alerts?: AlertSettings | null;
   /** Seconds for which a shared cache in front may keep a page that is everybody's; 0: not at all. */
   sharedCacheSeconds?: number;
+  /** Where a commit's change can be read, `{commit}` standing for it; null: links to changes are left out. */
+  changeUrl?: string | null;
   /** Milliseconds between two checks of the canary, and between two writes of health figures. */
   interval?: number;
 }

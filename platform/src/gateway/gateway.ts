@@ -174,6 +174,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     deployment,
     health: recorder.store,
     supportCases: recorder.supportCases,
+    errors: recorder.errors,
+    changeUrl: options.changeUrl ?? null,
     sumsOf,
     key,
     dashboardFolder,

@@ -11,11 +11,16 @@ import type { DeploymentReader } from '../sets/deployment-reader.ts';
  */
 export function recordDeath(
   log: FastifyBaseLogger,
-  { counter }: HealthRecorder,
+  { counter, errorCounter }: HealthRecorder,
   deployment: DeploymentReader,
   { name, version, reason, lost, from }: RenderDeath,
 ): void {
   log.error({ remote: name, version, set: from?.set, lost }, `a render process ended: ${reason}`);
+  if (from !== null)
+    errorCounter.note(
+      { remote: name, version, event: 'render-failed', text: `a render process ended: ${reason}` },
+      { trace: randomUUID(), country: from.country },
+    );
   const now = deployment.known();
   if (lost > 0 || from === null || !now) return;
   counter.countPage(

@@ -1,3 +1,6 @@
+import { createErrorCounter, type ErrorCounter } from '../errors/count-errors.ts';
+import type { ErrorHour } from '../errors/error-hour.ts';
+import { createErrorStore, type ErrorStore } from '../errors/error-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { createHealthCounter, type HealthCounter } from './count-health.ts';
 import type { HealthMinute } from './health-row.ts';
@@ -12,6 +15,8 @@ export interface HealthRecorder {
   counter: HealthCounter;
   store: HealthStore;
   supportCases: SupportCases;
+  errorCounter: ErrorCounter;
+  errors: ErrorStore;
   /** Writes the counts since the last write; those that cannot be written are retried with the next. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -26,7 +31,10 @@ export function createHealthRecorder(
   const counter = createHealthCounter();
   const store = createHealthStore(storage);
   const supportCases = createSupportCases(storage);
+  const errorCounter = createErrorCounter();
+  const errors = createErrorStore(storage);
   const unwritten = new Map<number, HealthMinute>();
+  const unwrittenErrors = new Map<number, ErrorHour>();
   let flushing: Promise<void> = Promise.resolve();
 
   async function writeAll() {
@@ -35,13 +43,18 @@ export function createHealthRecorder(
       await store.write(minute);
       if (unwritten.get(at) === minute) unwritten.delete(at);
     }
+    for (const hour of errorCounter.takeChanged()) unwrittenErrors.set(hour.at, hour);
+    for (const [at, hour] of unwrittenErrors) {
+      await errors.write(hour);
+      if (unwrittenErrors.get(at) === hour) unwrittenErrors.delete(at);
+    }
   }
   function flush(): Promise<void> {
     flushing = flushing.then(writeAll).catch(onError);
     return flushing;
   }
   const clear = () =>
-    Promise.all([store.removeOlderThan(keptFor), supportCases.removeOlderThan(keptFor)]).catch(onError);
+    Promise.all([store, supportCases, errors].map((kept) => kept.removeOlderThan(keptFor))).catch(onError);
 
   const timers = [setInterval(flush, interval), setInterval(clear, hour)];
   for (const timer of timers) timer.unref();
@@ -49,6 +62,8 @@ export function createHealthRecorder(
     counter,
     store,
     supportCases,
+    errorCounter,
+    errors,
     flush,
     async stop() {
       for (const timer of timers) clearInterval(timer);

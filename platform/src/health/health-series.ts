@@ -21,7 +21,7 @@ function stepOf(span: number): number {
 }
 
 /** Time series by remote and version, and percentiles of the web vitals. */
-export function seriesOf(minutes: readonly HealthMinute[], query: SeriesQuery): Health {
+export function seriesOf(minutes: readonly HealthMinute[], query: SeriesQuery): Omit<Health, 'releases'> {
   const step = stepOf(query.to - query.from);
   const from = Math.floor(query.from / step) * step;
   const count = Math.max(1, Math.ceil((query.to - from) / step));

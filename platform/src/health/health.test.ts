@@ -168,7 +168,7 @@ describe('a browser’s report', () => {
     ['of another form', (page: Site['page']) => ({ ...page, facts: [] }), 400],
     [
       'that is too big',
-      (page: Site['page']) => beacon(page, { ...fact, event: 'visit', text: 'x'.repeat(40_000) }),
+      (page: Site['page']) => beacon(page, { ...fact, event: 'visit', text: 'x'.repeat(60_000) }),
       413,
     ],
     [

@@ -1,15 +1,19 @@
 import { countryByKey, languages } from '@jobharbor/shared/contracts';
 import { type HealthFact, healthBeacon } from '@jobharbor/shared/telemetry/beacon';
 import type { FastifyInstance } from 'fastify';
+import { isError } from '../errors/count-errors.ts';
 import type { HealthRecorder } from './health-recorder.ts';
 import { unsignedSet } from './health-row.ts';
 import { createAddressQuota, type PageTraces } from './page-trace.ts';
 
-const maxBytes = 32_768;
+/** Twenty facts, each with a stack. */
+const maxBytes = 49_152;
 /** Rate limit of beacons per IP address and minute: enough for an office behind one address. */
 const maxBeacons = 600;
 /** Support codes that are kept for an IP address and minute. */
 const maxSupportCodes = 30;
+/** Errors that are listed for an IP address and minute. */
+const maxErrors = 60;
 
 export interface TelemetryOptions {
   recorder: HealthRecorder;
@@ -29,6 +33,7 @@ export interface TelemetryOptions {
 export async function registerTelemetry(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
   const { recorder, traces, membersOf, hasRelease, trialOf } = options;
   const mayKeep = createAddressQuota(maxSupportCodes);
+  const mayList = createAddressQuota(maxErrors);
 
   async function isOurs({ remote, version }: HealthFact, members: Record<string, string>) {
     const served = members[remote];
@@ -65,6 +70,9 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
       const counted = recorder.counter.countBeacon(place, { trace, facts: ours });
       for (const fact of counted)
         if (fact.text !== undefined) request.log.warn({ ...place, trace, fact }, 'reported by a browser');
+      for (const fact of counted)
+        if (isError(fact) && mayList(request.ip))
+          recorder.errorCounter.note(fact, { trace: trace ?? '', country: page.country });
       const withCode = counted.filter((fact) => fact.support_code !== undefined && mayKeep(request.ip));
       await recorder.supportCases.keep({ set, country, language, trace, facts: withCode });
       return reply.code(204).send();

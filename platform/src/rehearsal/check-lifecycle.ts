@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findPages, type MakePlace, placesOf } from './find-places.ts';
 import { judgeLeaks } from './judge-leaks.ts';
-import { measureRetained, type Retained, readTracked } from './measure-retained.ts';
+import { measureRetained, type Retained, readReports, readTracked } from './measure-retained.ts';
 import { followRequests, launchBrowser, openContext, openProbe, signIn } from './open-page.ts';
 import { probeRelease } from './probe-remote.ts';
 import { type RehearsalSite, startRehearsalSite } from './rehearsal-site.ts';
@@ -100,10 +100,11 @@ async function checkPlace(context: BrowserContext, url: string, release: Release
     }
     const late = await measureRetained(page, cdp);
     if (!early) throw new Error('There was no early round.');
+    const reports = await readReports(page);
     const between = mounts.late - mounts.early;
     return {
       refusals: [
-        ...judgeLeaks(place.where, { before, early, late, between }),
+        ...judgeLeaks(place.where, { before, early, late, between, reports }),
         ...thrownIn(place.where, thrown),
       ],
       note: `${place.where}: mounted ${mounts.late} times; ${inKibibytes(early)} → ${inKibibytes(late)} KB, nodes ${early.nodes} → ${late.nodes}, listeners ${early.listeners} → ${late.listeners}`,

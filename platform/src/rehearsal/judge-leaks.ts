@@ -1,3 +1,4 @@
+import { federationGlobals } from '@jobharbor/shared/remote/federation-globals';
 import type { Retained } from './measure-retained.ts';
 import { grownMost } from './read-heap.ts';
 import type { Tracked } from './track-leaks.ts';
@@ -9,6 +10,8 @@ export interface Rounds {
   late: Retained;
   /** Mounts between `early` and `late`. */
   between: number;
+  /** What the shell said that it put back, `page-changed …`, `elements-left …` and `lease-left …`. */
+  reports?: readonly string[];
 }
 
 const kibibyte = 1024;
@@ -17,13 +20,19 @@ const kibibyte = 1024;
 const heapTolerance = { share: 0.01, bytes: 32 * kibibyte };
 /** One a mount would be 15. Less than this is a cache that fills or a timer that happened to run. */
 const fewest = 5;
-/** Names that a federated remote cannot do without, and what the browser itself adds. */
-const allowedGlobals =
-  /^(?:mfe_\w+|chunk_\w+|__reactRouterVersion|__zod_\w+|(?:webpack|rspack)Chunk\w*|__FEDERATION__|__[A-Z_]*FEDERATION[A-Z_]*|jhProbe|jhTracked|\d+)$/;
 
 /** What leaked, as sentences that say what, where, and how to mend it. `where` is “the page /jobs of mfe-search”. */
-export function judgeLeaks(where: string, { before, early, late, between }: Rounds): string[] {
+export function judgeLeaks(where: string, rounds: Rounds): string[] {
+  const { before, early, late, between, reports = [] } = rounds;
   const said: string[] = [];
+  /** The shell takes away what would be seen otherwise: its word counts as if it stood there. */
+  const reported = (kind: string) => [
+    ...new Set(
+      reports.flatMap((text) => (text.startsWith(`${kind} `) ? text.slice(kind.length + 1).split(',') : [])),
+    ),
+  ];
+  const changed = reported('page-changed');
+  const isGlobal = (name: string) => /^[\w$]+$/.test(name) && !before.globals.includes(name);
   const grown = (key: 'listeners' | 'timers' | 'elements' | 'styles') =>
     Object.entries(late.tracked[key])
       .map(([what, count]) => ({ what, by: count - (early.tracked[key][what] ?? 0) }))
@@ -47,9 +56,14 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
     said.push(
       `${where} leaks timers: ${by} more of ${what} still run after ${between} mounts. Clear it when the component is unmounted.`,
     );
-  const globals = late.tracked.globals.filter(
-    (name) => !before.globals.includes(name) && !allowedGlobals.test(name),
-  );
+  const globals = [
+    ...new Set([
+      ...late.tracked.globals.filter(
+        (name) => !before.globals.includes(name) && !federationGlobals.test(name),
+      ),
+      ...changed.filter(isGlobal),
+    ]),
+  ];
   if (globals.length > 0)
     said.push(
       `${where} leaves the globals ${globals.slice(0, 8).join(', ')} on window. Keep state in modules or in the component; other remotes see every global.`,
@@ -58,12 +72,22 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
     said.push(
       `${where} leaves styles behind: ${what}. Import styles in the entry, so that the shell links them, or take them away at unmount.`,
     );
-  for (const what of left('elements'))
+  const elements = [...new Set([...left('elements'), ...reported('elements-left').map(inBody)])];
+  for (const what of elements)
     said.push(
       `${where} leaves DOM behind: ${what} stands outside the outlet after unmounting. Take away at unmount what was put there.`,
     );
+  const foreign = changed.filter((name) => !isGlobal(name));
+  if (foreign.length > 0)
+    said.push(
+      `${where} changes ${foreign.slice(0, 8).join(', ')}, which all remotes rely on. Keep to the own element; in the site the shell puts it back after each mount and unmount.`,
+    );
+  for (const reason of reported('lease-left'))
+    said.push(
+      `${where} keeps its lease “${reason}” after unmounting. Release it when the component is unmounted; in the site the shell ends it.`,
+    );
   const nodes = late.nodes - early.nodes;
-  if (nodes >= between && left('elements').length === 0)
+  if (nodes >= between && elements.length === 0)
     said.push(
       `${where} leaks DOM: ${nodes} more nodes are held after ${between} mounts, though none of them is in the page. Look for elements kept in modules, closures of listeners, or caches.`,
     );
@@ -79,6 +103,9 @@ export function judgeLeaks(where: string, { before, early, late, between }: Roun
   }
   return said;
 }
+
+/** As the tracker describes an element. */
+const inBody = (element: string) => `<${element}> in <body>`;
 
 /** Styles of a release are linked once and stay, under their layer, for the next mount. */
 const isReleased = (style: string): boolean => style.startsWith('the link to /assets/');

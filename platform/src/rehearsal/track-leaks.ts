@@ -12,6 +12,8 @@ export interface Tracked {
 
 export interface TrackedWindow {
   jhTracked?: () => Tracked;
+  /** What the shell reported of the candidate. It leaves the page: to be called last. */
+  jhReports?: () => string[];
 }
 
 /**
@@ -111,6 +113,21 @@ export function trackLeaks(mine: string): void {
   timed('setTimeout', 'clearTimeout');
   timed('setInterval', 'clearInterval');
   timed('requestAnimationFrame', 'cancelAnimationFrame');
+
+  const name = mine.split('/')[2];
+  const reports: string[] = [];
+  const sendBeacon = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (url, body) => {
+    if (url === '/telemetry' && typeof body === 'string')
+      for (const { event, remote, text } of JSON.parse(body).facts)
+        if (event === 'reported' && remote === name) reports.push(text);
+    return sendBeacon(url, body);
+  };
+  (window as TrackedWindow).jhReports = () => {
+    // The shell sends what it has gathered when its page is left.
+    window.dispatchEvent(new Event('pagehide'));
+    return reports;
+  };
 
   const count = (names: Iterable<string>): Record<string, number> => {
     const counts: Record<string, number> = {};

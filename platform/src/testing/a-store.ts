@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
 import { defineRemote } from '@jobharbor/shared/remote/contract';
 import { onTestFinished } from 'vitest';
@@ -26,17 +27,24 @@ export interface ReleaseDraft {
   server?: string;
   /** Calls of the API of its contract. */
   calls?: string[];
+  /** Source map of `entry.js`. */
+  sourceMap?: object;
+  commit?: string;
 }
 
 /** Puts a small, real release into the store. */
 export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Promise<void> {
-  const { name, version = '1', paths = [], server, calls = [] } = draft;
+  const { name, version = '1', paths = [], server, calls = [], sourceMap, commit = null } = draft;
   const made = await mkdtemp(join(tmpdir(), 'release-'));
   await mkdir(join(made, 'client/locales'), { recursive: true });
   await mkdir(join(made, 'server'));
   await writeFile(join(made, 'client/entry.js'), `/* ${name} ${version} */`);
   for (const { value } of languages) {
     await writeFile(join(made, `client/locales/${value}.json`), JSON.stringify({ hello: value }));
+  }
+  if (sourceMap) {
+    await mkdir(join(made, 'maps'));
+    await writeFile(join(made, 'maps/entry.js.map.gz'), gzipSync(JSON.stringify(sourceMap)));
   }
   if (server) await writeFile(join(made, 'server/server.mjs'), server);
   const contract = {
@@ -55,7 +63,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
   const release = {
     name,
     version,
-    commit: null,
+    commit,
     released_at: 1,
     team: 'a',
     contract,

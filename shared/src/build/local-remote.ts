@@ -33,7 +33,12 @@ export function localRemoteConfig(contract: RemoteContract, folder: string, base
     environments: {
       web: {
         source: { entry: { index: './src/standalone.ts' } },
-        output: { ...webOutput, distPath: { root: 'dist/local' }, injectStyles: false },
+        output: {
+          ...webOutput,
+          distPath: { root: 'dist/local' },
+          injectStyles: false,
+          sourceMap: { js: 'cheap-module-source-map' },
+        },
         ...federationModules(containerName(contract)),
         plugins: [pluginModuleFederation(containerOptions(contract, Object.fromEntries(shared)))],
       },

@@ -17,6 +17,8 @@ export const accountSetting = z.object({
   email: z.nullable(z.string()),
   is_email_verify: z.boolean(),
   has_password: z.boolean(),
+  /** Besides the first name of the session, what a new password must not be made of. */
+  last_name: z.optional(z.string()),
   /** The confirmed mobile number, E.164. */
   phone_num: z.optional(z.nullable(z.string())),
   /** Whether the site sends text messages, and a number can be given. */
@@ -74,6 +76,7 @@ export type AccountDevice = z.infer<typeof accountDevice>;
 /** What may touch an account. */
 export const accountEventName = z.enum([
   'sign-in',
+  'sign-in-approved',
   'password-changed',
   'email-changed',
   'phone-changed',

@@ -25,6 +25,7 @@ export * from './passkey.ts';
 export * from './pay-periods.ts';
 export * from './pick.ts';
 export * from './primitives.ts';
+export * from './qr-login.ts';
 export * from './recruiter.ts';
 export * from './resume-document.ts';
 export * from './screening.ts';

@@ -111,6 +111,11 @@ export const jobStatic = z.extend(jobCard, {
   /** Host of the employer's own application page, for display; the address itself comes from click-external-job. */
   external_host: z.nullable(z.string()),
   function_path: z.array(option),
+  /**
+   * How long the company takes to answer: the median over its answers of the last months, and how many those are; null
+   * with too few. An API of before does not send it.
+   */
+  answer_time: z.optional(z.nullable(z.object({ median_seconds: z.int(), answers: z.int() }))),
 });
 export type JobStatic = z.infer<typeof jobStatic>;
 
@@ -131,7 +136,28 @@ export const similarQuery = z.object({
   job_id: idFromText,
   size: z._default(intFromText(1, 20), 5),
 });
-export const similarJobs = z.object({ jobs: z.array(jobCard) });
+
+/**
+ * What open jobs of the same category pay for a month, in whole units of `currency`, that of the job's country: the band
+ * without the lowest and highest twentieth, and the middle one. `xp_lvl` is null where all levels had to be taken together.
+ */
+export const payBeside = z.object({
+  low: z.int(),
+  median: z.int(),
+  high: z.int(),
+  currency: z.string(),
+  /** Advertisements that state an amount. */
+  jobs: z.int(),
+  category: option,
+  xp_lvl: z.nullable(option),
+});
+export type PayBeside = z.infer<typeof payBeside>;
+
+export const similarJobs = z.object({
+  jobs: z.array(jobCard),
+  /** Null where too few state an amount. An API of before does not send it. */
+  pay: z.optional(z.nullable(payBeside)),
+});
 
 /** `POST /job/{jobId}/view` and `/click-external-job`. */
 export const deviceReport = z.object({

@@ -152,6 +152,8 @@ const entries = {
   /** What the browser sent is not what it was asked for, was used before, or came too late. */
   passkeyFailed: [42132, 422],
   passkeyLimit: [42133, 422],
+  /** The QR code is unknown, used, expired, or another account has opened it. */
+  qrLoginDead: [42260, 410],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */

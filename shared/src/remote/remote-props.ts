@@ -62,7 +62,8 @@ export interface ShellEvents {
   /** The server has ended the session of this browser: from another device, or by signing in anew in another tab. */
   'session:ended': Record<string, never>;
   'job:saved': { jobId: number; isSaved: boolean };
-  'job:applied': { jobId: number; applicationId: number };
+  /** `isElsewhere`: the person tracks an application on another site. */
+  'job:applied': { jobId: number; applicationId: number; isElsewhere?: true };
   'application:changed': { applicationId: number };
   'chat:unread': { count: number };
   /** In the slot `resume-upload`: the person chose one of their résumés; the first time without being asked, the newest. */

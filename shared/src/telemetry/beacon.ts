@@ -37,6 +37,8 @@ export const healthFact = z.object({
   support_code: z.optional(short(8)),
   /** Of an error, shortened. */
   text: z.optional(short(500)),
+  /** Of an error: lines `/assets/{name}/{version}/{file}:{line}:{column}`, innermost first. */
+  stack: z.optional(short(1_500)),
   /** A web vital: milliseconds, or the plain figure of CLS. */
   vital: z.optional(z.enum(['LCP', 'INP', 'CLS', 'TTFB', 'FCP'])),
   value: z.optional(z.number()),

@@ -54,6 +54,12 @@ export function createServices(page: PageData) {
     ...(page.trace && { trace: page.trace }),
   }));
 
+  const clearDeviceData = async (id: number) => {
+    const { clearDeviceData } = await import(
+      /* webpackChunkName: "rest" */ '../features/clear-device-data/clear-device-data.ts'
+    );
+    clearDeviceData(id);
+  };
   const endSession = async () => {
     const { createSessionEnd } = await import(
       /* webpackChunkName: "rest" */ '../features/watch-session/expire-session.ts'
@@ -133,6 +139,7 @@ export function createServices(page: PageData) {
     registry,
     i18n,
     session,
+    clearDeviceData,
     navigation,
     notifications,
     announcement,

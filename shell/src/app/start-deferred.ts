@@ -1,9 +1,11 @@
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
+import { separatePeople } from '../features/clear-device-data/separate-people.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
 import { prefetchLinks } from '../features/follow-address/prefetch-links.ts';
 import { joinOnSignIn } from '../features/join-guest-data/join-on-sign-in.ts';
 import { whenIdle } from '../features/measure-page/when-idle.ts';
 import { prefetchRemote } from '../features/mount-remote/prefetch-remote.ts';
+import { reportUncaught } from '../features/report-errors/report-uncaught.ts';
 import { announceSignOut } from '../features/watch-session/announce-sign-out.ts';
 import { createFollowSessionEnd, needsAccount } from '../features/watch-session/follow-session-end.ts';
 import {
@@ -17,6 +19,7 @@ import { hydrateFrame } from './hydrate-frame.tsx';
 
 /** Starts what can wait until the page is mounted: the frame, other tabs, the session check, prefetching, web vitals. */
 export async function startDeferred(services: Services): Promise<void> {
+  reportUncaught(services.health);
   const consent = createTrackingConsent(() => services.locale.getState().country);
   hydrateFrame(services, consent);
   const { session, notifications, announcement, i18n } = services;
@@ -36,7 +39,9 @@ export async function startDeferred(services: Services): Promise<void> {
       notifications.show({ tone: 'success', text: i18n.t('session.signedOut', { ns: 'shell' }) }),
     );
   refetchForPerson(session, services.queryClient);
+  const { settled } = separatePeople(session, services.clearDeviceData);
   joinOnSignIn(session, async () => {
+    await settled();
     const { joinGuestData } = await import(
       /* webpackChunkName: "rest" */ '../features/join-guest-data/join-guest-data.ts'
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDirtyLease } from './create-dirty-lease.ts';
+import { createDirtyLease, scopeLease } from './create-dirty-lease.ts';
 
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -13,4 +13,20 @@ it('asks before leaving while any work is unsaved, and not after', () => {
   expect([lease.isHeld(), asks()]).toEqual([true, true]);
   second();
   expect([lease.isHeld(), asks()]).toEqual([false, false]);
+});
+
+it('ends what a mount still holds, and gives it no more', () => {
+  const lease = createDirtyLease();
+  const gone = scopeLease(lease);
+  const other = scopeLease(lease);
+  gone.acquire('saved')();
+  const late = gone.acquire('draft');
+  const release = other.acquire('upload');
+  expect(gone.end()).toEqual(['draft']);
+  expect(lease.isHeld()).toBe(true);
+  release();
+  gone.acquire('after its end');
+  late();
+  expect([lease.isHeld(), asks()]).toEqual([false, false]);
+  expect(other.end()).toEqual([]);
 });

@@ -1,5 +1,11 @@
 import type { DirtyLease } from '@jobharbor/shared/remote';
 
+/** Leases of one mount. */
+export interface LeaseScope extends DirtyLease {
+  /** Releases what is still held and gives out no more. Gives the reasons of what was held. */
+  end(): string[];
+}
+
 export interface Leases extends DirtyLease {
   isHeld(): boolean;
 }
@@ -18,6 +24,30 @@ export function createDirtyLease(): Leases {
         held.delete(own);
         if (held.size === 0) window.removeEventListener('beforeunload', warn);
       };
+    },
+  };
+}
+
+/** The leases of one mount, so that none outlives a remote that is gone or does not answer any more. */
+export function scopeLease(lease: DirtyLease): LeaseScope {
+  const held = new Map<() => void, string>();
+  let isEnded = false;
+  return {
+    acquire(reason) {
+      if (isEnded) return () => {};
+      const release = lease.acquire(reason);
+      held.set(release, reason);
+      return () => {
+        held.delete(release);
+        release();
+      };
+    },
+    end() {
+      isEnded = true;
+      const left = [...held.values()];
+      for (const release of held.keys()) release();
+      held.clear();
+      return left;
     },
   };
 }

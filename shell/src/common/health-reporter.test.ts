@@ -43,3 +43,24 @@ it('splits more facts than the gateway accepts in one beacon', () => {
   vi.advanceTimersByTime(3_000);
   expect(sent.map(({ facts }) => facts.length)).toEqual([20, 20, 5]);
 });
+
+it('sends the stack of an error as lines of released files, and nothing else of it', () => {
+  const error = new Error('planted');
+  error.stack = [
+    'Error: planted for somebody@example.com',
+    '    at n (https://jobs.example/assets/mfe-chat/1-a/static/js/7.js:1:200)',
+    '    at https://jobs.example/assets/shell/1-b/x.js:1:3',
+    'r@https://jobs.example/assets/shell/1-b/y.js:2:4',
+    '    at https://elsewhere.example/x.js:1:1',
+  ].join('\n');
+  createHealthReporter(page).report({ ...fact, event: 'crashed', text: String(error), error });
+  vi.advanceTimersByTime(3_000);
+  expect(sent[0]?.facts[0]).toEqual({
+    ...fact,
+    at: expect.any(Number),
+    event: 'crashed',
+    text: 'Error: planted',
+    stack:
+      '/assets/mfe-chat/1-a/static/js/7.js:1:200\n/assets/shell/1-b/x.js:1:3\n/assets/shell/1-b/y.js:2:4',
+  });
+});

@@ -1,7 +1,7 @@
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry';
 
-/** A fact without its time, which the reporter adds. */
-export type ReportedFact = Omit<HealthFact, 'at'>;
+/** A fact without its time and stack, which the reporter adds; the stack is that of `error`. */
+export type ReportedFact = Omit<HealthFact, 'at' | 'stack'> & { error?: unknown };
 
 export interface HealthReporter {
   /** Queues a fact. Facts are sent together after a few seconds, or when the page is left. */
@@ -11,6 +11,13 @@ export interface HealthReporter {
 const sendEvery = 3_000;
 const mostFacts = 20;
 const longestText = 500;
+const longestStack = 12;
+
+/** Lines of an error's stack in files of releases, whatever a browser writes around them. */
+export const stackOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? (error.stack?.match(/\/assets\/[^\s()]{9,100}:\d+:\d+/g) ?? []).slice(0, longestStack)
+    : [];
 
 /** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
@@ -31,8 +38,14 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
   window.addEventListener('pagehide', send);
 
   return {
-    report(fact) {
-      facts.push({ at: Date.now(), ...fact, ...(fact.text && { text: fact.text.slice(0, longestText) }) });
+    report({ error, ...fact }) {
+      const stack = stackOf(error).join('\n');
+      facts.push({
+        at: Date.now(),
+        ...fact,
+        ...(fact.text && { text: fact.text.slice(0, longestText) }),
+        ...(stack && { stack }),
+      });
       timer ??= setTimeout(send, sendEvery);
     },
   };

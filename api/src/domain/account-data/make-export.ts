@@ -13,7 +13,13 @@ import { findOwnedTables, type OwnedColumn } from './owned-tables.ts';
 type Services = Pick<Dependencies, 'db' | 'queue' | 'files' | 'config'>;
 
 /** Tables that say nothing about the person. */
-const technical = new Set(['data_exports', 'idempotency_keys', 'known_devices', 'passkey_challenges']);
+const technical = new Set([
+  'data_exports',
+  'idempotency_keys',
+  'known_devices',
+  'passkey_challenges',
+  'qr_logins',
+]);
 
 /** Hashes, keys of files and what signs somebody in: of no use to the owner, and of much to a thief of the archive. */
 const isSecret = ({ name, type }: OwnedColumn) =>

@@ -27,6 +27,7 @@ export async function findAccountSetting(
     email: account.email,
     is_email_verify: account.is_email_verified,
     has_password: account.password_hash !== null,
+    last_name: account.last_name,
     phone_num: account.is_mobile_verified ? account.phone_num : null,
     takes_phone: sms.kind !== 'none',
     two_factor: await findTwoFactor(db, accountId),

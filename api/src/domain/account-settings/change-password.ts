@@ -28,7 +28,7 @@ export async function changePassword(
     });
   const account = await ownAccount(db, session);
   await checkCurrentPassword(db, account, change.current_password, now);
-  const known = [account.email ?? '', account.first_name, account.last_name];
+  const known = [account.email ?? '', `${account.first_name} ${account.last_name}`];
   checkNewPassword(change.new_password, known, 'new_password');
   const hash = await hashPassword(change.new_password);
   await db.transaction().execute(async (tx) => {

@@ -1,13 +1,8 @@
 import { brand } from '@jobharbor/shared/brand';
+import { lowestPasswordScore, scorePassword } from '@jobharbor/shared/contracts/password-strength';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-
-/** A guesser tries the common passwords first, and as many variants of them as a million guesses allow (score 1). */
-const lowestScore = 2;
-
-/** No password is common beyond this length, and the time of the check grows with it. */
-const examined = 48;
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
@@ -16,8 +11,7 @@ const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
  * the name of the password in the request.
  */
 export function checkNewPassword(password: string, known: readonly string[], field = 'password'): void {
-  const { score } = strength.check(password.slice(0, examined), [...known, brand.name]);
-  if (score >= lowestScore) return;
+  if (scorePassword(strength, password, [...known, brand.name]) >= lowestPasswordScore) return;
   throw new ApiError(errorCode.passwordTooCommon, {
     fieldProblems: { [field]: errorCode.passwordTooCommon },
   });

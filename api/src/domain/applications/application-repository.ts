@@ -6,11 +6,15 @@ import type { Market } from '../../http/market-plugin.ts';
 import { shownStatus } from '../jobs/job-repository.ts';
 import { toApplications } from './to-applications.ts';
 
-/** The id of the person's application for a job, unless withdrawn; null when there is none. */
+/**
+ * The id of the person's application for a job, on this site or on another (`elsewhere`), unless withdrawn; null when
+ * there is none.
+ */
 export async function findStandingApplication(
   db: Db,
   accountId: number,
   jobId: number,
+  site: 'here' | 'elsewhere' = 'here',
 ): Promise<number | null> {
   const row = await db
     .selectFrom('applications')
@@ -18,17 +22,19 @@ export async function findStandingApplication(
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
     .where('status', '!=', 'withdrawn')
+    .where('external_host', site === 'here' ? 'is' : 'is not', null)
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** The id of the person's latest application for a job; not found when they made none. */
+/** The id of the person's latest application for a job, one on this site first; not found when they made none. */
 export async function findLatestApplication(db: Db, accountId: number, jobId: number): Promise<number> {
   const row = await db
     .selectFrom('applications')
     .select('id')
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
+    .orderBy(sql`external_host is not null`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -33,7 +33,7 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
     });
     const [application, job] = await Promise.all([
       findApplication(db, market, accountId, applicationId, clock()),
-      findJobStatic(db, jobId, market),
+      findJobStatic(db, jobId, market, clock()),
     ]);
     createdOrNot(reply, isNew);
     return {

@@ -5,9 +5,9 @@ import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { canWithdraw, labelOf } from '../application-status/application-label.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { type AnswerTime, findAnswerTimes } from '../companies/answer-times.ts';
 import { findJobCards } from '../jobs/job-repository.ts';
 import { findSentResumes } from '../sent-resumes/sent-resume-repository.ts';
-import { type AnswerTime, findAnswerTimes } from './answer-times.ts';
 import { toOpenedPart } from './opened-part.ts';
 
 type StoredApplication = Selectable<ApplicationsTable>;

@@ -15,7 +15,7 @@ export interface Withdrawal {
 }
 
 /**
- * Takes the person's latest application for a job back while nobody has decided (else 40016), which ends the employer's
+ * Takes the person's latest application for a job back while nobody has decided, and on this site (else 40016), which ends the employer's
  * permission to read it, closes its chat for writing and calls its interviews off. Taking it back twice is taking it back once.
  */
 export async function withdraw(
@@ -28,12 +28,12 @@ export async function withdraw(
     await tx.selectFrom('chats').select('id').where('application_id', '=', id).forUpdate().execute();
     const row = await tx
       .selectFrom('applications')
-      .select(['id', 'status', 'recruiter_id'])
+      .select(['id', 'status', 'recruiter_id', 'external_host'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (row.status === 'withdrawn') return id;
-    if (!canWithdraw(row)) throw new ApiError(errorCode.cannotWithdraw);
+    if (row.external_host !== null || !canWithdraw(row)) throw new ApiError(errorCode.cannotWithdraw);
     await tx
       .updateTable('applications')
       .set({ status: 'withdrawn', is_shared: false, withdraw_reason: reason, updated_at: now })

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const anExternalJob = async () =>
-  (await importJob(api, { externalUrl: 'https://careers.example/apply/7' })).id;
+const externalUrl = 'https://careers.example/apply/7';
+const anExternalJob = async () => (await importJob(api, { externalUrl })).id;
 const say = (person: Person, jobId: number, answer: string, more: object = {}) =>
   person.ask('POST', `/job/${jobId}/external-application`, { answer, ...more });
 const listOf = async (person: Person, query = '') =>
@@ -46,7 +46,7 @@ describe('a person who applied on another site', () => {
     });
     expect((await listOf(person, '?show=waiting')).total).toBe(1);
     const flags = (await person.ask('GET', '/job/flags')).json().data;
-    expect(flags.applications).toContainEqual({ id: application.id, job_id: jobId });
+    expect(flags.applications).toContainEqual({ id: application.id, job_id: jobId, is_elsewhere: true });
   });
 
   it('takes that back, which reaches other devices, and may say it again', async () => {
@@ -62,6 +62,29 @@ describe('a person who applied on another site', () => {
     expect(await listOf(other)).toMatchObject({ total: 1 });
     expect((await say(person, jobId, 'applied')).statusCode).toBe(200);
     expect(await reportsOf(person)).toEqual([]);
+  });
+
+  it('may apply here as soon as the job takes applications, once, beside what is tracked', async () => {
+    const [person, jobId] = [await aJobseeker(api), await addJob(api, { externalUrl })];
+    const tracked = (await say(person, jobId, 'applied')).json().data.application.id;
+    const { db } = api.dependencies;
+    await db
+      .updateTable('jobs')
+      .set({ apply_mode: 'normal', external_url: null })
+      .where('id', '=', jobId)
+      .execute();
+    const apply = () => person.ask('POST', `/data/jobs/${jobId}/applications`, {});
+    const [first, second] = [await apply(), await apply()];
+    const { id } = first.json().data.application;
+    expect([first.statusCode, second.statusCode, second.json().data.application.id]).toEqual([201, 200, id]);
+    expect(await listOf(person)).toMatchObject({ total: 2, counts: { waiting: 1, elsewhere: 1 } });
+    const flags = async () => (await person.ask('GET', '/job/flags')).json().data;
+    const elsewhere = { id: tracked, job_id: jobId, is_elsewhere: true };
+    expect((await flags()).applications).toEqual([{ id, job_id: jobId }, elsewhere]);
+    const viewed = (await person.ask('GET', `/job/${jobId}`)).json().data.viewer;
+    expect(viewed.application_id).toBe(id);
+    await person.ask('PATCH', `/job/applied-jobs/${jobId}/withdraw`);
+    expect(await flags()).toMatchObject({ applications: [elsewhere], withdrawn: [{ id, job_id: jobId }] });
   });
 
   it('reports a job that was gone, without an application', async () => {

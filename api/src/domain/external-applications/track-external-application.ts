@@ -19,7 +19,7 @@ export async function trackExternalApplication(
   { accountId, jobId, appliedAt }: ExternalApplication,
 ): Promise<number> {
   await lockAccount(tx, accountId);
-  const standing = await findStandingApplication(tx, accountId, jobId);
+  const standing = await findStandingApplication(tx, accountId, jobId, 'elsewhere');
   if (standing !== null) return standing;
   const job = await tx.selectFrom('jobs').select('external_url').where('id', '=', jobId).executeTakeFirst();
   if (job === undefined || job.external_url === null) throw new ApiError(errorCode.notFound);

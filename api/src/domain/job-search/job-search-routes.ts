@@ -8,6 +8,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { carryOver } from './carry-filters.ts';
+import { payBeside } from './pay-beside.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -45,6 +46,7 @@ export function jobSearchRoutes(
 
   serve(app, listSimilarJobs, async ({ query, market }) => {
     const ids = await search.similar(query.job_id, query.size);
-    return { jobs: await listJobCards(searchDb, ids, market) };
+    const [job, ...jobs] = await listJobCards(searchDb, [query.job_id, ...ids], market);
+    return job ? { jobs, pay: await payBeside(search, job) } : { jobs: [], pay: null };
   });
 }

@@ -1,17 +1,23 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { findBlockedIds } from '../blocked-companies/blocked-company-repository.ts';
 
 /** More are hardly ever needed, and keep the answer small: some 40 KB at most before compression. */
 const maxIds = 5_000;
 
+const isElsewhere = sql<boolean>`external_host is not null`;
+
 export interface JobFlags {
   saved_job_ids: number[];
-  applications: { id: number; job_id: number }[];
+  applications: { id: number; job_id: number; is_elsewhere?: true }[];
   withdrawn: { id: number; job_id: number }[];
   blocked_company_ids: number[];
 }
 
-/** Ids of the jobs that an account saved, applied for, or withdrew from without applying again; latest first. */
+/**
+ * Ids of the jobs that an account saved, applied for, or withdrew from without applying again; latest first. A job may
+ * have both an application here and one on another site.
+ */
 export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags> {
   const [saved, applications, blocked] = await Promise.all([
     db
@@ -23,18 +29,19 @@ export async function findJobFlags(db: Db, accountId: number): Promise<JobFlags>
       .execute(),
     db
       .selectFrom('applications')
-      .select(['id', 'job_id', 'status'])
-      .distinctOn('job_id')
+      .select(['id', 'job_id', 'status', isElsewhere.as('is_elsewhere')])
+      .distinctOn(['job_id', isElsewhere])
       .where('account_id', '=', accountId)
       .orderBy('job_id')
+      .orderBy(isElsewhere)
       .orderBy('id', 'desc')
       .execute(),
     findBlockedIds(db, accountId),
   ]);
   const latest = applications.sort((a, b) => b.id - a.id).slice(0, maxIds);
   const idsOf = (isWithdrawn: boolean) =>
-    latest.flatMap(({ id, job_id, status }) =>
-      (status === 'withdrawn') === isWithdrawn ? [{ id, job_id }] : [],
+    latest.flatMap(({ id, job_id, status, is_elsewhere }) =>
+      (status === 'withdrawn') === isWithdrawn ? [{ id, job_id, ...(is_elsewhere && { is_elsewhere }) }] : [],
     );
   return {
     saved_job_ids: saved.map(({ job_id }) => job_id),

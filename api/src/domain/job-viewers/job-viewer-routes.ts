@@ -14,10 +14,10 @@ import { isSaved } from '../saved-jobs/saved-job-repository.ts';
 const stateOfVisitor: ViewerState = { is_saved: false, is_seen: false, application_id: null };
 
 /** A job together with what its viewer has done with it. */
-export function jobViewerRoutes(app: App, { db }: Dependencies): void {
+export function jobViewerRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   serve(app, getJob, async ({ params, market, session }) => {
     const [job, viewer] = await Promise.all([
-      findJobStatic(db, params.jobId, market),
+      findJobStatic(db, params.jobId, market, clock()),
       findViewerState(db, session, params.jobId),
     ]);
     if (job === null) throw new ApiError(errorCode.notFound);
@@ -28,10 +28,11 @@ export function jobViewerRoutes(app: App, { db }: Dependencies): void {
 async function findViewerState(db: Db, session: Session | null, jobId: number): Promise<ViewerState> {
   if (session === null || session.role !== 'jobseeker') return stateOfVisitor;
   const { accountId } = session;
-  const [is_saved, is_seen, application_id] = await Promise.all([
+  const [is_saved, is_seen, here, elsewhere] = await Promise.all([
     isSaved(db, accountId, jobId),
     hasViewed(db, accountId, jobId),
     findStandingApplication(db, accountId, jobId),
+    findStandingApplication(db, accountId, jobId, 'elsewhere'),
   ]);
-  return { is_saved, is_seen, application_id };
+  return { is_saved, is_seen, application_id: here ?? elsewhere };
 }

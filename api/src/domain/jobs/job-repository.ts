@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { toSeconds } from '../common/seconds.ts';
+import { findAnswerTimes } from '../companies/answer-times.ts';
 import { findCompany } from '../companies/company-repository.ts';
 import { findCompanyRecruiter, recruiterBrief } from '../recruiters/recruiter-repository.ts';
 import { toJobCard } from './job-card.ts';
@@ -79,7 +80,12 @@ export async function listJobCards(db: Db, ids: readonly number[], market: Marke
 }
 
 /** The part of a job that is the same for every viewer; null when there is no such job. */
-export async function findJobStatic(db: Db, id: number, market: Market): Promise<JobStatic | null> {
+export async function findJobStatic(
+  db: Db,
+  id: number,
+  market: Market,
+  now: Date,
+): Promise<JobStatic | null> {
   const job = await db
     .selectFrom('jobs')
     .where('id', '=', id)
@@ -88,11 +94,13 @@ export async function findJobStatic(db: Db, id: number, market: Market): Promise
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .executeTakeFirst();
   if (job === undefined) return null;
-  const [employer, recruiterId] = await Promise.all([
+  const [employer, recruiterId, answerTimes] = await Promise.all([
     findCompany(db, job.company_id, market),
     job.recruiter_id ?? findCompanyRecruiter(db, job.company_id),
+    findAnswerTimes(db, [job.company_id], now),
   ]);
   if (employer === null) return null;
+  const answered = answerTimes.get(job.company_id);
   return {
     ...toJobCard(job, employer, market),
     description_html: job.description_html,
@@ -105,5 +113,6 @@ export async function findJobStatic(db: Db, id: number, market: Market): Promise
     external_host: job.external_url === null ? null : new URL(job.external_url).host,
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
+    answer_time: answered ? { median_seconds: answered.seconds, answers: answered.answers } : null,
   };
 }

@@ -12,7 +12,7 @@ import * as jobs from './job-repository.ts';
 
 export function jobRoutes(app: App, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
   serve(app, getJobStatic, async ({ params, market, request, reply }) => {
-    const job = await jobs.findJobStatic(db, params.id, market);
+    const job = await jobs.findJobStatic(db, params.id, market, clock());
     if (job === null) throw new ApiError(errorCode.notFound);
     cacheFor(request, reply, 60);
     return job;

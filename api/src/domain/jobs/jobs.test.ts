@@ -23,6 +23,29 @@ const device = { device: 'web' };
 const inJapanese = { 'country-id': '8', 'language-id': '4' };
 
 describe('a job page', () => {
+  it('compares the pay of similar jobs, without those that state none', async () => {
+    const pay = [3_000, 3_000, 4_000, 4_000, 5_000, 6_000, 7_000, 9_000];
+    const [id] = await list(
+      ...[...pay, null].map((from, number) => ({
+        countryKey: 'my' as const,
+        title: `Marine surveyor ${number}`,
+        categoryId: 501,
+        xpLvlId: 3,
+        salary:
+          from === null
+            ? null
+            : { currency: 'MYR', period: 'monthly' as const, min: from * 100, max: from * 100 + 100_000 },
+      })),
+    );
+    const similar = await api.app.inject({
+      url: `/api/job/similar?job_id=${id}`,
+      headers: { 'country-id': '4' },
+    });
+    const { jobs, pay: beside } = readAnswer(listSimilarJobs, similar.json());
+    expect(jobs).toHaveLength(5);
+    expect(beside).toMatchObject({ low: 3_000, median: 4_500, high: 10_000, jobs: 8, currency: 'MYR' });
+  });
+
   it('shows lists in the reader’s language, the title as written, and pay in both currencies', async () => {
     const [id] = await list({
       title: 'Señor Développeur',
@@ -95,7 +118,7 @@ describe('similar jobs', () => {
 
   it('are none for a job that does not exist', async () => {
     const answer = await api.app.inject('/api/job/similar?job_id=99999999');
-    expect(answer.json()).toEqual({ data: { jobs: [] } });
+    expect(answer.json()).toEqual({ data: { jobs: [], pay: null } });
   });
 });
 

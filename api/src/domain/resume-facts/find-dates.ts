@@ -8,7 +8,10 @@ export interface PartialDate {
   month: number | null;
 }
 
-/** The time that a line names, and between which characters of it. A line that names one date has no `start`. */
+/**
+ * The time that a line names, and between which characters of it. A line that names one date has no `start`; one that says
+ * only that it lasts, `- present`, has neither.
+ */
 export interface DateRange {
   start: PartialDate | null;
   end: PartialDate | null;
@@ -103,11 +106,18 @@ const sameYearPattern = new RegExp(
   'u',
 );
 const datePattern = new RegExp(aDate, 'u');
+/** What is left where the beginning is not told: `- present` at the edge of a line. */
+const lastsPattern = new RegExp(`^\\s*${dash}\\s*${present}|${dash}\\s*${present}\\s*\\)?$`, 'u');
+
+const leadingMonthPattern = new RegExp(`^(?:${monthNames})\\.?(?![\\p{L}\\p{N}])`, 'u');
 
 /** The time that a text names: a range, or a single date as its end. Null where it names none. */
 export function findDates(text: string): DateRange | null {
   const folded = foldInPlace(text);
-  if (!/\d|元/.test(folded)) return null;
+  if (!/\d|元/.test(folded)) {
+    const lasts = text.length <= 120 ? lastsPattern.exec(folded) : null;
+    return lasts && { start: null, end: null, isCurrent: true, ...spanOf(lasts) };
+  }
   const same = sameYearPattern.exec(folded);
   if (same?.groups) {
     const end = readDate(same.groups.end ?? '');
@@ -127,6 +137,13 @@ export function findDates(text: string): DateRange | null {
   const one = datePattern.exec(folded);
   const end = one && readDate(one[0]);
   return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
+}
+
+/** The number of a month that a text begins with, where no year stands behind it: `September  Cook`. */
+export function leadingMonth(text: string): { month: number; length: number } | null {
+  const [name = ''] = leadingMonthPattern.exec(foldInPlace(text)) ?? [];
+  const month = monthNumbers.get(name.replace(/\.$/, ''));
+  return month === undefined ? null : { month, length: name.length };
 }
 
 const order = ({ year: ofYear, month }: PartialDate): number => ofYear * 12 + (month ?? 12);

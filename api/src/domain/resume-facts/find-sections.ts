@@ -1,23 +1,27 @@
+import { findDates } from './find-dates.ts';
+import { headingAtEdge, headingsAcross, looseSection, namedSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
 import { isItem, type SourceLine, textOf } from './source-line.ts';
-import { resumeWords, type SectionName, squeeze } from './words.ts';
+import type { SectionName } from './words.ts';
 
 export interface ResumeSections extends Record<SectionName, SourceLine[]> {
   /** What stands above the first heading. */
   head: SourceLine[];
   /** Which headings the document has. */
   found: Set<SectionName>;
-}
-
-const headings = new Map<string, SectionName>();
-for (const words of Object.values(resumeWords)) {
-  for (const [name, texts] of Object.entries(words.headings)) {
-    for (const text of texts)
-      if (!headings.has(squeeze(text))) headings.set(squeeze(text), name as SectionName);
-  }
+  /** Columns that were read across, line by line: what stands below a heading may belong to another one. */
+  isAcross: boolean;
+  /** Every line that is no heading, in the order of the document. */
+  all: SourceLine[];
 }
 
 const maxHeading = 60;
+
+const isLoud = (line: SourceLine, text: string): boolean =>
+  line.kind === 'heading' ||
+  line.isBold === true ||
+  (text === text.toUpperCase() && text !== text.toLowerCase()) ||
+  /[:：]$/.test(text);
 
 /** The section that a line is the heading of; null for any other line. */
 function headingOf(line: SourceLine): SectionName | null {
@@ -25,18 +29,17 @@ function headingOf(line: SourceLine): SectionName | null {
   if (text.length > maxHeading || line.dates !== null) return null;
   // A line that goes on from the one above is no heading: `experience (since 2019)`.
   const bare = /^\p{Ll}/u.test(text) ? text : text.replace(/[(（].*$/u, '');
-  const whole = headings.get(squeeze(bare));
-  if (whole !== undefined) return whole;
+  const whole = namedSection(bare);
+  if (whole !== null || !isLoud(line, text)) return whole;
   // `Education & courses`, `Experience and projects`: the first says what it is about.
-  const [first = '', ...others] = text.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
-  const isLoud = line.kind === 'heading' || line.isBold || text === text.toUpperCase() || /[:：]$/.test(text);
-  return others.length > 0 && isLoud ? (headings.get(squeeze(first)) ?? null) : null;
+  const [first = ''] = bare.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
+  return namedSection(first) ?? looseSection(bare.replace(/[:：]$/u, '').trim());
 }
 
 /** `Languages: English, Turkish` is a heading and its content on one line. */
 function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null {
   const [, label = '', rest = ''] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(textOf(line)) ?? [];
-  const name = label === '' ? undefined : headings.get(squeeze(label));
+  const name = label === '' ? null : namedSection(label);
   if (name === 'languages') return languageNameIn(rest) === null ? null : { name, rest };
   return name === 'skills' || name === 'summary' || name === 'links' ? { name, rest } : null;
 }
@@ -45,23 +48,52 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
 export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const sections: ResumeSections = {
     ...{ head: [], summary: [], work: [], education: [], skills: [], languages: [], links: [], other: [] },
-    found: new Set(),
+    ...{ found: new Set(), isAcross: false, all: [] },
   };
   let current: SectionName | 'head' = 'head';
+  let wasHeading: SectionName | null = null;
+  const add = (line: SourceLine) => {
+    sections[current].push(line);
+    sections.all.push(line);
+  };
   for (const line of lines) {
     const heading = headingOf(line);
     // Within skills, a short word such as "Tools" names a group of them.
     if (heading !== null && !(isItem(line) && line.kind !== 'heading')) {
+      // Of two headings one above the other, the first one's content stands in another column.
+      if (wasHeading !== null && wasHeading !== heading) sections.isAcross = true;
+      wasHeading = heading;
       current = heading;
       sections.found.add(heading);
       continue;
     }
+    wasHeading = null;
+    const across = line.dates === null ? headingsAcross(textOf(line)) : [];
+    const [first] = across;
+    if (first !== undefined) {
+      for (const name of across) sections.found.add(name);
+      sections.isAcross = true;
+      current = first;
+      continue;
+    }
+    const edge = isItem(line) ? null : headingAtEdge(textOf(line));
+    if (edge !== null) {
+      sections.found.add(edge.name);
+      sections.isAcross = true;
+      current = edge.name;
+      add(withText(line, edge.rest));
+      continue;
+    }
     const inline = current === 'work' || current === 'education' ? null : inlineOf(line);
-    if (inline === null) sections[current].push(line);
+    if (inline === null) add(line);
     else {
       sections.found.add(inline.name);
       sections[inline.name].push({ ...line, text: inline.rest });
+      sections.all.push(line);
     }
   }
   return sections;
 }
+
+/** The line as a part of it. */
+const withText = (line: SourceLine, text: string): SourceLine => ({ ...line, text, dates: findDates(text) });

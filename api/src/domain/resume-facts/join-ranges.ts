@@ -1,4 +1,4 @@
-import { findDates } from './find-dates.ts';
+import { findDates, leadingMonth, monthText } from './find-dates.ts';
 import { hasLetters, type SourceLine } from './source-line.ts';
 import { mentions } from './words.ts';
 
@@ -20,13 +20,24 @@ export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 function pairOf(line: SourceLine, below: SourceLine | undefined): SourceLine | null {
-  if (!below || !isLed(line) || !isLed(below)) return null;
-  const [one, other] = [restOf(line), restOf(below)];
+  const end = below && isLed(line) ? endOf(line, below) : null;
+  if (end === null) return null;
+  const [one, other] = [restOf(line), end.rest];
   // One of them names the occupation, and only one.
   if (mentions('titles', one) === mentions('titles', other)) return null;
-  const text = `${dateOf(line)} - ${dateOf(below)}\t${one}\t${other}`;
+  const text = `${dateOf(line)} - ${end.date}\t${one}\t${other}`;
   const dates = findDates(text);
   return dates?.start ? { ...line, text, dates, isRange: true } : null;
+}
+
+/** The date that the lower line begins with; a month alone is of the year above: `2017, July` and `December`. */
+function endOf(line: SourceLine, below: SourceLine): { date: string; rest: string } | null {
+  if (isLed(below)) return { date: dateOf(below), rest: restOf(below) };
+  const month = below.dates === null && below.text.length <= 90 ? leadingMonth(below.text) : null;
+  const year = line.dates?.end?.year;
+  if (month === null || year === undefined) return null;
+  const rest = below.text.slice(month.length).trim();
+  return hasLetters(rest) ? { date: monthText({ year, month: month.month }), rest } : null;
 }
 
 /** Whether a line begins with one date and goes on. */

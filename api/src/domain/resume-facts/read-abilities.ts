@@ -1,80 +1,12 @@
 import { foldText } from '../../search/analyser/fold-text.ts';
-import { findSkill } from '../skills/find-skill.ts';
 import { languageLevelIn, languageNamesIn } from './language-names.ts';
-import { type Fact, factOf, hasLetters, type SourceLine, trimMarks, withoutBullet } from './source-line.ts';
+import { type Fact, factOf, type SourceLine } from './source-line.ts';
 
 export interface LanguageFacts {
   /** BCP 47. */
   language: Fact;
   /** One of `languageLevels`; null where nothing says how well. */
   level: Fact | null;
-}
-
-const maxSkills = 60;
-const maxSkillLength = 50;
-const maxSkillWords = 4;
-
-/** The skills of a section, those that the list of the site knows first. */
-export function readSkills(lines: readonly SourceLine[]): Fact[] {
-  const found = new Map<string, { fact: Fact; isKnown: boolean }>();
-  for (const line of lines) {
-    for (const name of partsOf(line)) {
-      const within = findSkill(name) === undefined ? knownWithin(name) : [];
-      const names = within.length > 1 ? within : findSkill(name) !== undefined || isSkill(name) ? [name] : [];
-      for (const one of names) {
-        const known = findSkill(one);
-        const key = known?.key ?? foldText(one);
-        if (!found.has(key)) found.set(key, { fact: factOf(one, line), isKnown: known !== undefined });
-      }
-    }
-  }
-  const all = [...found.values()];
-  return [...all.filter(({ isKnown }) => isKnown), ...all.filter(({ isKnown }) => !isKnown)]
-    .slice(0, maxSkills)
-    .map(({ fact }) => fact);
-}
-
-/** The parts of a line between commas and other marks. `Databases: MySQL, Redis` names a group before its skills. */
-const partsOf = (line: SourceLine): string[] =>
-  withoutBullet(line.text)
-    .replace(/^[^:：]{2,40}[:：]\s*/u, '')
-    .split(/\t|[,;，；、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
-    .map((part) => trimMarks(part.replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(/\.$/, ''));
-
-const maxWithin = 12;
-
-/** Skills of the site's list that stand side by side without marks between them: `Tableau Apache Spark GitHub`. */
-function knownWithin(text: string): string[] {
-  const words = text.split(' ');
-  if (words.length < 2 || words.length > maxWithin) return [];
-  const found: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length =
-      [3, 2, 1].find((count) => findSkill(words.slice(at, at + count).join(' ')) !== undefined) ?? 0;
-    if (length > 0) found.push(words.slice(at, at + length).join(' '));
-    at += Math.max(1, length);
-  }
-  return found;
-}
-
-/** A name, not a sentence. */
-const isSkill = (name: string): boolean =>
-  hasLetters(name) &&
-  (name.length >= 2 || /^[CR]$/.test(name)) &&
-  name.length <= maxSkillLength &&
-  name.split(/\s+/).length <= maxSkillWords &&
-  !/[.!?。:：]$|@|https?:|^\d+\+?\s/u.test(name);
-
-/** Skills of the site's list that are named anywhere in the lines, for a résumé without a section of them. */
-export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {
-  const found = new Map<string, Fact>();
-  for (const line of lines) {
-    for (const part of line.text.split(/[\t,;:，；：、•·|()（）/]|\.\s|\.$/u)) {
-      const known = findSkill(trimMarks(part));
-      if (known && !found.has(known.key)) found.set(known.key, factOf(trimMarks(part), line));
-    }
-  }
-  return [...found.values()].slice(0, maxSkills);
 }
 
 /** The languages of a section, each with its level: what stands behind its name, or on the next line. */

@@ -1,15 +1,19 @@
-import { findSections } from './find-sections.ts';
+import { findSections, type ResumeSections } from './find-sections.ts';
+import { isNameLike } from './header-line.ts';
 import { joinRanges } from './join-ranges.ts';
-import {
-  findKnownSkills,
-  type LanguageFacts,
-  readLanguages,
-  readLinks,
-  readSkills,
-} from './read-abilities.ts';
+import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
-import { readSchools, readStrayWork, readWork, type SchoolFacts, type WorkFacts } from './read-history.ts';
-import { type DocumentLine, type Fact, toSourceLines } from './source-line.ts';
+import {
+  isSureJob,
+  readNamedSchools,
+  readSchools,
+  readStrayWork,
+  readWork,
+  type SchoolFacts,
+  type WorkFacts,
+} from './read-history.ts';
+import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
+import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
 import type { SectionName } from './words.ts';
 
 /** What a résumé says, each value with its place. Nothing is added: every value stands in the document. */
@@ -33,21 +37,18 @@ const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const lines = joinRanges(toSourceLines(document));
   const sections = findSections(lines);
-  const { head, summary, work, education, skills, languages, links, other } = sections;
-  const schools = readSchools(education);
+  const { head, education, languages, links, other } = sections;
+  const below = readSchools(education);
   const ofSchools = new Set(
-    schools.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
+    below.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
   );
   const strayEducation = education.filter(({ index }) => !ofSchools.has(index));
-  const skillsRead = readSkills(skills);
+  const work = workOf(sections, strayEducation);
   return {
     about: readAbout(sections),
-    work: [
-      ...readWork(work),
-      ...readStrayWork([...head, ...summary, ...strayEducation, ...skills, ...languages, ...other]),
-    ],
-    schools,
-    skills: skillsRead.length > 0 ? skillsRead : findKnownSkills(work),
+    work,
+    schools: schoolsOf(sections, below, work),
+    skills: skillsOf(sections, work),
     languages: readLanguages(languages),
     links: readLinks([...head, ...links, ...other]),
     sections: [...sections.found],
@@ -55,4 +56,66 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
       ({ text, dates }) => mailAddress.test(text) || (dates === null && telephone.test(text)),
     ),
   };
+}
+
+/**
+ * The jobs below their heading; or, where columns were read across or nothing is found there, those of the whole document if
+ * they are more. Lines above the first heading say who the person is.
+ */
+function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
+  const { head, summary, work, skills, languages, other, found, isAcross, all } = sections;
+  const stray = [...head, ...summary, ...strayEducation, ...skills, ...languages, ...other];
+  const below = [...readWork(work), ...readStrayWork(stray)];
+  if (!isAcross && below.length > 0) return below;
+  const heads = new Set(found.size > 0 ? head : []);
+  const ways = [
+    [...readWork(work, true), ...readStrayWork(stray)],
+    below.filter(isSureJob),
+    readWork(
+      all.filter((line) => !heads.has(line)),
+      true,
+    ),
+  ];
+  const knownOf = (jobs: readonly WorkFacts[]) =>
+    jobs.filter(
+      ({ title, company, start, current }) =>
+        title && company && isNameLike(company.value) && (start ?? current),
+    ).length;
+  // Without a heading, one time that is not whole tells no job.
+  const isWhole = ({ start, end, current }: WorkFacts) => start && (end ?? current);
+  const sure = ways.map((way) => (isAcross || way.length > 1 || way.every(isWhole) ? way : []));
+  return sure.reduce((best, way) =>
+    knownOf(way) > knownOf(best) || (best.length === 0 && way.length > 0) ? way : best,
+  );
+}
+
+/** The schools below their heading, and those that are named elsewhere but where somebody worked. */
+function schoolsOf(
+  { isAcross, all, education, work: ofWork }: ResumeSections,
+  below: readonly SchoolFacts[],
+  work: readonly WorkFacts[],
+): SchoolFacts[] {
+  const jobs = new Set(work.flatMap(({ title, company }) => [title?.line, company?.line]));
+  const free = (lines: readonly SourceLine[]) => lines.filter(({ index }) => !jobs.has(index));
+  if (isAcross) return readNamedSchools(free(all), []);
+  const named = [...below, ...readNamedSchools(free(education), below)];
+  if (named.length > 0) return named;
+  const described = new Set(ofWork);
+  return readNamedSchools(
+    free(all).filter((line) => !described.has(line)),
+    [],
+  );
+}
+
+/** The skills below their heading and behind labels such as `Databases:`; of columns that were read across, the known ones. */
+function skillsOf(sections: ResumeSections, work: readonly WorkFacts[]): Fact[] {
+  const { skills, isAcross, all, work: ofWork } = sections;
+  const described = new Set([...ofWork, ...(isAcross ? [] : skills)]);
+  const jobs = new Set(work.flatMap(({ title, company }) => [title?.line, company?.line]));
+  const elsewhere = all.filter((line) => !described.has(line) && !jobs.has(line.index));
+  const labelled = elsewhere.filter(isSkillGroup);
+  const found = isAcross
+    ? readSkillsAcross(all.filter(({ index }) => !jobs.has(index)))
+    : readSkills([...skills, ...labelled]);
+  return found.length > 0 ? found : findKnownSkills(ofWork.length > 0 ? ofWork : all);
 }

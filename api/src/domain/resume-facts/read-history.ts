@@ -1,10 +1,14 @@
 import { findEducation } from '../../config-lists/find-education.ts';
+import { foldText } from '../../search/analyser/fold-text.ts';
 import { monthText } from './find-dates.ts';
-import { type EntryLines, groupEntries, type HeaderPart, partsOf, withoutDates } from './group-entries.ts';
+import { findSchools } from './find-schools.ts';
+import { type EntryLines, groupEntries } from './group-entries.ts';
+import { type HeaderPart, isHeader, isNameLike, isPureTitle, partsOf, withoutDates } from './header-line.ts';
 import { joinLines } from './join-lines.ts';
+import { isCountryFirst, isPlace } from './places.ts';
 import { type Fact, factOf, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { aroundPlace, splitHeader } from './split-header.ts';
-import { firstMention, mentions } from './words.ts';
+import { aroundPlace, saysWhere, splitHeader } from './split-header.ts';
+import { firstMention, lastMention, mentions } from './words.ts';
 
 export interface Stay {
   start: Fact | null;
@@ -34,15 +38,17 @@ const maxDescription = 4_000;
 const factOfPart = ({ text, line }: HeaderPart, max = 100): Fact => factOf(text.slice(0, max).trim(), line);
 
 /** The jobs of the lines below a heading such as "Work experience". */
-export function readWork(lines: readonly SourceLine[]): WorkFacts[] {
+export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFacts[] {
   const isTitled = (line: SourceLine) => mentions('titles', textOf(line));
   // A sentence may mention an occupation: a point names a job where it names the company, too.
   const isWhole = (line: SourceLine) =>
     isTitled(line) && partsOf(line).some((part) => aroundPlace(part.text));
-  return groupEntries(lines, isTitled, isWhole)
+  return groupEntries(lines, { names: isTitled, namesAlone: isAcross ? isPureTitle : isWhole, isAcross })
     .slice(0, maxEntries)
-    .map((entry) => ({ ...namesOf(entry), ...stayOf(entry, 'start') }))
-    .filter(isJob);
+    .filter((entry) => !isAcross || !isOfSchool(entry))
+    .map((entry) => ({ ...namesOf(isAcross ? withoutNeighbours(entry) : entry), ...stayOf(entry, 'start') }))
+    .filter((job) => (isAcross ? isSureJob(job) : isJob(job)))
+    .map((job) => (isAcross ? { ...job, description: null } : job));
 }
 
 /** What neither names an occupation nor says from when to when is a line of something else. */
@@ -50,8 +56,35 @@ const isJob = ({ title, company, start, end, current }: WorkFacts): boolean =>
   title !== null &&
   (mentions('titles', title.value) || (company !== null && start !== null && (end ?? current) !== null));
 
+const maxTitleWords = 8;
+
+/** Times of a school stand beside those of jobs where columns were read across. */
+const isOfSchool = ({ header }: EntryLines): boolean => header.some(({ text }) => mentions('schools', text));
+
+/** Where other columns stand between the lines, only the words tell what is a job. */
+export const isSureJob = ({ title, company, start, current }: WorkFacts): boolean =>
+  title !== null &&
+  mentions('titles', title.value) &&
+  !mentions('schools', title.value) &&
+  !/^\p{Ll}|[.;:]$/u.test(title.value) &&
+  title.value.split(/\s+/).length <= maxTitleWords &&
+  (start !== null || current !== null || (company !== null && isNameLike(company.value)));
+
+/** `Cook Python,` with the beginning of a list of another column: the title alone. */
+function withoutNeighbours({ header, ...entry }: EntryLines): EntryLines {
+  const cut = ({ text, line }: HeaderPart): HeaderPart => {
+    const end = lastMention('titles', text);
+    const isTorn = end !== null && (/,$/.test(line.text) || /^\s+(?:[\d(]|\p{L}+,\s)/u.test(text.slice(end)));
+    return { text: isTorn ? text.slice(0, end) : text, line };
+  };
+  return { ...entry, header: header.map(cut) };
+}
+
 /** Title and company: by the words that they hold, else in their usual order. */
-function namesOf({ header }: EntryLines): Pick<WorkFacts, 'title' | 'company'> {
+function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'company'> {
+  const [said] = header.filter((part) => mentions('titles', part.text) && saysWhere(part));
+  const pair = said && splitHeader(said);
+  if (pair) return { title: titleOf(pair.title), company: factOfPart(withoutPlace(pair.company)) };
   const isAlone = header.length === 1 || header.slice(1).every(({ text }) => text.length > maxName);
   const split = header.slice(0, 1).flatMap((part) => splitHeader(part) ?? []);
   const [both] = isAlone || split.some(({ company }) => /,.*,/.test(company.text)) ? split : [];
@@ -59,13 +92,28 @@ function namesOf({ header }: EntryLines): Pick<WorkFacts, 'title' | 'company'> {
   const isTitle = ({ text }: HeaderPart) => mentions('titles', text);
   const isCompany = ({ text }: HeaderPart) => mentions('companies', text) || mentions('schools', text);
   const title = parts.find((part) => isTitle(part) && !isCompany(part)) ?? parts.find(isTitle) ?? parts[0];
-  const others = parts.filter((part) => part !== title && !isArrangement(part.text));
-  const company = others.find(isCompany) ?? others[0];
+  // Below the dates may begin what was done there.
+  const isName = (part: HeaderPart) =>
+    dates === null || part.line.index <= dates.line.index || isCompany(part) || isNameLike(part.text);
+  const others = parts.filter((part) => part !== title && !isArrangement(part.text) && isName(part));
+  const company =
+    others.find((part) => isCompany(part) && !isPlace(part.text)) ??
+    others.find(({ text }) => !isPlace(text) && isNameLike(text)) ??
+    others.find(({ text }) => !isPlace(text) && !isSentence(text)) ??
+    others.find(({ text }) => !isCountryFirst(text) && !isSentence(text));
   return {
-    title: title === undefined ? null : factOfPart({ ...title, text: withoutOpenBracket(title.text) }),
+    title: title === undefined ? null : titleOf(title),
     company: company === undefined ? null : factOfPart(withoutPlace(company)),
   };
 }
+
+const titleOf = (part: HeaderPart): Fact => factOfPart({ ...part, text: withoutOpenBracket(part.text) });
+
+/** A sentence about the work, rather than a company: long, and most of it in small letters. */
+const isSentence = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  return words.length > 4 && words.filter((word) => /^\p{Ll}{2}/u.test(word)).length * 2 >= words.length;
+};
 
 /** `Cook (trainee`: what the dates have torn apart; `Cook (part time)`: the title alone. */
 const withoutOpenBracket = (text: string): string => {
@@ -86,9 +134,26 @@ function withoutPlace({ text, line }: HeaderPart): HeaderPart {
   return { text: hasLetters(named) ? named : text, line };
 }
 
+/**
+ * Schools that stand in the midst of other words, besides those that are known: names alone, with the time on the same line
+ * or the next.
+ */
+export function readNamedSchools(lines: readonly SourceLine[], known: readonly SchoolFacts[]): SchoolFacts[] {
+  const names = known.map(({ school }) => foldText(school?.value ?? ''));
+  return findSchools(lines).flatMap(({ text, line }): SchoolFacts[] => {
+    if (names.some((name) => name !== '' && (name.includes(foldText(text)) || foldText(text).includes(name))))
+      return [];
+    const at = lines.indexOf(line);
+    const dated = [line, lines[at + 1], lines[at - 1]].find((one) => one?.dates?.start != null);
+    const dates = dated?.dates ? { range: dated.dates, line: dated } : null;
+    const school = factOf(text.slice(0, 150), line);
+    return [{ school, degree: null, field: null, ...stayOf({ header: [], dates, body: [] }, 'end') }];
+  });
+}
+
 /** The schools of the lines below a heading such as "Education". */
 export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
-  return groupEntries(lines, (line) => mentions('schools', textOf(line)))
+  return groupEntries(lines, { names: (line) => mentions('schools', textOf(line)) })
     .slice(0, maxEntries)
     .map((entry) => ({ ...schoolOf(entry), ...stayOf(entry, 'end') }))
     .filter(
@@ -166,7 +231,7 @@ export function readStrayWork(lines: readonly SourceLine[]): WorkFacts[] {
   return lines.flatMap((line, index): WorkFacts[] => {
     const text = trimMarks(withoutDates(line).replace(/\t/g, ' '));
     const isJob = line.dates?.start != null && text.length <= maxName && mentions('titles', text);
-    if (!isJob || isItem(line) || mentions('schools', text)) return [];
+    if (!isJob || isItem(line) || mentions('schools', text) || !isHeader({ ...line, text })) return [];
     const below = lines[index + 1];
     const parts = line.isRange ? partsOf(line) : [{ text, line }];
     const names = namesOf({ header: parts, dates: null, body: [] });

@@ -1,4 +1,4 @@
-import type { HeaderPart } from './group-entries.ts';
+import type { HeaderPart } from './header-line.ts';
 import { hasLetters, trimMarks } from './source-line.ts';
 import { lastMention, mentions } from './words.ts';
 
@@ -10,7 +10,7 @@ const isCompany = (text: string) => mentions('companies', text) || mentions('sch
  * `Hotel X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null for a line that holds one of them alone.
  */
 export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; company: HeaderPart } | null {
-  const found = atCompany(text) ?? aroundPlace(text) ?? byCommas(text) ?? behindTitle(text);
+  const found = atCompany(text) ?? byStops(text) ?? aroundPlace(text) ?? byCommas(text) ?? behindTitle(text);
   if (found === null) return null;
   const [title, company] = found.map((part) => ({ text: trimMarks(part), line }));
   return title && company && hasLetters(title.text) && hasLetters(company.text) ? { title, company } : null;
@@ -18,12 +18,24 @@ export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; co
 
 type Pair = [title: string, company: string];
 
+/** `Cook at Hotel X`: says by a word which is which, whatever other lines there are. */
+export const saysWhere = ({ text }: HeaderPart): boolean =>
+  /\S\s+(?:at|@)\s+(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(text);
+
 function atCompany(text: string): Pair | null {
   const [, title, company] =
-    /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?(\p{Lu}.+)$/u.exec(
+    /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
       text,
     ) ?? [];
   return title !== undefined && company !== undefined ? [title, company] : null;
+}
+
+/** `Hotel X. Cook. Breakfast for sixty`: company, title, and what was done. */
+function byStops(text: string): Pair | null {
+  const [company = '', title = ''] = text.split(/\.\s+(?=\p{Lu})/u);
+  return title !== '' && isTitle(title) && !isTitle(company) && company.length <= 50
+    ? [title, company]
+    : null;
 }
 
 /** `Hotel X (Oslo) Cook`: company, place and title. */

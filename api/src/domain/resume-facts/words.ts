@@ -13,7 +13,7 @@ import zhHant from './words/zh-Hant.json' with { type: 'json' };
 
 export type ResumeWords = typeof en;
 export type SectionName = keyof ResumeWords['headings'];
-export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details';
+export type WordGroup = 'titles' | 'schools' | 'companies' | 'residence' | 'details' | 'skillGroups';
 
 /** Words that résumés are recognised by, in each language. A résumé may mix languages: all are looked for in each. */
 export const resumeWords: Readonly<Record<LanguageTag, ResumeWords>> = {
@@ -58,21 +58,35 @@ function patternOf(group: WordGroup): RegExp {
   return pattern;
 }
 
-/** Whether a text names something of the group, such as a job title. */
-export const mentions = (group: WordGroup, text: string): boolean =>
-  foldText(text).search(patternOf(group)) >= 0;
+/** Answers for texts that were asked for, since each way to divide a document asks the same. */
+const known = new Map<string, boolean>();
+const maxKnown = 20_000;
 
-/** Where the words of the group end in a text; none where folding moves the places. */
-function mentionsIn(group: WordGroup, text: string): number[] {
+/** Whether a text names something of the group, such as a job title. */
+export function mentions(group: WordGroup, text: string): boolean {
+  const key = `${group} ${text}`;
+  let answer = known.get(key);
+  if (answer === undefined) {
+    answer = foldText(text).search(patternOf(group)) >= 0;
+    if (known.size < maxKnown) known.set(key, answer);
+  }
+  return answer;
+}
+
+/** Where words of the group stand in a text; none where folding moves the places. */
+export function mentionSpans(group: WordGroup, text: string): { from: number; to: number }[] {
   const folded = foldText(text);
   if (folded.length !== text.length) return [];
-  return [...folded.matchAll(patternOf(group))].map((match) => match.index + match[0].length);
+  return [...folded.matchAll(patternOf(group))].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
 }
 
 /** Where the first word of the group ends in a text; null without one, or where folding moves the places. */
 export const firstMention = (group: WordGroup, text: string): number | null =>
-  mentionsIn(group, text)[0] ?? null;
+  mentionSpans(group, text)[0]?.to ?? null;
 
 /** Where the last word of the group ends in a text; null as with {@link firstMention}. */
 export const lastMention = (group: WordGroup, text: string): number | null =>
-  mentionsIn(group, text).at(-1) ?? null;
+  mentionSpans(group, text).at(-1)?.to ?? null;

@@ -132,12 +132,21 @@ describe('a sign-up is refused', () => {
     });
   });
 
+  it.each(['password1', 'JobHarbor2024', 'mariasantos1', 'MariaDelacruz7'])(
+    'with none like %s, as the browser says before',
+    (password) => {
+      expect(() => checkNewPassword(password, ['maria.santos@example.com', 'Maria Delacruz'])).toThrow();
+    },
+  );
+
   it('with none that only looks simple', async () => {
     for (const password of [
       'correct horse battery staple',
       'كلمة السر الطويلة',
       'kx8#mQ2p',
       '港の灯りは青い',
+      'harbour light paper',
+      '静かな港の朝の光',
     ])
       expect(() => checkNewPassword(password, [])).not.toThrow();
   });

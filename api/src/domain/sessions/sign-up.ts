@@ -51,7 +51,7 @@ export async function signUp(
   const country = readCountry(form.country_key, caller.country);
   const phone = readPhone(form.contact_number, country, 'contact_number');
   if (form.password !== undefined)
-    checkNewPassword(form.password, [form.email, form.first_name, form.last_name ?? '']);
+    checkNewPassword(form.password, [form.email, `${form.first_name} ${form.last_name ?? ''}`]);
   if (phone !== null && (await findAccountByPhone(db, phone)) !== undefined) {
     await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw phoneTaken();

@@ -1,6 +1,6 @@
 import { brand } from '@jobharbor/shared/brand';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { encode } from 'uqr';
+import { drawQrCode } from '../common/draw-qr-code.ts';
 
 /** A new secret, as an authenticator app takes it: typed, or as a QR code of its address. */
 export function createAuthenticator(label: string) {
@@ -18,13 +18,4 @@ export function timeStepOf(secret: string, token: string, now: Date): number | n
   const epoch = Math.floor(now.getTime() / 1_000);
   const result = verifySync({ secret, token, epoch, epochTolerance: 30 });
   return result.valid ? Math.floor(epoch / 30) + result.delta : null;
-}
-
-/** The dark modules as the path of an SVG of `size` units. */
-function drawQrCode(text: string): { size: number; path: string } {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
-  const path = data
-    .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
-    .join('');
-  return { size, path };
 }

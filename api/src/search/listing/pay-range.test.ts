@@ -12,7 +12,7 @@ const rowsOf = (pays: readonly unknown[]) => pays.map((_, row) => row);
 it.each<[string, ([number, number] | null)[], object | null]>([
   ['none of the jobs states an amount', [null, null], null],
   ['there is no job', [], null],
-  ['one job states one', [null, [20, 30]], { low: 20, high: 30 }],
+  ['one job states one', [null, [20, 30]], { low: 20, median: 25, high: 30, jobs: 1 }],
   [
     'some state one',
     [
@@ -20,7 +20,7 @@ it.each<[string, ([number, number] | null)[], object | null]>([
       [20, 30],
       [10, 15],
     ],
-    { low: 10, high: 50 },
+    { low: 10, median: 25, high: 50, jobs: 3 },
   ],
 ])('the pay of a search where %s', (_name, pays, range) => {
   expect(payRangeOf(listingOf(pays), rowsOf(pays))).toEqual(range);
@@ -33,4 +33,6 @@ it('leaves the odd amount out, in a long list too', () => {
   const range = payRangeOf(listingOf(pays), rowsOf(pays));
   expect(range?.low).toBeGreaterThanOrEqual(1_000);
   expect(range?.high).toBeLessThan(2_050);
+  expect(range?.median).toBeGreaterThanOrEqual(1_500);
+  expect(range?.median).toBeLessThan(1_550);
 });

@@ -3,7 +3,11 @@ import type { CountryListing } from './country-listing.ts';
 /** Monthly pay in whole units of the country's currency. */
 export interface PayRange {
   low: number;
+  /** Of the middles between what each job offers at least and at most. */
+  median: number;
   high: number;
+  /** Jobs that state an amount. */
+  jobs: number;
 }
 
 /** The lowest and the highest twentieth do not count: one mistyped advertisement would squeeze all others together. */
@@ -16,17 +20,27 @@ export function payRangeOf({ pay }: Pick<CountryListing, 'pay'>, rows: readonly 
   const step = Math.ceil(rows.length / mostSampled) || 1;
   const lows: number[] = [];
   const highs: number[] = [];
+  const middles: number[] = [];
   for (let at = 0; at < rows.length; at += step) {
     const row = rows[at] ?? 0;
     const low = pay.low[row] ?? Number.NaN;
     if (Number.isNaN(low)) continue;
+    const high = pay.high[row] ?? low;
     lows.push(low);
-    highs.push(pay.high[row] ?? low);
+    highs.push(high);
+    middles.push(middleOf(low, high));
   }
   return lows.length === 0
     ? null
-    : { low: percentile(lows, ignoredShare), high: percentile(highs, 1 - ignoredShare) };
+    : {
+        low: percentile(lows, ignoredShare),
+        median: percentile(middles, 0.5),
+        high: percentile(highs, 1 - ignoredShare),
+        jobs: lows.length * step,
+      };
 }
+
+const middleOf = (low: number, high: number): number => Math.floor((low + high) / 2);
 
 /** As PostgreSQL's `percentile_disc`: the first value that so large a share does not exceed. */
 function percentile(values: number[], share: number): number {

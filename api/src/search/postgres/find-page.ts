@@ -144,6 +144,9 @@ export async function findPage(db: Db, conditions: Conditions, request: PageRequ
     sql`select 'pay', (percentile_disc(${sql.lit(ignoredShare)}) within group (order by salary_low))::bigint,
           (percentile_disc(${sql.lit(1 - ignoredShare)}) within group (order by salary_high))::bigint
         from matches`,
+    sql`select 'pay-median', (percentile_disc(0.5) within group (order by (salary_low + salary_high) / 2))::bigint,
+          count(salary_low)
+        from matches`,
     ...countedFields.map(
       (field) =>
         sql`select ${sql.lit(field)}, counted.* from (${rules[field].count(nameOf(field), request.country, conditions.asOf ?? conditions.now)}) counted`,
@@ -170,12 +173,16 @@ function readRows(rows: readonly { kind: string; id: number; n: number }[]): Fou
       .map(({ id, n }) => ({ id, count: n }))
       .sort((a, b) => b.count - a.count || a.id - b.id);
   const pay = of('pay')[0];
+  const middle = of('pay-median')[0];
   return {
     jobIds: of('job')
       .sort((a, b) => a.n - b.n)
       .map((row) => row.id),
     total: of('total')[0]?.n ?? 0,
-    payRange: pay?.id != null && pay.n !== null ? { low: pay.id, high: pay.n } : null,
+    payRange:
+      pay?.id != null && pay.n !== null && middle?.id != null
+        ? { low: pay.id, median: middle.id, high: pay.n, jobs: middle.n }
+        : null,
     facets: facets.parse({
       ...Object.fromEntries(
         countedFields

@@ -1,7 +1,9 @@
 import { newPassword } from '@jobharbor/shared/contracts/auth';
+import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { EmailLine } from '../../common/email-line.tsx';
@@ -31,7 +33,8 @@ export function NewPasswordForm({ email, send }: NewPasswordFormProps) {
     resolver,
     send,
   });
-  const { setFocus } = step.form;
+  const { setFocus, control } = step.form;
+  const password = useWatch({ control, name: 'new_password' });
   useEffect(() => setFocus('new_password'), [setFocus]);
   return (
     <StepForm step={step} submitLabel={t('reset.submit.password')}>
@@ -50,6 +53,11 @@ export function NewPasswordForm({ email, send }: NewPasswordFormProps) {
         )}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
+      />
+      <PasswordStrength
+        password={password}
+        known={[email]}
+        texts={t('password.strength', { returnObjects: true })}
       />
       <Checkbox {...step.form.register('end_sessions')} label={t('reset.endSessions')} />
     </StepForm>

@@ -1,7 +1,8 @@
 import { brand } from '@jobharbor/shared/brand';
+import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PolicyLinks } from '../../common/policy-links.tsx';
 import type { AccountMode, AccountValues } from './account-values.ts';
@@ -21,6 +22,10 @@ export function AccountFields({ form, mode, returnTo }: AccountFieldsProps) {
   const errorOf = useFieldError(form);
   const { setFocus } = form;
   const isNew = mode === 'create';
+  const [password, ...known] = useWatch({
+    control: form.control,
+    name: ['password', 'email', 'first_name'],
+  });
   // Only when the fields appear: after a change of mode the focus stays on the switch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setFocus(isNew ? 'first_name' : 'password'), [setFocus]);
@@ -45,6 +50,13 @@ export function AccountFields({ form, mode, returnTo }: AccountFieldsProps) {
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
       />
+      {isNew && (
+        <PasswordStrength
+          password={password}
+          known={known}
+          texts={t('password.strength', { returnObjects: true })}
+        />
+      )}
       {!isNew && <ForgotPasswordLink returnTo={returnTo} getEmail={() => form.getValues('email')} />}
       {isNew && (
         <FieldGroup legend={t('terms.legend')} legendHidden error={errorOf('terms')}>

@@ -16,6 +16,7 @@ import './sign-in.css';
 
 const MoreWaysIn = lazy(async () => ({ default: (await import('./more-ways-in.tsx')).MoreWaysIn }));
 const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
+const QrSignIn = lazy(async () => ({ default: (await import('./qr-sign-in.tsx')).QrSignIn }));
 
 /** Sign-in, sign-up and guest access. A visitor who is signed in is redirected to the page that asked for it. */
 export function GetStartedPage() {
@@ -28,7 +29,7 @@ export function GetStartedPage() {
   const mode: AccountMode = query.get('mode') === 'create' ? 'create' : 'sign-in';
   const returnTo = useReturnPath(query.get('redirect'));
   const [needsAccount, setNeedsAccount] = useState(false);
-  const [isByPhone, setByPhone] = useState(false);
+  const [way, setWay] = useState<'email' | 'phone' | 'qr'>('email');
   const [isUnderWay, setUnderWay] = useState(false);
   usePage({ title: t(`title.${mode}`), canonical: '/get-started', robots: 'noindex' });
 
@@ -54,7 +55,7 @@ export function GetStartedPage() {
     );
   const onSignedIn = (user: SessionUser, submittedMode: AccountMode) => {
     showWelcome(user, submittedMode);
-    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify && !isByPhone;
+    isUnconfirmed.current = submittedMode === 'create' && !user.is_email_verify && way === 'email';
     setSession(store, user);
   };
 
@@ -96,9 +97,16 @@ export function GetStartedPage() {
           <SignedInSkeleton />
         ) : (
           <>
-            {isByPhone ? (
+            {way !== 'email' ? (
               <Suspense fallback={<Skeleton shape="block" />}>
-                <PhoneSignIn onSignedIn={onSignedIn} onUseEmail={() => setByPhone(false)} />
+                {way === 'phone' ? (
+                  <PhoneSignIn onSignedIn={onSignedIn} onUseEmail={() => setWay('email')} />
+                ) : (
+                  <QrSignIn
+                    onSignedIn={(user) => onSignedIn(user, 'sign-in')}
+                    onUseEmail={() => setWay('email')}
+                  />
+                )}
               </Suspense>
             ) : (
               <AccountForm
@@ -109,7 +117,7 @@ export function GetStartedPage() {
                 onUnderWay={setUnderWay}
               />
             )}
-            {!isByPhone && !isUnderWay && (
+            {way === 'email' && !isUnderWay && (
               <>
                 <p className="jha-or">
                   <span>{t('guest.or')}</span>
@@ -122,7 +130,8 @@ export function GetStartedPage() {
                 <Suspense>
                   <MoreWaysIn
                     returnTo={returnTo.path}
-                    onPhone={() => setByPhone(true)}
+                    onPhone={() => setWay('phone')}
+                    onQr={() => setWay('qr')}
                     onSignedIn={(user) => onSignedIn(user, 'sign-in')}
                   />
                 </Suspense>

@@ -50,6 +50,8 @@ describe('a visitor who creates an account', () => {
     const { sent, enterEmail, person, submit } = visit(address);
     await enterEmail();
     await person.type(field('Choose a password'), 'short');
+    await screen.findByRole('progressbar', { name: 'Password strength' });
+    expect(screen.getByText('Too short')).toBeTruthy();
     await submit('Create account');
     await screen.findByText('Enter your first name.');
     screen.getByText('Please use at least 8 characters.');

@@ -1,9 +1,8 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import { formatDay } from '@jobharbor/shared/i18n';
+import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
 import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from './format-duration.ts';
 
 /** Whether the employer has been silent for twice as long as it usually takes. */
 export const isSilent = ({ expected_answer }: Application, now: number): boolean =>

@@ -2,9 +2,11 @@ import type { AccountSetting } from '@jobharbor/shared/contracts/account-setting
 import { newPassword } from '@jobharbor/shared/contracts/auth';
 import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
-import { callPrefix, useDirtyLease, useRemote, useSend } from '@jobharbor/shared/remote';
+import { callPrefix, useDirtyLease, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
 import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -33,7 +35,7 @@ const schema = z
 
 /** Changes the password, or chooses the first one. */
 export function PasswordForm({
-  setting: { has_password: hasPassword, email },
+  setting: { has_password: hasPassword, email, last_name },
   onClose,
 }: {
   setting: AccountSetting;
@@ -68,6 +70,8 @@ export function PasswordForm({
   const submit = form.handleSubmit((body) => {
     if (!send.isPending) send.mutate({ body });
   });
+  const { user } = useSession();
+  const password = useWatch({ control: form.control, name: 'new_password' });
   const eye = { showLabel: t('settings.password.show'), hideLabel: t('settings.password.hide') };
   return (
     <form noValidate className="jhp-setting__form" onSubmit={submit} onKeyDown={preventComposingSubmit}>
@@ -88,6 +92,11 @@ export function PasswordForm({
         label={t('settings.password.new')}
         hint={t('settings.password.hint')}
         error={errorOf('new_password')}
+      />
+      <PasswordStrength
+        password={password}
+        known={[email ?? '', `${user?.first_name} ${last_name ?? ''}`]}
+        texts={t('settings.password.strength', { returnObjects: true })}
       />
       <PasswordField
         {...form.register('confirm_password')}

@@ -28,6 +28,20 @@ describe('a job that the person applied for', () => {
   });
 });
 
+describe('a job that the person applied for on another site, and that takes applications here now', () => {
+  it('says so, leads to what is tracked, and takes an application', async () => {
+    const elsewhere = { id: 90, job_id: 11, is_elsewhere: true as const };
+    renderSearch('/job/nurse-11', {
+      user: maria,
+      answers: [...job(), answer(getJobFlags, () => ({ saved_job_ids: [], applications: [elsewhere] }))],
+    });
+    expect(await screen.findByText('Applied on another site')).toBeTruthy();
+    const follow = screen.getByRole('link', { name: 'Follow your application' });
+    expect(follow.getAttribute('href')).toContain('?show=elsewhere#application-90');
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
+  });
+});
+
 describe('a job whose application the person withdrew', () => {
   const flags = { saved_job_ids: [], applications: [], withdrawn: [{ id: 90, job_id: 11 }] };
 
@@ -147,7 +161,10 @@ describe('a job with applications on another site', () => {
       '/en/ph/my-jobs/communicated?show=elsewhere#application-90',
     );
     expect(said().map(({ body }) => body)).toEqual([{ answer: 'applied' }]);
-    expect(told).toContainEqual({ name: 'job:applied', payload: { jobId: 11, applicationId: 90 } });
+    expect(told).toContainEqual({
+      name: 'job:applied',
+      payload: { jobId: 11, applicationId: 90, isElsewhere: true },
+    });
     expect(screen.queryByText('Did you apply?')).toBeNull();
   });
 

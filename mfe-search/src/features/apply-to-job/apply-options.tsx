@@ -1,13 +1,26 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
+import { AppliedElsewhere } from './applied-elsewhere.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { ExternalApply } from './external-apply.tsx';
 import { NoRecruiterNotice } from './no-recruiter-notice.tsx';
 
-/** How one applies for a job: here, on another site, or not at all because nobody reads applications. */
+/**
+ * How one applies for a job: here, on another site, or not at all because nobody reads applications. An application on
+ * another site does not stand in the way of one here.
+ */
 export function ApplyOptions({ job }: { job: JobStatic }) {
-  const { applicationId, isWithdrawn } = useJobFlags(job.id);
-  if (job.apply_mode === 'external') return <ExternalApply job={job} applicationId={applicationId} />;
-  if (job.recruiter === null && applicationId === undefined) return <NoRecruiterNotice job={job} />;
-  return <ApplyAction job={job} applicationId={applicationId} isWithdrawn={isWithdrawn} />;
+  const { applicationId, elsewhereId, isWithdrawn } = useJobFlags(job.id);
+  if (job.apply_mode === 'external')
+    return <ExternalApply job={job} applicationId={applicationId} elsewhereId={elsewhereId} />;
+  return (
+    <>
+      {applicationId === undefined && elsewhereId !== undefined && <AppliedElsewhere id={elsewhereId} />}
+      {job.recruiter === null && applicationId === undefined ? (
+        <NoRecruiterNotice job={job} />
+      ) : (
+        <ApplyAction job={job} applicationId={applicationId} isWithdrawn={isWithdrawn} />
+      )}
+    </>
+  );
 }

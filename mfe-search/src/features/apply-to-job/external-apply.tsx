@@ -5,6 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isHostOf, parseWebsite } from '../../common/website.ts';
+import { elsewherePath } from './applied-elsewhere.tsx';
 import { ExternalQuestion } from './external-question.tsx';
 import { useExternalAnswer } from './use-external-answer.ts';
 import { useExternalVisit } from './use-external-visit.ts';
@@ -12,19 +13,26 @@ import { useOpenExternal } from './use-open-external.ts';
 
 export type ExternalApplyProps = {
   job: JobStatic;
-  /** Of the application that the person tracks here, if there is one. */
+  /** Of the application that the person sent here while the job took them, if there is one. */
   applicationId: number | undefined;
+  /** Of the application that the person tracks here, if there is one. */
+  elsewhereId: number | undefined;
 };
 
 /** Applying on another site: opens it, and asks on return whether the person applied. */
-export function ExternalApply({ job, applicationId }: ExternalApplyProps) {
+export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApplyProps) {
   const { t } = useTranslation('search');
   // An imported advertisement links to the site it came from, which is seldom the company's own.
   const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const { visit, isBack, update } = useExternalVisit(job.id);
   const { state, open } = useOpenExternal(job.id, () => update('away'));
   const question = useExternalAnswer(job, { update });
-  const hasApplied = visit === 'applied' || applicationId !== undefined;
+  const hasApplied = visit === 'applied' || (elsewhereId ?? applicationId) !== undefined;
+
+  const followPath =
+    elsewhereId === undefined
+      ? `/my-jobs/communicated#application-${applicationId}`
+      : elsewherePath(elsewhereId);
 
   return (
     <>
@@ -33,11 +41,8 @@ export function ExternalApply({ job, applicationId }: ExternalApplyProps) {
           {t('apply.applied')}
         </Badge>
       )}
-      {applicationId !== undefined && (
-        <ButtonLink
-          size="large"
-          render={<Link to={`/my-jobs/communicated?show=elsewhere#application-${applicationId}`} />}
-        >
+      {(elsewhereId ?? applicationId) !== undefined && (
+        <ButtonLink size="large" render={<Link to={followPath} />}>
           {t('apply.follow')}
         </ButtonLink>
       )}

@@ -30,7 +30,8 @@ export function useExternalAnswer(
   const { mutate, isPending, error, variables, data } = useSend(answerCall, {
     onSuccess({ application }) {
       update(undefined);
-      if (application) events.emit('job:applied', { jobId: job.id, applicationId: application.id });
+      if (application)
+        events.emit('job:applied', { jobId: job.id, applicationId: application.id, isElsewhere: true });
       else void invalidateApplications(queryClient);
     },
   });

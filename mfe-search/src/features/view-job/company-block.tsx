@@ -1,13 +1,16 @@
 import type { Company } from '@jobharbor/shared/contracts/company';
 import { Card, type Fact, Facts, Prose } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyLink } from '../../common/company-link.tsx';
 import { companyPath } from '../../common/company-paths.ts';
 import { parseWebsite } from '../../common/website.ts';
 
-/** The employer: industry, size, open jobs, and its own description. */
-export function CompanyBlock({ company, headingLevel }: { company: Company; headingLevel: 2 | 3 }) {
+type CompanyBlockProps = { company: Company; headingLevel: 2 | 3; children?: ReactNode };
+
+/** The employer: industry, size, open jobs, its own description, and what else it offers. */
+export function CompanyBlock({ company, headingLevel, children }: CompanyBlockProps) {
   const { t } = useTranslation('search');
   const site = parseWebsite(company.website);
   const Heading = `h${headingLevel}` as const;
@@ -40,6 +43,7 @@ export function CompanyBlock({ company, headingLevel }: { company: Company; head
           </a>
         </p>
       )}
+      {children}
     </Card>
   );
 }

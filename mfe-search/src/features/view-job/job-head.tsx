@@ -1,37 +1,36 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale } from '@jobharbor/shared/remote';
-import { CompanyLogo, Facts } from '@jobharbor/shared/ui';
+import { CompanyLogo } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import Briefcase from 'lucide-react/icons/briefcase';
-import House from 'lucide-react/icons/house';
-import Sprout from 'lucide-react/icons/sprout';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyLink } from '../../common/company-link.tsx';
 import { JobAge } from '../../common/job-age.tsx';
 import { jobPlaces } from '../../common/job-places.ts';
+import { JobFacts } from './job-facts.tsx';
 import { SalaryLines } from './salary-lines.tsx';
 
 export type JobHeadProps = {
   job: JobCard;
   now: number;
   headingLevel: 1 | 2;
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Wraps the title, e.g. in a link to the job's own page. */
   titleAs?: ((title: ReactNode) => ReactNode) | undefined;
 };
 
-/** The most important facts of a job: title, company, place, pay, type, arrangement, experience. */
-export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: JobHeadProps) {
+/** Title, company, place and pay of a job, and the table of its facts. */
+export function JobHead({ job, now, headingLevel, titleRef, titleAs = (title) => title }: JobHeadProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const places = jobPlaces(job, (count) => t('job.morePlaces', { count }), tag);
+  // The table says the arrangement.
+  const places = jobPlaces(
+    { ...job, work_arrangement: null },
+    (count) => t('job.morePlaces', { count }),
+    tag,
+  );
   const Heading = `h${headingLevel}` as const;
-  const facts = [
-    { term: t('job.type'), detail: job.job_type?.value, icon: <Briefcase /> },
-    { term: t('job.arrangement'), detail: job.work_arrangement?.value, icon: <House /> },
-    { term: t('job.experience'), detail: job.xp_lvl?.value, icon: <Sprout /> },
-  ].map((fact) => ({ ...fact, detail: fact.detail ?? t('job.notStated') }));
   return (
     <header className="jhs-job__head">
       <div className="jhs-job__company">
@@ -47,7 +46,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
           )}
         </p>
       </div>
-      <Heading className="jhs-job__title">
+      <Heading ref={titleRef} className="jhs-job__title">
         {titleAs(<UserText language={job.language}>{job.title}</UserText>)}
       </Heading>
       <p className="jhs-job__place">
@@ -55,7 +54,7 @@ export function JobHead({ job, now, headingLevel, titleAs = (title) => title }: 
         <JobAge job={job} now={now} />
       </p>
       <SalaryLines job={job} now={now} />
-      <Facts row facts={facts} className="jhs-job__facts" />
+      <JobFacts job={job} />
     </header>
   );
 }

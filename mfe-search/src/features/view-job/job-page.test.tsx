@@ -22,6 +22,62 @@ describe('somebody who reads a job', () => {
       expect(screen.getByText(fact)).toBeTruthy();
   });
 
+  it('reads all facts in one table: when it closes, what it asks for, what it offers, and how soon an answer comes', async () => {
+    const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
+    const answer_time = { median_seconds: 2 * 86_400, answers: 5 };
+    const valid_through = Date.UTC(2026, 11, 5, 12) / 1000;
+    renderSearch('/job/nurse-11', { answers: job({ degree, answer_time, valid_through, language: 'es' }) });
+    const fact = async (term: string) =>
+      plain((await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent ?? null);
+    expect(await fact('Education')).toBe('Bachelor’s degree');
+    expect(await fact('Closes')).toBe('December 5, 2026');
+    expect(await fact('First posted')).toBe('November 20, 2026');
+    expect(await fact('Usually answers')).toBe('within 2 days (by 5 answers)');
+    expect(await fact('Benefits')).toBe('Meals');
+    expect(await fact('Language of the ad')).toBe('Spanish');
+    expect(screen.getByRole('link', { name: 'Nursing' }).getAttribute('href')).toMatch(
+      /jobs\?category=nursing$/,
+    );
+    expect(screen.getByRole('link', { name: 'Triage' }).getAttribute('href')).toMatch(/jobs\?q=Triage$/);
+  });
+
+  it.each([
+    ['more than most', 40_000, 'This job pays more than most of them.'],
+    ['the middle', 52_000, 'This job pays about the middle.'],
+    ['less than most', 70_000, 'This job pays less than most of them.'],
+  ])('sees that it pays %s', async (_what, median, verdict) => {
+    const { category } = aJob();
+    if (!category) throw new Error('The job has no category.');
+    const pay = { low: 30_000, median, high: 90_000, currency: 'PHP', jobs: 34, category, xp_lvl: null };
+    renderSearch('/job/nurse-11', {
+      answers: [...job(), answer(listSimilarJobs, () => ({ jobs: [], pay }))],
+    });
+    expect(await screen.findByText(verdict)).toBeTruthy();
+    const most = plain(screen.getByText(/^Most pay/).textContent);
+    expect(most).toContain('Most pay ₱30,000 – ₱90,000 a month. The middle is ₱');
+    expect(plain(screen.getByText(/^From 34 ads/).textContent)).toContain('Nursing');
+  });
+
+  it('reads no verdict on pay in another currency or without an amount', async () => {
+    const { category } = aJob();
+    if (!category) throw new Error('The job has no category.');
+    const pay = { low: 3, median: 5, high: 9, currency: 'SGD', jobs: 34, category, xp_lvl: null };
+    renderSearch('/job/nurse-11', {
+      answers: [...job(), answer(listSimilarJobs, () => ({ jobs: [], pay }))],
+    });
+    expect(await screen.findByText(/^Most pay/)).toBeTruthy();
+    expect(screen.queryByText(/^This job pays/)).toBeNull();
+  });
+
+  it('is shown the company’s other jobs', async () => {
+    renderSearch('/job/nurse-11', {
+      answers: [...job(), answer(searchJobs, () => aPage([aJob(), aJob({ id: 15, title: 'Porter' })]))],
+    });
+    const list = await screen.findByRole('navigation', { name: 'This company is also hiring' });
+    expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Porter']);
+    expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ company_ids: [3] });
+  });
+
   it('is led to the right address when its words are wrong, with the rest of it', async () => {
     const { navigation } = renderSearch('/job/old-words-11?apply=1', { answers: job() });
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/job/nurse-11?apply=1'));

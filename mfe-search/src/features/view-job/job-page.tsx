@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { shorten } from '../../common/shorten.ts';
+import { BackToList } from './back-to-list.tsx';
 import { JobCourses } from './job-courses.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobSkeleton } from './job-skeleton.tsx';
@@ -78,8 +79,9 @@ function JobById({ id, cardAction, actions }: JobPageProps & { id: number }) {
   }
   return (
     <div className="jh-page jhs-job-page" data-status={shown.status}>
+      <BackToList />
       <JobView job={shown} now={now} place="page" actions={actions} />
-      <SimilarJobs jobId={id} now={now} cardAction={cardAction} />
+      <SimilarJobs job={shown} now={now} cardAction={cardAction} />
       <JobCourses job={shown} />
     </div>
   );

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice.tsx';
+import { reserveEnd, useIsPast } from './job-bar.ts';
 import { JobBody } from './job-body.tsx';
+import { JobBrief } from './job-brief.tsx';
 import { JobHead } from './job-head.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -27,6 +29,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
   // A job that closes meanwhile takes no form away that somebody is writing in.
   const isApplying = new URLSearchParams(useLocation().search).has('apply');
   const isPane = place === 'pane';
+  const [isPast, watchTitle] = useIsPast();
   const whole = isWhole(job) ? job : undefined;
   return (
     <article className="jhs-job" data-place={place} aria-busy={!whole}>
@@ -35,16 +38,18 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         job={job}
         now={now}
         headingLevel={isPane ? 2 : 1}
+        titleRef={watchTitle}
         titleAs={isPane ? (title) => <Link to={jobPath(job)}>{title}</Link> : undefined}
       />
       {(job.status === 'open' || isApplying) && (
-        <div className="jhs-job__actions">
+        <div ref={reserveEnd} className="jhs-job__actions" data-past={isPast || undefined}>
           {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />
+          {isPast && <JobBrief job={job} />}
           <noscript className="jhs-job__no-script">{t('job.needsScript')}</noscript>
         </div>
       )}
-      {whole ? <JobBody job={whole} now={now} headingLevel={isPane ? 3 : 2} /> : <Skeleton shape="block" />}
+      {whole ? <JobBody job={whole} now={now} place={place} /> : <Skeleton shape="block" />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -5,14 +6,15 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import { PayBeside } from './pay-beside.tsx';
 import { similarJobsQuery } from './similar-jobs-query.ts';
 
-export type SimilarJobsProps = { jobId: number; now: number; cardAction: JobAction };
+export type SimilarJobsProps = { job: Job; now: number; cardAction: JobAction };
 
-/** Cards of similar jobs; nothing when there are none. */
-export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
+/** What jobs of the same kind pay, and cards of similar jobs; nothing when there are none. */
+export function SimilarJobs({ job, now, cardAction }: SimilarJobsProps) {
   const { t } = useTranslation('search');
-  const { data } = useQuery(similarJobsQuery(useCallSource(), jobId));
+  const { data } = useQuery(similarJobsQuery(useCallSource(), job.id));
   const blocked = useBlockedCompanies();
   const jobs = (data?.jobs ?? []).filter(({ company }) => !blocked.includes(company.id));
   const section = useRef<HTMLElement>(null);
@@ -21,15 +23,20 @@ export function SimilarJobs({ jobId, now, cardAction }: SimilarJobsProps) {
   useEffect(() => {
     if (isNamed) section.current?.scrollIntoView({ block: 'start' });
   }, [isNamed]);
-  if (jobs.length === 0) return null;
+  if (jobs.length === 0 && !data?.pay) return null;
   return (
-    <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
-      <h2 id="jhs-similar">{t('job.similar')}</h2>
-      <div className="jh-grid" data-list="similar">
-        {jobs.map((job) => (
-          <JobCard key={job.id} job={job} now={now} headingLevel={3} action={cardAction(job)} />
-        ))}
-      </div>
-    </section>
+    <aside className="jhs-job-side" aria-label={t('jobPage.beside')}>
+      {data?.pay && <PayBeside pay={data.pay} job={job} />}
+      {jobs.length > 0 && (
+        <section ref={section} id="similar" className="jhs-similar" aria-labelledby="jhs-similar">
+          <h2 id="jhs-similar">{t('job.similar')}</h2>
+          <div className="jh-grid" data-list="similar">
+            {jobs.map((one) => (
+              <JobCard key={one.id} job={one} now={now} headingLevel={3} action={cardAction(one)} />
+            ))}
+          </div>
+        </section>
+      )}
+    </aside>
   );
 }

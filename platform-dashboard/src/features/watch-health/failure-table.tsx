@@ -1,30 +1,39 @@
 import type { Health } from '@jobharbor/platform/schemas';
+import { Badge } from '@jobharbor/shared/ui';
 import { DataTable } from '../../components/data-table.tsx';
-import { formatCount, formatShare } from '../../components/figures.ts';
+import { failedShare, formatCount, formatShare } from '../../components/figures.ts';
+import { isFailing, sumOf } from './is-failing.ts';
 import { versionName } from './plot-lines.ts';
 
-type Series = Health['series'][number];
-
-/** Failures by remote and version over the period. */
-export function FailureTable({ series }: { series: readonly Series[] }) {
-  const sum = (one: Series, key: 'visits' | 'failed') =>
-    one.points.reduce((all, point) => all + point[key], 0);
+/** Failures by remote and version over the period; what fails stands first, in red. */
+export function FailureTable({ series }: { series: Health['series'] }) {
+  const rows = series
+    .map((one) => ({ ...one, ...sumOf(one) }))
+    .sort(
+      (a, b) => Number(isFailing(b)) - Number(isFailing(a)) || (failedShare(b) ?? 0) - (failedShare(a) ?? 0),
+    );
   return (
     <DataTable
       caption="Failures by remote and version"
       captionHidden
-      rows={series}
+      rows={rows}
       keyOf={(one) => `${one.remote} ${versionName(one)}`}
       columns={[
-        { head: 'Remote', cell: ({ remote }) => remote },
+        {
+          head: 'Remote',
+          cell: (one) => (
+            <>
+              {one.remote} {isFailing(one) && <Badge tone="danger">failing</Badge>}
+            </>
+          ),
+        },
         { head: 'Version', cell: (one) => <code className="jhd-code">{versionName(one)}</code> },
-        { head: 'Visits', isFigure: true, cell: (one) => formatCount(sum(one, 'visits')) },
-        { head: 'Failed', isFigure: true, cell: (one) => formatCount(sum(one, 'failed')) },
+        { head: 'Visits', isFigure: true, cell: (one) => formatCount(one.visits) },
+        { head: 'Failed', isFigure: true, cell: (one) => formatCount(one.failed) },
         {
           head: 'Share',
           isFigure: true,
-          cell: (one) =>
-            sum(one, 'visits') === 0 ? '–' : formatShare(sum(one, 'failed') / sum(one, 'visits')),
+          cell: (one) => (one.visits === 0 ? '–' : formatShare(failedShare(one) ?? 0)),
         },
         { head: 'Kinds', cell: ({ failures }) => sayKinds(failures) },
       ]}

@@ -13,10 +13,10 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Line plot over time with the values of the step under the pointer, and a table of all values. */
-export function LinePlot({ title, at, lines, say, summary }: LinePlotProps) {
+export function LinePlot({ title, at, lines, marks, say, summary }: LinePlotProps) {
   const id = useId();
   const [pointed, setPointed] = useState<number | null>(null);
-  const place = usePlot({ at, lines, say, onPoint: setPointed });
+  const place = usePlot({ at, lines, ...(marks && { marks }), say, onPoint: setPointed });
   const index = pointed !== null && pointed < at.length ? pointed : at.length - 1;
   const moment = at[index];
   const isLong = (at.at(-1) ?? 0) - (at[0] ?? 0) > 86_400;

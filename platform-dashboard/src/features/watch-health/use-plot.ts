@@ -6,6 +6,8 @@ export interface PlotData {
   /** Seconds, one for each step. */
   at: readonly number[];
   lines: readonly { name: string; values: readonly (number | null)[] }[];
+  /** Seconds at which something changed: a line across the plot. */
+  marks?: readonly number[];
   /** Formats a value. */
   say: (value: number) => string;
 }
@@ -28,13 +30,20 @@ const followTheme = (listener: () => void) => {
  * Draws lines into the element. New figures go into the plot that stands, so that nothing flickers; other lines,
  * another theme make a new one. Colours are those of the key's samples, which the stylesheet names.
  */
-export function usePlot({ at, lines, say, onPoint }: PlotInput): RefObject<HTMLDivElement | null> {
+export function usePlot({
+  at,
+  lines,
+  marks = [],
+  say,
+  onPoint,
+}: PlotInput): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
   const isDark = useSyncExternalStore(followTheme, () => dark().matches);
   const names = lines.map(({ name }) => name).join('\n');
   const data = [at, ...lines.map(({ values }) => values)] as unknown as uPlot.AlignedData;
   const tell = useEffectEvent(onPoint);
+  const readMarks = useEffectEvent(() => marks);
   const draw = useEffectEvent((element: HTMLElement) => {
     const figure = element.closest('figure');
     const colourOf = (line: number) => {
@@ -69,7 +78,10 @@ export function usePlot({ at, lines, say, onPoint }: PlotInput): RefObject<HTMLD
             points: { size: 5 },
           })),
         ],
-        hooks: { setCursor: [(self: uPlot) => tell(self.cursor.idx ?? null)] },
+        hooks: {
+          setCursor: [(self: uPlot) => tell(self.cursor.idx ?? null)],
+          draw: [(self: uPlot) => drawMarks(self, readMarks(), ink)],
+        },
       },
       data,
       element,
@@ -93,4 +105,20 @@ export function usePlot({ at, lines, say, onPoint }: PlotInput): RefObject<HTMLD
 
   useEffect(() => plot.current?.setData(data), [data]);
   return place;
+}
+
+/** A dashed line from top to bottom at each moment, without a hold on the lines' own colours. */
+function drawMarks({ ctx, bbox, valToPos }: uPlot, marks: readonly number[], ink: string): void {
+  ctx.save();
+  ctx.strokeStyle = ink;
+  ctx.setLineDash([4, 4]);
+  for (const at of marks) {
+    const x = Math.round(valToPos(at, 'x', true));
+    if (x < bbox.left || x > bbox.left + bbox.width) continue;
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+  }
+  ctx.restore();
 }

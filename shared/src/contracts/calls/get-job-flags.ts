@@ -10,8 +10,8 @@ export const getJobFlags = defineCall({
   summary: 'Ids of the jobs that the caller saved or applied for',
   answer: z.object({
     saved_job_ids: z.array(id),
-    /** Those that stand. */
-    applications: z.array(z.object({ id, job_id: id })),
+    /** Those that stand. A job can have one on this site and one on another, which the person tracks here. */
+    applications: z.array(z.object({ id, job_id: id, is_elsewhere: z.optional(z.literal(true)) })),
     /** The latest of jobs where all were withdrawn. An API of before does not send it. */
     withdrawn: z.optional(z.array(z.object({ id, job_id: id }))),
     /** An API of before does not send it. */

@@ -36,14 +36,14 @@ describe('the flags of jobs', () => {
     }
     setSavedFlag(client, source(), 3, true);
     setSavedFlag(client, source(), 2, false);
-    setAppliedFlag(client, source(), 3, 90);
+    setAppliedFlag(client, source(), { jobId: 3, applicationId: 90 });
     expect(cached()).toEqual({ saved_job_ids: [3], applications: [{ id: 90, job_id: 3 }] });
     expect(cached(8)).toEqual({ saved_job_ids: [2], applications: [] });
   });
 
   it('are not invented while none are cached', () => {
     setSavedFlag(client, source(), 3, true);
-    setAppliedFlag(client, source(), 3, 90);
+    setAppliedFlag(client, source(), { jobId: 3, applicationId: 90 });
     expect(cached()).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import type { getJobFlags } from '../../contracts/calls/get-job-flags.ts';
 import type { CallAnswer } from '../../contracts/define-call.ts';
 import { type CallSource, callQuery } from '../../remote/call-query.ts';
 import { lazyCall } from '../../remote/lazy-call.ts';
+import type { ShellEvents } from '../../remote/remote-props.ts';
 
 /** Which jobs the signed-in person saved, and which they applied for. Additive only: several builds share the cache. */
 export type JobFlags = CallAnswer<typeof getJobFlags>;
@@ -35,16 +36,18 @@ export function setSavedFlag(client: QueryClient, source: CallSource, jobId: num
 export function setAppliedFlag(
   client: QueryClient,
   source: CallSource,
-  jobId: number,
-  applicationId: number,
+  { jobId, applicationId, isElsewhere }: ShellEvents['job:applied'],
 ): void {
   update(client, source, (flags) => ({
     ...flags,
     applications: [
-      { id: applicationId, job_id: jobId },
-      ...flags.applications.filter(({ job_id }) => job_id !== jobId),
+      { id: applicationId, job_id: jobId, ...(isElsewhere && { is_elsewhere: isElsewhere }) },
+      ...flags.applications.filter(
+        ({ job_id, is_elsewhere }) => job_id !== jobId || is_elsewhere !== isElsewhere,
+      ),
     ],
-    ...(flags.withdrawn && { withdrawn: flags.withdrawn.filter(({ job_id }) => job_id !== jobId) }),
+    ...(flags.withdrawn &&
+      !isElsewhere && { withdrawn: flags.withdrawn.filter(({ job_id }) => job_id !== jobId) }),
   }));
 }
 

@@ -10,8 +10,10 @@ import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
  */
 export function useJobFlags(jobId: number): {
   isSaved: boolean;
-  /** Of the application that stands. */
+  /** Of the application on this site that stands. */
   applicationId: number | undefined;
+  /** Of the application on another site that the person tracks here. */
+  elsewhereId: number | undefined;
   /** Whether the person withdrew, and has not applied again. */
   isWithdrawn: boolean;
 } {
@@ -25,11 +27,17 @@ export function useJobFlags(jobId: number): {
     select: (flags) => flagsOf(flags, jobId),
   });
   if (isSignedIn && data) return data;
-  return { isSaved: status === 'guest' && isKept, applicationId: undefined, isWithdrawn: false };
+  return {
+    isSaved: status === 'guest' && isKept,
+    applicationId: undefined,
+    elsewhereId: undefined,
+    isWithdrawn: false,
+  };
 }
 
 const flagsOf = ({ saved_job_ids, applications, withdrawn }: JobFlags, jobId: number) => ({
   isSaved: saved_job_ids.includes(jobId),
-  applicationId: applications.find(({ job_id }) => job_id === jobId)?.id,
+  applicationId: applications.find(({ job_id, is_elsewhere }) => job_id === jobId && !is_elsewhere)?.id,
+  elsewhereId: applications.find(({ job_id, is_elsewhere }) => job_id === jobId && is_elsewhere)?.id,
   isWithdrawn: withdrawn?.some(({ job_id }) => job_id === jobId) ?? false,
 });

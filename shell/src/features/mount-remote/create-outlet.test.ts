@@ -1,8 +1,10 @@
 import type { Lifecycles } from '@jobharbor/shared/remote';
 import { latch } from '@jobharbor/shared/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDirtyLease } from '../../common/create-dirty-lease.ts';
 import { aMountContext, anEntry, someLifecycles } from '../../testing/a-remote.ts';
 import { createOutlet, type Outlet } from './create-outlet.ts';
+import { findOtherVersions } from './find-other-versions.ts';
 import { loadModule } from './load-module.ts';
 
 // Only Module Federation is mocked: a unit test has no server for scripts. The journeys use the real one.
@@ -12,6 +14,8 @@ vi.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: () => {},
   loadRemote: () => Promise.reject(new Error('no federation')),
 }));
+// The shell puts back a `fetch` that was replaced, so that a test cannot answer in its place.
+vi.mock('./find-other-versions.ts', () => ({ findOtherVersions: vi.fn(async () => []) }));
 const answers = new Map<string, () => Promise<Lifecycles>>();
 const failed = (outlet: Outlet) => {
   const state = outlet.state.getState();
@@ -26,7 +30,7 @@ describe('the outlet', () => {
   beforeEach(() => {
     place = document.createElement('div');
     answers.clear();
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
     vi.mocked(loadModule).mockImplementation(
       (name) => answers.get(name)?.() ?? Promise.reject(new Error('404')),
     );
@@ -191,8 +195,7 @@ describe('the outlet', () => {
   it('runs the previous version when the new one fails to mount', async () => {
     const before = { ...anEntry('a'), metadata: { integrity: 'sha384-y', version: '0' } };
     before.deployment = { traffic: 0, default: false };
-    const document = { schema: '', set: 's', microFrontends: { a: [anEntry('a'), before] } };
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(document)));
+    vi.mocked(findOtherVersions).mockResolvedValueOnce([before]);
     vi.mocked(loadModule).mockImplementation(async (_name, { metadata }) =>
       metadata.version === '0'
         ? someLifecycles('the version before')
@@ -208,6 +211,71 @@ describe('the outlet', () => {
       rung: 'previous-version',
       version: '0',
     });
+  });
+
+  it.each<[string, Partial<Lifecycles>]>([
+    ['unmounts', {}],
+    ['never answers its unmount', { unmount: () => new Promise(() => {}) }],
+  ])('leaves nothing of a page that %s: it is put back, taken away and named', async (_how, lifecycles) => {
+    const leases = createDirtyLease();
+    answers.set('a', async () =>
+      someLifecycles('page a', {
+        mount: async ({ lease }) => {
+          lease.acquire('a draft');
+          document.body.append(document.createElement('aside'));
+          document.body.style.overflow = 'hidden';
+          Object.assign(window, { leftByA: true });
+          localStorage.setItem('left-by-a', '1');
+        },
+        ...lifecycles,
+      }),
+    );
+    const context = aMountContext();
+    const props = context.props;
+    const outlet = createOutlet(place, { ...context, props: () => ({ ...props(), lease: leases }) });
+    await outlet.show('a', anEntry('a'));
+    expect([document.body.style.overflow, 'leftByA' in window, localStorage.length]).toEqual(['', false, 0]);
+    expect(leases.isHeld()).toBe(true);
+    await outlet.clear();
+    expect(leases.isHeld()).toBe(false);
+    expect(document.querySelector('aside')).toBeNull();
+    const said = context.facts.flatMap(({ event, remote, version, text }) =>
+      event === 'reported' ? [`${remote} ${version}: ${text}`] : [],
+    );
+    expect(said).toEqual([
+      'a 1: page-changed body style overflow,leftByA,localStorage.left-by-a',
+      'a 1: lease-left a draft',
+      'a 1: elements-left aside',
+    ]);
+  });
+
+  it('names the page that was mounted last for what changed before the next is loaded', async () => {
+    const context = aMountContext();
+    const outlet = createOutlet(place, context);
+    await outlet.show('a', anEntry('a'));
+    document.body.className = 'locked by a timer of a';
+    await outlet.show('b', anEntry('b'));
+    expect(document.body.className).toBe('');
+    expect(context.facts).toContainEqual(
+      expect.objectContaining({ remote: 'a', text: 'page-changed body[class]' }),
+    );
+  });
+
+  it('ends the lease of a page that did not mount', async () => {
+    const leases = createDirtyLease();
+    answers.set('a', async () =>
+      someLifecycles('', {
+        mount: async ({ lease }) => {
+          lease.acquire('a draft');
+          throw new Error('planted');
+        },
+      }),
+    );
+    const context = aMountContext();
+    const props = context.props;
+    const outlet = createOutlet(place, { ...context, props: () => ({ ...props(), lease: leases }) });
+    await outlet.show('a', anEntry('a'));
+    expect(leases.isHeld()).toBe(false);
   });
 
   it('removes a page that crashes after it was shown', async () => {

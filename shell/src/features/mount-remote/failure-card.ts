@@ -16,6 +16,7 @@ export function failureCard(
     rung: 'card',
     support_code: supportCode,
     text: String(error),
+    error,
   });
   return { status: 'failed', supportCode, fallback: null };
 }

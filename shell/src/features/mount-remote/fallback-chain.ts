@@ -21,10 +21,10 @@ export async function fallbackChain(run: Run, entry: DiscoveryEntry, first: Fail
   const { name, slot, context } = run;
   let failed = first;
   let failing = entry;
-  const report = (fact: Pick<ReportedFact, 'event' | 'rung' | 'support_code' | 'text'>) =>
+  const report = (fact: Pick<ReportedFact, 'event' | 'rung' | 'support_code' | 'text' | 'error'>) =>
     context.report({ remote: name, version: failing.metadata.version, ...(slot && { slot }), ...fact });
   const reportFailure = (rung: ReportedFact['rung']) =>
-    report({ event: failed.event, rung, text: String(failed.error) });
+    report({ event: failed.event, rung, text: String(failed.error), error: failed.error });
 
   /** Runs a version; undefined if that failed as well. */
   async function attempt(
@@ -68,6 +68,7 @@ export async function fallbackChain(run: Run, entry: DiscoveryEntry, first: Fail
     rung: slot || fallback ? 'fallback' : 'card',
     support_code: supportCode,
     text: String(first.error),
+    error: first.error,
   });
   return { status: 'failed', supportCode, fallback };
 }

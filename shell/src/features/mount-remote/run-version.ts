@@ -2,15 +2,19 @@ import { textTag } from '@jobharbor/shared/i18n';
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
 import { fitsRange } from '@jobharbor/shared/remote/fits-range';
 import type { HealthEvent } from '@jobharbor/shared/telemetry';
+import { scopeLease } from '../../common/create-dirty-lease.ts';
 import type { ReportedFact } from '../../common/health-reporter.ts';
 import { loadTexts } from '../../common/load-texts.ts';
 import { hasBlockedPage, trackRun } from './blocked-versions.ts';
+import { guardPage, type PageGuard } from './guard-page.ts';
 import { firstAddress, loadModule } from './load-module.ts';
 import { loadStyles } from './load-styles.ts';
 import { mountRemote } from './mount-remote.ts';
 import type { Outcome, Run } from './mount-run.ts';
-import { restorePage } from './restore-page.ts';
 import { withTimeLimit } from './time-limit.ts';
+
+/** Puts back what changed since the last mount, for which the remote answers that was mounted last. */
+let settleLast = () => {};
 
 /** Loads and mounts one version of a remote. Never rejects, and always settles within its time limits. */
 export async function runVersion(
@@ -21,7 +25,7 @@ export async function runVersion(
   const { name, slot, context } = run;
   const { contract } = entry.extras;
   const { version } = entry.metadata;
-  const report = (fact: Pick<ReportedFact, 'event' | 'ms' | 'text'>) =>
+  const report = (fact: Pick<ReportedFact, 'event' | 'ms' | 'text' | 'error'>) =>
     context.report({ remote: name, version, ...(slot && { slot }), ...fact });
   const props = context.props(entry);
   const needed = contract.needs.shared;
@@ -33,9 +37,23 @@ export async function runVersion(
   if (hasBlockedPage(name, version)) {
     return { status: 'failed', event: 'mount-failed', error: new Error(`${name} had blocked the page`) };
   }
-  const restore = () => {
-    const changed = restorePage();
-    if (changed[0]) report({ event: 'reported', text: `page-changed ${changed}` });
+  settleLast();
+  const lease = scopeLease(props.lease);
+  const guard = guardPage();
+  const reportLeft = (what: string, left: string[]) => {
+    if (left[0]) report({ event: 'reported', text: `${what} ${left}` });
+  };
+  const restore = ({ restore }: PageGuard) => reportLeft('page-changed', restore(props.locale.getState()));
+  /** After its unmount nothing of the remote stays, whether it answered or not. */
+  const tidy = (current: PageGuard, elements: readonly Element[]) => {
+    restore(current);
+    reportLeft('lease-left', lease.end());
+    const left = elements.filter((element) => element.isConnected);
+    for (const element of left) element.remove();
+    reportLeft(
+      'elements-left',
+      left.map(({ localName, classList }) => [localName, ...classList].join('.')),
+    );
   };
   const endRun = trackRun(name, version);
   const started = performance.now();
@@ -56,6 +74,7 @@ export async function runVersion(
       {
         ...props,
         ...place,
+        lease,
         telemetry: {
           report: (reported, detail) => {
             if (reported === 'hydration-mismatch')
@@ -65,12 +84,20 @@ export async function runVersion(
         },
         onCrash: run.onCrash,
       },
-      (error) => report({ event: 'unmount-failed', text: String(error) }),
+      (error) => report({ event: 'unmount-failed', text: String(error), error }),
     );
     report({ event: 'mounted', ms: elapsed() });
-    restore();
-    return { status: 'running', mounted: { unmount: () => mounted.unmount().then(restore) } };
+    restore(guard);
+    settleLast = () => restore(guardPage());
+    const added = guard.added();
+    const unmount = async () => {
+      const leaving = guardPage();
+      await mounted.unmount();
+      tidy(leaving, added);
+    };
+    return { status: 'running', mounted: { unmount } };
   } catch (error) {
+    tidy(guard, guard.added());
     return { status: 'failed', event, error };
   } finally {
     endRun();

@@ -18,9 +18,13 @@ interface PageServices {
   locale: StoreApi<Locale>;
   i18n: i18n;
   notifications: Pick<Notifications, 'show'>;
+  clearDeviceData(id: number): Promise<void>;
 }
 
-/** Ends the session on the server, then loads the home page as a document, so that no data of the person stays in memory. */
+/**
+ * Ends the session on the server and removes what the person left in the browser, then loads the home page as a document,
+ * so that no data of the person stays in memory either.
+ */
 export async function signOut(services: PageServices): Promise<void> {
   const { http, session, locale, i18n, notifications } = services;
   try {
@@ -30,6 +34,8 @@ export async function signOut(services: PageServices): Promise<void> {
     notifications.show({ tone: 'danger', text: i18n.t('session.signOutFailed', { ns: 'shell' }), action });
     return;
   }
+  const { user } = session.getState();
+  if (user !== null) await services.clearDeviceData(user.id).catch(() => undefined);
   rememberSignOut();
   setSession(session, null);
   window.location.assign(baseOf(locale.getState()));

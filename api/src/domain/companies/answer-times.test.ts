@@ -44,6 +44,8 @@ describe('the expected answer to an application', () => {
       by: applied_at + 36_000,
       silent_from: applied_at + 72_000,
     });
+    const job = (await person.ask('GET', `/job/${recruiter.jobId}/static`)).json().data;
+    expect(job.answer_time).toEqual({ median_seconds: 36_000, answers: 3 });
   });
 
   it('is not claimed of an employer with few answers, nor from the answers of another', async () => {

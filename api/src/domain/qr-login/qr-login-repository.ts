@@ -1,0 +1,115 @@
+import type { Db } from '../../database/pools.ts';
+import type { RequestOrigin } from '../../http/request-origin.ts';
+import { hashToken } from '../../http/session-token.ts';
+
+/** For how long a code can be opened and answered. */
+export const qrLoginSeconds = 120;
+
+/** What the waiting browser has at least to come for an approval. */
+const claimSeconds = 30;
+
+const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+export interface NewQrLogin {
+  token: string;
+  browser: string;
+  origin: RequestOrigin;
+  now: Date;
+}
+
+export async function saveQrLogin(db: Db, { token, browser, origin, now }: NewQrLogin): Promise<void> {
+  await db
+    .insertInto('qr_logins')
+    .values({
+      token_hash: hashToken(token),
+      browser_hash: hashToken(browser),
+      user_agent: origin.userAgent,
+      address: origin.address,
+      country_key: origin.country,
+      created_at: now,
+      expires_at: inSeconds(now, qrLoginSeconds),
+    })
+    .execute();
+}
+
+/** Undefined for one that is unknown or has expired. */
+export const findQrLogin = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom('qr_logins')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+export interface Approver {
+  accountId: number;
+  sessionId: number;
+}
+
+/** Notes who has opened the code; undefined where another account has, or it is answered or over. */
+export const openQrLogin = (db: Db, token: string, { accountId, sessionId }: Approver, now: Date) =>
+  db
+    .updateTable('qr_logins')
+    .set({ account_id: accountId, session_id: sessionId })
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('is_approved', 'is', null)
+    .where((eb) => eb.or([eb('account_id', 'is', null), eb('account_id', '=', accountId)]))
+    .returningAll()
+    .executeTakeFirst();
+
+export interface QrLoginAnswer {
+  isApproved: boolean;
+  /** Given on a device that the account knows. */
+  isProved: boolean;
+}
+
+/** Answers the code that this session has opened; false where it was answered or is over. */
+export async function answerQrLogin(
+  tx: Db,
+  token: string,
+  sessionId: number,
+  { isApproved, isProved }: QrLoginAnswer,
+  now: Date,
+): Promise<boolean> {
+  const answered = await tx
+    .updateTable('qr_logins')
+    .set((eb) => ({
+      is_approved: isApproved,
+      is_proved: isProved,
+      expires_at: eb.fn<Date>('greatest', ['expires_at', eb.val(inSeconds(now, claimSeconds))]),
+    }))
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('session_id', '=', sessionId)
+    .where('is_approved', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
+/** Uses an approved code up; undefined where another request has. The approval ends with the session that gave it. */
+export const takeQrLogin = (db: Db, token: string, browser: string, now: Date) =>
+  db
+    .updateTable('qr_logins')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('browser_hash', '=', hashToken(browser))
+    .where('expires_at', '>', now)
+    .where('is_approved', '=', true)
+    .where('used_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('sessions')
+          .select('id')
+          .whereRef('sessions.id', '=', 'qr_logins.session_id')
+          .where('sessions.expires_at', '>', now),
+      ),
+    )
+    .returning(['account_id', 'is_proved'])
+    .executeTakeFirst();
+
+export async function deleteOldQrLogins(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('qr_logins').where('expires_at', '<=', now).execute();
+}

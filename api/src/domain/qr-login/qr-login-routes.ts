@@ -1,0 +1,57 @@
+import { checkQrLogin } from '@jobharbor/shared/calls/check-qr-login';
+import { decideQrLogin } from '@jobharbor/shared/calls/decide-qr-login';
+import { describeQrLogin } from '@jobharbor/shared/calls/describe-qr-login';
+import { startQrLogin } from '@jobharbor/shared/calls/start-qr-login';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { originOf } from '../../http/request-origin.ts';
+import { logSecurity } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { sessionOf } from '../../http/session-access.ts';
+import { browserToken, deviceToken, setBrowserCookie } from '../../http/session-cookies.ts';
+import { generateToken } from '../../http/session-token.ts';
+import type { App } from '../../http/typed-app.ts';
+import { drawQrCode } from '../common/draw-qr-code.ts';
+import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
+import { callerOf } from '../sessions/caller-of.ts';
+import * as rules from './qr-login.ts';
+import { qrLoginSeconds } from './qr-login-repository.ts';
+
+/** Signing in by a QR code that a signed-in device approves. */
+export function qrLoginRoutes(app: App, { db, queue, clock, config }: Dependencies): void {
+  const approverOf = (request: FastifyRequest): rules.ApprovingDevice => {
+    const { id, accountId } = sessionOf(request);
+    const origin = originOf(request);
+    return { accountId, sessionId: id, origin, device: deviceToken(request), now: clock() };
+  };
+
+  serve(app, startQrLogin, async ({ market, request, reply }) => {
+    const browser = browserToken(request) ?? generateToken();
+    const token = await rules.startQrLogin(db, browser, callerOf(request, reply, clock()));
+    setBrowserCookie(request, reply, browser);
+    // In the fragment, which browsers send to no server.
+    const url = `${config.siteUrl}/${market.language.slug}/${market.country.key}/qr-login#${token}`;
+    return { token, url, qr: drawQrCode(url), expires_in: qrLoginSeconds };
+  });
+
+  serve(app, describeQrLogin, async ({ body, request }) =>
+    rules.describeQrLogin(db, body.token, approverOf(request)),
+  );
+
+  serve(app, decideQrLogin, async ({ body, request }) => {
+    await rules.decideQrLogin(db, body.token, body.is_approved, approverOf(request));
+    logSecurity(request, 'sign-in-approval', body.is_approved ? 'done' : 'refused');
+    return {};
+  });
+
+  serve(app, checkQrLogin, async ({ body, request, reply }) => {
+    const proof = { token: body.token, browser: browserToken(request) };
+    const progress = await rules.checkQrLogin({ db, queue }, proof, callerOf(request, reply, clock()));
+    if (progress.status === 'signed-in') {
+      const { user } = answerWithCookies('sign-in', request, reply, progress.signedIn);
+      return { status: progress.status, user };
+    }
+    if (progress.isForeign) logSecurity(request, 'sign-in-approval', 'refused');
+    return { status: progress.status, user: null };
+  });
+}

@@ -1,0 +1,89 @@
+import { type SourceLine, withoutBullet } from './source-line.ts';
+import { mentionSpans } from './words.ts';
+
+/** A school that is named in the midst of other words, and the line where its name begins. */
+export interface NamedSchool {
+  text: string;
+  line: SourceLine;
+}
+
+const connectors = /^(?:of|for|and|the|&|de|del|la|las|los|da|do|das|dos|e|y|di|du|des)$/iu;
+/** Words that begin a name only by standing in front of it. */
+const degree =
+  /^(?:bachelor|master|doctor|diploma|degree|b\.?a|b\.?sc|m\.?a|m\.?sc|mba|ph\.?d|engineer|specialist|student|faculty|department|graduated|studied|faculties)\b/iu;
+/** Parts of a school: its name stands beside. */
+const partOfSchool = /^(?:faculty|facultad|faculdade|fakulti|fakultas|fakultesi|fakultesi|department)\b/iu;
+const caseless = /[\p{Script=Arabic}\u3040-\u30ff\u3400-\u9fff]/u;
+const maxSchool = 130;
+
+/**
+ * The schools that lines name, wherever in a line: `studied law at Ege University, Izmir`. Of languages with capital
+ * letters; a name may go on in the next line.
+ */
+export function findSchools(lines: readonly SourceLine[]): NamedSchool[] {
+  const found: NamedSchool[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (caseless.test(line.text)) continue;
+    const name = schoolIn(lines, index);
+    if (name !== null && !found.some(({ text }) => text.toLowerCase() === name.text.toLowerCase()))
+      found.push(name);
+  }
+  return found;
+}
+
+function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | null {
+  const line = lines[index] as SourceLine;
+  const text = withoutBullet(line.text).replace(/\t/g, ' | ');
+  const span = mentionSpans('schools', text).find(
+    ({ from, to }) => isCapital(text.slice(from, to)) && !partOfSchool.test(text.slice(from, to)),
+  );
+  if (span === undefined) return null;
+  const before = namesBefore(text.slice(0, span.from));
+  const after = namesAfter(text.slice(span.to));
+  let name = `${before}${text.slice(span.from, span.to)}${after}`.trim();
+  let start = line;
+  // The name goes on in the next line, or has begun in the one above.
+  const above = lines[index - 1];
+  if (before === '' && after === '' && above && text.indexOf(name) === 0) {
+    const begun = namesBefore(`${withoutBullet(above.text)} `).trim();
+    if (begun === '') return null;
+    name = `${begun} ${name}`;
+    start = above;
+  } else if (/\s(?:of|and|&|de|for)$/iu.test(text) && `${text} `.endsWith(`${name} `)) {
+    const next = namesAfter(` ${withoutBullet(lines[index + 1]?.text ?? '')}`).trim();
+    name = next === '' ? name.replace(/\s+\S+$/u, '') : `${name} ${next}`;
+  }
+  return name.split(/\s+/).length < 2 || name.length > maxSchool ? null : { text: name, line: start };
+}
+
+const isCapital = (word: string): boolean => /^[\p{Lu}\p{N}#"“«]/u.test(word);
+
+/** The words with capitals at the end of a text, back to the last mark between parts. */
+function namesBefore(text: string): string {
+  const [, near = ''] = /([^,;:|()–—•]*)$/u.exec(text) ?? [];
+  const words = near.split(/(?<=\s)/u);
+  let from = words.length;
+  while (from > 0 && isWithin(words[from - 1] ?? '')) from -= 1;
+  let kept = words.slice(from);
+  while (kept.length > 0 && connectors.test((kept[0] ?? '').trim())) kept = kept.slice(1);
+  // `Engineer Ural State University`: what was studied stands in front.
+  const studied = kept.findLastIndex((word) => degree.test(word));
+  kept = kept.slice(studied + 1);
+  while (kept.length > 0 && connectors.test((kept[0] ?? '').trim())) kept = kept.slice(1);
+  return kept.join('');
+}
+
+/** The words that go on with the name behind the word for a school. */
+function namesAfter(text: string): string {
+  const [near = ''] = /^[^,;:|()–—•.]*/u.exec(text) ?? [];
+  const words = near.split(/(?=\s)/u);
+  let to = 0;
+  while (to < words.length && isWithin(words[to] ?? '')) to += 1;
+  while (to > 0 && connectors.test((words[to - 1] ?? '').trim())) to -= 1;
+  return words.slice(0, to).join('');
+}
+
+const isWithin = (word: string): boolean => {
+  const bare = word.trim();
+  return bare === '' || connectors.test(bare) || (isCapital(bare) && !/^(?:19|20)\d\d/.test(bare));
+};

@@ -1,0 +1,118 @@
+import { findSkill } from '../skills/find-skill.ts';
+import { leadingMonth } from './find-dates.ts';
+import { isPlace } from './places.ts';
+import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
+import { allWords, mentions, squeeze } from './words.ts';
+
+/** A part of the lines that name a job or a school, such as its title. */
+export interface HeaderPart {
+  text: string;
+  line: SourceLine;
+}
+
+export const maxHeaderLength = 90;
+const maxHeaderWords = 13;
+/** The full name of a school may be as long as this. */
+export const maxNameLength = 130;
+export const maxNameWords = 18;
+
+/** Whether a line may name a job or a school: short, no point of a list, no sentence, no label of a detail. */
+export function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
+  const text = textOf(line);
+  if (isItem(line) || text.length > max || text.split(/\s+/).length > maxHeaderWords) return false;
+  if (
+    /^\p{Ll}/u.test(text) ||
+    /;$/.test(text) ||
+    (text.length > 45 && text.endsWith(',')) ||
+    /[^.]{30}[.。]$/u.test(text)
+  )
+    return false;
+  if (/[。！]/u.test(text)) return false;
+  return !isDetail(text) && !isSkillList(text);
+}
+
+/** `Python, SQL`, of a column of skills, for instance: half of it is known as such. */
+function isSkillList(text: string): boolean {
+  const pieces = text
+    .split(/[,;，；、•/]/u)
+    .map(trimMarks)
+    .filter(Boolean);
+  const known = pieces.filter((piece) => findSkill(piece) !== undefined).length;
+  return known > 0 && known * 2 >= pieces.length;
+}
+
+const connectors = /^(?:of|and|the|for|at|in|de|del|la|las|los|da|do|das|dos|e|y|dan|ve|di|&)$/iu;
+
+/** Whether a text is written like a name: few words, each with a capital where the script has any. */
+export function isNameLike(text: string): boolean {
+  const words = text.split(/[\s/]+/).filter((word) => hasLetters(word) && !connectors.test(word));
+  const isCapital = words.every(
+    (word) => !/^[^\p{L}]*\p{Ll}[^\p{Lu}]*$/u.test(word) || /^[^\p{L}]*\p{Ll}+\.\p{Ll}+$/u.test(word),
+  );
+  return (
+    words.length > 0 &&
+    words.length <= 8 &&
+    isCapital &&
+    !/[.:。：]$|[:：]\s/u.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|Tbk)\.$/u, ''))
+  );
+}
+
+/** A line that is the name of an occupation and nothing else. */
+export const isPureTitle = (line: SourceLine): boolean =>
+  isHeader(line) &&
+  !isPlace(textOf(line)) &&
+  textOf(line).split(/\s+/).length <= 6 &&
+  !/[,\d]/.test(textOf(line)) &&
+  mentions('titles', textOf(line)) &&
+  !mentions('schools', textOf(line));
+
+/** `Technologies: …` describes a job; `Role: …` names it. */
+const isDetail = (text: string): boolean => {
+  const [, label = ''] = /^([^:：]{2,40})[:：]/u.exec(text) ?? [];
+  return label !== '' && mentions('details', label);
+};
+
+/** What a line says besides its dates. */
+export function withoutDates(line: SourceLine): string {
+  const { text, dates } = line;
+  const rest = dates === null ? text : `${text.slice(0, dates.from)}\t${text.slice(dates.to)}`;
+  return rest.replace(/\(\s*\)|（\s*）/gu, ' ');
+}
+
+/** A short line that names an entry, be it a point of a list or end in a full stop. */
+export function isNamedItem(line: SourceLine): boolean {
+  const text = textOf(line).replace(/^[:\s]+/u, '');
+  return text.length <= maxHeaderLength && !/^\p{Ll}|;/u.test(text) && !isDetail(text);
+}
+
+export const partsOf = (line: SourceLine): HeaderPart[] =>
+  withoutDates(line)
+    .replace(/^\s*\d{1,2}[.)]\s+/u, '')
+    .split(/\t|\s[|｜·•–—@-]\s|\s*[|｜·•]\s*|\s@\s/u)
+    .flatMap(splitLabel)
+    .map(withoutMonth)
+    .map(trimMarks)
+    .filter((part) => hasLetters(part) && !isDuration(part))
+    .map((text) => ({ text, line }));
+
+const labels = new Set(
+  [...allWords((words) => words.companyLabels), ...allWords((words) => words.titleLabels)].map(squeeze),
+);
+
+/** `Position: Cook` is the cook; `Hotel X: Cook` are two parts, of which one names an occupation. */
+function splitLabel(part: string): string[] {
+  const [, label = '', rest = ''] = /^\s*([^:：]{2,50})[:：]\s*(\S.*)$/u.exec(part) ?? [];
+  if (label === '') return [part];
+  if (labels.has(squeeze(label))) return [rest];
+  return mentions('titles', label) === mentions('titles', rest) ? [part] : [label, rest];
+}
+
+/** A month that the dates before it have lost: `Oct Cook`. */
+const withoutMonth = (part: string): string => {
+  const month = leadingMonth(part);
+  return month !== null && mentions('titles', part) ? part.slice(month.length) : part;
+};
+
+/** `8 months`, `2 years 3 months`: how long is said by the dates. */
+const isDuration = (text: string): boolean =>
+  /^\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|年|个月|個月|ヶ月|か月)\s*)+\)?$/iu.test(text);

@@ -1,0 +1,87 @@
+import { resumeWords, type SectionName, squeeze } from './words.ts';
+
+const headings = new Map<string, SectionName>();
+for (const words of Object.values(resumeWords)) {
+  for (const [name, texts] of Object.entries(words.headings)) {
+    for (const text of texts)
+      if (!headings.has(squeeze(text))) headings.set(squeeze(text), name as SectionName);
+  }
+}
+
+/** Words at either end of a longer heading: `Web development skills`, `Academic education`. */
+const maxWords = 5;
+/** Shorter headings are too near to other words for a letter to be forgiven. */
+const leastMisspelt = 9;
+
+/** The section that a text is the heading of, as the lists have it. */
+export const namedSection = (text: string): SectionName | null => headings.get(squeeze(text)) ?? null;
+
+/** Also with one wrong letter, `Work expirience`, or within a longer heading. Only for lines that look like headings. */
+export function looseSection(text: string): SectionName | null {
+  const squeezed = squeeze(text);
+  const known = headings.get(squeezed);
+  if (known !== undefined) return known;
+  if (squeezed.length >= leastMisspelt && squeezed.length <= 40) {
+    for (const [heading, name] of headings) if (isNear(squeezed, heading)) return name;
+  }
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > maxWords) return null;
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const found =
+      namedSection(words.slice(-count).join(' ')) ?? namedSection(words.slice(0, count).join(' '));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether one letter is missing, added, changed, or swapped with its neighbour. */
+function isNear(one: string, other: string): boolean {
+  if (other.length < leastMisspelt || Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  let same = 0;
+  const most = Math.min(one.length, other.length) - from;
+  while (same < most && one.at(-1 - same) === other.at(-1 - same)) same += 1;
+  const [left, right] = [one.slice(from, one.length - same), other.slice(from, other.length - same)];
+  return (
+    Math.max(left.length, right.length) <= 1 ||
+    (left.length === 2 && left[0] === right[1] && left[1] === right[0])
+  );
+}
+
+/**
+ * The headings that stand side by side on a line and are all of it: `EXPERIENCE SKILLS`, above columns that were read
+ * across. Empty for any other line.
+ */
+export function headingsAcross(text: string): SectionName[] {
+  const words = text.split(/[\s:：|]+/).filter(Boolean);
+  if (words.length < 2 || words.length > 8 || namedSection(text) !== null) return [];
+  const found: SectionName[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(4, words.length - at);
+    let name: SectionName | null = null;
+    for (; length > 0 && name === null; length -= 1)
+      name = namedSection(words.slice(at, at + length).join(' '));
+    if (name === null) return [];
+    found.push(name);
+    at += length + 1;
+  }
+  // `Experience summary`, `Skills profile`: one heading.
+  return found.length > 1 && found.at(-1) !== 'summary' ? found : [];
+}
+
+/** A heading in capitals at an edge of a line that goes on otherwise, and the line without it. */
+export function headingAtEdge(text: string): { name: SectionName; rest: string } | null {
+  const words = text.split(/\s+/);
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    for (const isFirst of [true, false]) {
+      const edge = (isFirst ? words.slice(0, count) : words.slice(-count)).join(' ').replace(/[:：]$/u, '');
+      const rest = (isFirst ? words.slice(count) : words.slice(0, -count)).join(' ');
+      const name = edge.length >= 6 && isUpper(edge) && !isUpper(rest) ? namedSection(edge) : null;
+      if (name !== null) return { name, rest };
+    }
+  }
+  return null;
+}
+
+const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();

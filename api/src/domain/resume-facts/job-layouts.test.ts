@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { readFacts } from './read-facts.ts';
+
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => ({ page: 1, kind: /^[•-] /.test(line) ? 'item' : 'text', text: line }) as const);
+
+const jobs = [
+  {
+    ...{ title: 'Senior Baker', company: 'Nordwind', place: 'Riga, Latvia', from: 'Mar 2021', to: 'present' },
+    body: 'Baked for the whole street every morning.\n- Moved the ovens to the new house',
+  },
+  {
+    ...{
+      title: 'Pastry Cook',
+      company: 'Blue Harbor Media',
+      place: 'Oslo',
+      from: 'Jun 2018',
+      to: 'Feb 2021',
+    },
+    body: '- Wrote recipes for three kitchens\n- Trained the beginners',
+  },
+  {
+    ...{ title: 'Sales Manager', company: 'Tern & Sons Ltd', place: 'Bergen, Norway' },
+    ...{ from: 'Jan 2015', to: 'May 2018' },
+    body: 'Responsible for customers in the north of the country and for the team of five people',
+  },
+];
+const wanted = jobs.map(({ title, company, from, to }) => [title, company, from.slice(-4), to.slice(-4)]);
+
+const read = (text: string) =>
+  readFacts(lines(text)).work.map(({ title, company, start, end, current }) => [
+    ...[title?.value, company?.value, start?.value.slice(0, 4)],
+    end?.value.slice(0, 4) ?? (current ? 'sent' : undefined),
+  ]);
+
+// T title, C company, P place, D dates; a stroke is the end of a line.
+it.each([
+  ...['T/C/D', 'C/T/D', 'D/T/C', 'D/C/T', 'T D/C', 'C D/T', 'T/D/C', 'C/D/T', 'T/C D', 'T, D/C', 'T (D), C'],
+  ...['T D/C, P', 'C, P D/T', 'T, C D', 'T, C, P D', 'C, T D', 'D T, C', 'D C, T', 'D: C - T', 'T - C/D'],
+  ...[
+    'T – C (D)',
+    'C – T (D)',
+    'T at C, D',
+    'T at C/D',
+    'T @ C/D/P',
+    'T | C | P/D',
+    'C | P | D/T',
+    'D | C/T',
+  ],
+  ...['T/C, P/D', 'C, P/T/D', 'C/P/T/D', 'T/C/P/D', 'C (P)/T/D', 'C (P)/D T', 'C/D, P/T', 'C (P) T D'],
+  ...['C\tD/T\tP', 'T\tD/C\tP', 'C\tP/T\tD', 'T — C — D', 'C: T, D', '1. C, T/D', '• T, C, D'],
+  ...['Company: C/Position: T/D', 'D/Employer: C/Job title: T', 'Empresa: C/Cargo: T/D'],
+])('tells title, company and time of jobs that are written as "%s"', (layout) => {
+  const entries = jobs.map(({ title, company, place, from, to, body }) => {
+    const parts: Record<string, string> = { T: title, C: company, P: place, D: `${from} - ${to}`, '/': '\n' };
+    return `${layout.replace(/\b[TCPD]\b(?![a-z])|\//g, (part) => parts[part] ?? part)}\n${body}`;
+  });
+  const text = [
+    'Ana Berg',
+    'WORK EXPERIENCE',
+    ...entries,
+    'EDUCATION',
+    'Ege University',
+    'BSc in Physics, 2014',
+  ];
+  expect(read(text.join('\n'))).toEqual(wanted);
+});
+
+const across = `
+Ana Berg
+EXPERIENCE SKILLS
+Head Baker
+Excel, Word
+North Quay
+Mar 2021 - present
+Led a team of six and bought the flour for all shops of the town Team work
+Pastry Cook
+Grand Hotel LANGUAGES
+Jun 2018 - Feb 2021
+Turkish (native)
+Baked for breakfast and for the restaurant in the evening EDUCATION
+Studied baking at Ege State
+University`;
+
+it('finds jobs, skills and the school where two columns were read across', () => {
+  const { schools, skills } = readFacts(lines(across));
+  expect(read(across)).toEqual([
+    ['Head Baker', 'North Quay', '2021', 'sent'],
+    ['Pastry Cook', 'Grand Hotel', '2018', '2021'],
+  ]);
+  expect(schools.map(({ school }) => school?.value)).toEqual(['Ege State University']);
+  expect(skills.map(({ value }) => value)).toEqual(expect.arrayContaining(['Excel']));
+  expect(skills.map(({ value }) => value)).not.toContain('Head Baker');
+});
+
+it('reads headings that are misspelt, longer, or joined, where they look like headings', () => {
+  const text = `
+WORK EXPIRIENCE
+Cook, Hotel Quay
+2019 - 2021
+Academic education and courses:
+Ege University, 2015
+Key Kitchen Skills:
+Excel, Guest relations`;
+  const { schools, skills } = readFacts(lines(text));
+  expect(read(text)).toEqual([['Cook', 'Hotel Quay', '2019', '2021']]);
+  expect(schools.map(({ school }) => school?.value)).toEqual(['Ege University']);
+  expect(skills.map(({ value }) => value)).toEqual(['Excel', 'Guest relations']);
+});
+
+it('reads the skills behind labels, two of them on a line, and a name that a line breaks', () => {
+  const text = `
+Web: HTML, CSS. Databases: MySQL, Redis
+Libraries: Flour Press, Oven Timer, Dough
+Counter, Yeast Lab
+Experience
+Cook, Hotel Quay 2019 - 2021`;
+  const names = readFacts(lines(text)).skills.map(({ value }) => value);
+  expect(names).toEqual(
+    expect.arrayContaining(['HTML', 'CSS', 'MySQL', 'Redis', 'Flour Press', 'Oven Timer']),
+  );
+  expect(names.filter((name) => /Web|Databases|Libraries|Cook/.test(name))).toEqual([]);
+});
+
+it('finds jobs that stand below no heading at all', () => {
+  const text = `
+Ana Berg
+Cook at Grand Hotel, Oslo
+March 2019 - May 2021
+Baked for breakfast
+Waiter at North Quay, Bergen
+June 2016 - February 2019`;
+  expect(read(text)).toEqual([
+    ['Cook', 'Grand Hotel', '2019', '2021'],
+    ['Waiter', 'North Quay', '2016', '2019'],
+  ]);
+});

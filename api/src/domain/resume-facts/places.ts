@@ -1,0 +1,31 @@
+import { languages } from '@jobharbor/shared/contracts/market';
+import { foldText } from '../../search/analyser/fold-text.ts';
+
+/** Two-letter codes of all countries: those whose name the platform knows. */
+const codes = Array.from({ length: 26 * 26 }, (_, index) =>
+  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+);
+const countries = new Set<string>();
+for (const { value } of languages) {
+  const names = new Intl.DisplayNames(value, { type: 'region', fallback: 'none' });
+  for (const code of codes) {
+    const name = names.of(code);
+    if (name !== undefined) countries.add(foldText(name));
+  }
+}
+for (const name of ['usa', 'u.s.a', 'uk', 'u.k', 'uae', 'england', 'scotland', 'czech republic', 'holland'])
+  countries.add(name);
+
+const isCountry = (text: string): boolean => countries.has(foldText(text.trim().replace(/\.$/, '')));
+const isPlaceName = (text: string): boolean => /^[\p{Lu}\p{Lo}][\p{L} .'’-]{1,30}$/u.test(text);
+
+/** Whether a text begins with a country and goes on with places: `Norway`, `Norway/Oslo`. */
+export const isCountryFirst = (text: string): boolean =>
+  isPlace(text) && isCountry(text.split(/[,，、،/|]/u)[0] ?? '');
+
+/** Whether a text may be a place and nothing else: `Oslo, Norway`. So is `Hotel, Norway`. */
+export function isPlace(text: string): boolean {
+  const pieces = text.split(/\s*[,，、،/|]\s*/u).filter(Boolean);
+  if (pieces.length === 0 || pieces.length > 3) return false;
+  return [pieces[0], pieces.at(-1)].some((piece) => isCountry(piece ?? '')) && pieces.every(isPlaceName);
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Browsers that wait for a signed-in device to sign them in by a QR code. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table qr_logins (
+      token_hash bytea primary key,
+      /* sha256 of what the waiting browser keeps in a cookie: nobody else is signed in by the code. */
+      browser_hash bytea not null,
+      user_agent text,
+      address text not null,
+      country_key text,
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      /* Who has opened the code. An approval is void once the session that gave it has ended. */
+      account_id bigint references accounts (id) on delete cascade,
+      session_id bigint references sessions (id) on delete cascade,
+      is_approved boolean,
+      /* The approving device is one that the account knows, which makes a second factor needless. */
+      is_proved boolean not null default false,
+      used_at timestamptz,
+      check ((account_id is null) = (session_id is null)),
+      check (is_approved is null or account_id is not null)
+    )`.execute(db);
+  await sql`create index qr_logins_account on qr_logins (account_id)`.execute(db);
+  await sql`create index qr_logins_session on qr_logins (session_id)`.execute(db);
+  await sql`create index qr_logins_expiry on qr_logins (expires_at)`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table qr_logins`.execute(db);
+}

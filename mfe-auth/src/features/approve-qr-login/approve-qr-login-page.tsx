@@ -1,0 +1,55 @@
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
+import { ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApproveQrLogin } from './approve-qr-login.tsx';
+import { keepQrToken, useQrToken } from './use-qr-token.ts';
+import '../../common/auth.css';
+
+/** What a QR code opens: on a signed-in device, which browser it signs in; on any other, the way to sign in first. */
+export function ApproveQrLoginPage() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  const { base } = useLocale();
+  const { token, forget } = useQrToken();
+  usePage({ title: t('qrApprove.title'), canonical: '/qr-login', robots: 'noindex' });
+  useEffect(() => {
+    if (token !== '') keepQrToken(token);
+  }, [token]);
+
+  if (session.status === 'signed-in')
+    return <ApproveQrLogin token={token} user={session.user} onDone={forget} />;
+  return (
+    <Frame>
+      {session.status === 'unknown' ? (
+        <>
+          <p role="status" className="jh-quiet">
+            {t('sending')}
+          </p>
+          <Skeleton shape="button" className="jha-wide" />
+        </>
+      ) : (
+        <>
+          <p>{t('qrApprove.signInFirst')}</p>
+          <ButtonLink variant="primary" wide render={<Link to={signInPath(`${base}/qr-login`)} />}>
+            {t('title.sign-in')}
+          </ButtonLink>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card">
+        <h1>{t('qrApprove.title')}</h1>
+        {children}
+      </Card>
+    </div>
+  );
+}

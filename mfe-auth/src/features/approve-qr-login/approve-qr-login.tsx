@@ -1,0 +1,131 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { decideQrLogin } from '@jobharbor/shared/contracts/calls/decide-qr-login';
+import { describeQrLogin } from '@jobharbor/shared/contracts/calls/describe-qr-login';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WaitingBrowser } from './waiting-browser.tsx';
+
+export interface ApproveQrLoginProps {
+  token: string;
+  /** Whose account the other device is signed in to. */
+  user: SessionUser;
+  /** Called when the code is answered, or worth nothing any more. */
+  onDone: () => void;
+}
+
+/** Shows which browser a code signs in, and approves or refuses it. */
+export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
+  const { t } = useTranslation('auth');
+  const { base } = useLocale();
+  const errorText = useErrorText();
+  const forgetDead = (error: unknown) => hasCode(error, errorCode.qrLoginDead) && onDone();
+  const described = useSend(describeQrLogin, { onError: forgetDead });
+  const decide = useSend(decideQrLogin, { onSuccess: onDone, onError: forgetDead });
+  const begin = useEffectEvent(() => described.mutate({ body: { token: token || '-' } }));
+  useEffect(() => {
+    begin();
+  }, []);
+
+  const isApproved = decide.isSuccess ? decide.variables.body.is_approved : null;
+  const title = isApproved === null ? 'title' : isApproved ? 'approved.title' : 'refused.title';
+  usePage({ title: t(`qrApprove.${title}`), canonical: '/qr-login', robots: 'noindex' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isApproved !== null) heading.current?.focus();
+  }, [isApproved]);
+
+  const isDead = [described.error, decide.error].some((error) => hasCode(error, errorCode.qrLoginDead));
+  if (described.isError || isDead) {
+    const error = isDead && decide.isError ? decide.error : described.error;
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={t('qrApprove.failed')}
+          actions={
+            isDead ? (
+              <ButtonLink variant="primary" href={base}>
+                {t('back.home')}
+              </ButtonLink>
+            ) : (
+              <Button variant="primary" loading={described.isPending} onClick={begin}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        >
+          <p>{errorText(error)}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  const answer = (is_approved: boolean) =>
+    !decide.isPending && decide.mutate({ body: { token, is_approved } });
+  const isSending = (is_approved: boolean) =>
+    decide.isPending && decide.variables.body.is_approved === is_approved;
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card">
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`qrApprove.${title}`)}
+        </h1>
+        {isApproved !== null ? (
+          <>
+            <p>{t(isApproved ? 'qrApprove.approved.text' : 'qrApprove.refused.text')}</p>
+            <div className="jha-guest">
+              <ButtonLink variant="primary" wide href={base}>
+                {t('fallback.home')}
+              </ButtonLink>
+              <ButtonLink wide href={`${base}/account-settings`}>
+                {t('qrApprove.devices')}
+              </ButtonLink>
+            </div>
+          </>
+        ) : described.data === undefined ? (
+          <>
+            <p role="status" className="jh-quiet">
+              {t('sending')}
+            </p>
+            <Skeleton shape="block" />
+          </>
+        ) : (
+          <>
+            <p>{t('qrApprove.lead', { name: user.first_name })}</p>
+            <WaitingBrowser waiting={described.data} />
+            <Notice tone="attention">{t('qrApprove.warning')}</Notice>
+            {decide.isError && (
+              <Notice tone="danger" role="alert">
+                {errorText(decide.error)}
+              </Notice>
+            )}
+            <div className="jha-guest">
+              <Button
+                wide
+                size="large"
+                variant="primary"
+                loading={isSending(true)}
+                loadingLabel={t('sending')}
+                onClick={() => answer(true)}
+              >
+                {t('qrApprove.approve')}
+              </Button>
+              <Button
+                wide
+                loading={isSending(false)}
+                loadingLabel={t('sending')}
+                onClick={() => answer(false)}
+              >
+                {t('qrApprove.refuse')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { startQrLogin } from '@jobharbor/shared/contracts/calls/start-qr-login';
+import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, Notice } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../common/format-duration.ts';
+import { useCountdown } from '../../common/use-countdown.ts';
+import './qr-code.css';
+
+export interface QrCodeProps {
+  code: CallAnswer<typeof startQrLogin>;
+  /** The server cannot be reached at the moment. */
+  isOffline: boolean;
+  onRenew: () => void;
+}
+
+/** The code, what to do with it, and for how long. */
+export function QrCode({ code, isOffline, onRenew }: QrCodeProps) {
+  const { t } = useTranslation('auth');
+  const { tag } = useLocale();
+  const { notify } = useRemote();
+  const [isOver, setOver] = useState(false);
+  const secondsLeft = useCountdown(code.expires_in, () => setOver(true));
+  if (isOver) {
+    return (
+      <>
+        <Notice tone="attention" role="status">
+          {t('qr.expired')}
+        </Notice>
+        <Button wide variant="primary" onClick={onRenew}>
+          {t('qr.renew')}
+        </Button>
+      </>
+    );
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(code.url).then(
+      () => notify({ tone: 'success', text: t('qr.copied') }),
+      () => notify({ tone: 'danger', text: t('qr.notCopied') }),
+    );
+  const { size, path } = code.qr;
+  return (
+    <>
+      <ol className="jha-qr__steps">
+        <li>{t('qr.step.scan')}</li>
+        <li>{t('qr.step.compare')}</li>
+        <li>{t('qr.step.approve')}</li>
+      </ol>
+      <svg
+        role="img"
+        className="jha-qr__code"
+        aria-label={t('qr.label')}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p role="timer" aria-live="off" className="jh-quiet jh-small">
+        {t('qr.left', { time: formatDuration(tag, secondsLeft) })}
+      </p>
+      <p role="status" className="jh-small">
+        {isOffline ? t('qr.offline') : ''}
+      </p>
+      <Button wide onClick={() => void copy()}>
+        {t('qr.copy')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SessionUser } from '@jobharbor/shared/contracts/auth';
+import { checkQrLogin } from '@jobharbor/shared/contracts/calls/check-qr-login';
+import { startQrLogin } from '@jobharbor/shared/contracts/calls/start-qr-login';
+import type { CallAnswer } from '@jobharbor/shared/contracts/define-call';
+import type { QrLoginStatus } from '@jobharbor/shared/contracts/qr-login';
+import { AppError } from '@jobharbor/shared/errors';
+import { sendCall } from '@jobharbor/shared/http';
+import { useRemote, useSend } from '@jobharbor/shared/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+const everyMs = 2_000;
+
+export type QrLoginState =
+  | { status: 'starting' }
+  /** No code was made, or the approved login was refused. */
+  | { status: 'failed'; error: AppError }
+  | { status: 'waiting'; code: CallAnswer<typeof startQrLogin>; isOffline: boolean }
+  | { status: Exclude<QrLoginStatus, 'waiting'> };
+
+/** A fault on the way, after which the server can still be asked. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof AppError) || error.code === 0 || error.status >= 500;
+
+const isOpen = (status: QrLoginStatus): boolean => status === 'waiting' || status === 'seen';
+
+/** Makes a code and asks how it stands until it is answered or over; `renew` makes another. */
+export function useQrLogin(onSignedIn: (user: SessionUser) => void): {
+  state: QrLoginState;
+  renew: () => void;
+} {
+  const { http } = useRemote();
+  const start = useSend(startQrLogin);
+  const begin = useEffectEvent(() => start.mutate({}));
+  useEffect(() => {
+    begin();
+  }, []);
+
+  const code = start.data;
+  const token = code?.token ?? '';
+  /** The last word on a code. Who is signed in changes with it, and the query cache asks anew for another person. */
+  const final = useRef<{ token: string; answer: CallAnswer<typeof checkQrLogin> } | null>(null);
+  const progress = useQuery({
+    queryKey: ['qr-login', token],
+    queryFn: async () => {
+      if (final.current?.token === token) return final.current.answer;
+      const answer = await sendCall(http, checkQrLogin, { body: { token } });
+      if (!isOpen(answer.status)) final.current = { token, answer };
+      return answer;
+    },
+    enabled: token !== '',
+    refetchInterval: ({ state }) => {
+      if (state.error !== null && !isPassing(state.error)) return false;
+      return isOpen(state.data?.status ?? 'waiting') ? everyMs : false;
+    },
+    // The person looks at the other device meanwhile.
+    refetchIntervalInBackground: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const user = progress.data?.user ?? null;
+  const enter = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (user !== null) enter(user);
+  }, [user]);
+
+  return { state: stateOf(), renew: () => !start.isPending && start.mutate({}) };
+
+  function stateOf(): QrLoginState {
+    if (start.isError) return { status: 'failed', error: start.error };
+    if (code === undefined) return { status: 'starting' };
+    const { error } = progress;
+    if (error !== null && !isPassing(error)) return { status: 'failed', error: error as AppError };
+    const status = progress.data?.status ?? 'waiting';
+    return status === 'waiting' ? { status, code, isOffline: error !== null } : { status };
+  }
+}

@@ -1,0 +1,37 @@
+import { useLocale } from '@jobharbor/shared/remote';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+
+/** The Navigation API, which not every browser has. */
+type History = {
+  entries(): readonly { url: string | null }[];
+  currentEntry: { index: number } | null;
+};
+
+/** Whether the page before this one was a list of jobs of the same country and language. */
+function cameFromList(base: string): boolean {
+  const history = (window as { navigation?: History }).navigation;
+  const before = history?.entries()[(history.currentEntry?.index ?? 0) - 1]?.url;
+  return !!before && new URL(before).pathname === `${base}/jobs`;
+}
+
+/** Leads back to the list where it was left, or to all jobs for somebody who came from elsewhere. */
+export function BackToList() {
+  const { t } = useTranslation('search');
+  const { base } = useLocale();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !cameFromList(base)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <p className="jhs-back">
+      <Link to="/jobs" onClick={goBack}>
+        <ArrowLeft className="jh-icon jh-icon--directional" aria-hidden="true" /> {t('jobPage.back')}
+      </Link>
+    </p>
+  );
+}

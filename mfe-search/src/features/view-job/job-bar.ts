@@ -1,0 +1,33 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** Height of the site's header, which covers what is below it. */
+const covered = '-64px 0px 0px';
+
+/** Whether an element has been scrolled past, and the ref to put on it. */
+export function useIsPast(): [boolean, RefCallback<Element>] {
+  const [isPast, setIsPast] = useState(false);
+  const watch = useCallback((element: Element | null) => {
+    if (element === null) return;
+    const sight = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
+      rootMargin: covered,
+    });
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, []);
+  return [isPast, watch];
+}
+
+/** Ref of a bar that is fixed at a phone's lower edge: what the frame shows there stands above it. */
+export function reserveEnd(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return;
+  const { style } = document.documentElement;
+  const size = new ResizeObserver(() => {
+    const isFixed = getComputedStyle(bar).position === 'fixed';
+    style.setProperty('--jh-page-end', isFixed ? `${bar.offsetHeight}px` : '0px');
+  });
+  size.observe(bar);
+  return () => {
+    size.disconnect();
+    style.removeProperty('--jh-page-end');
+  };
+}

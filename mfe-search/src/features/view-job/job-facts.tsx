@@ -1,0 +1,59 @@
+import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
+import { resultsPath } from '@jobharbor/shared/domain/jobs';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatDay, formatDuration } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { type Fact, Facts } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+type JobFactsProps = { job: JobCard & Partial<Pick<JobStatic, 'benefits' | 'answer_time'>> };
+
+/** What a job asks and offers, as one table. The first three always stand there: they decide. */
+export function JobFacts({ job }: JobFactsProps) {
+  const { t } = useTranslation('search');
+  const { tag, language } = useLocale();
+  const { timeZone } = useRemote();
+  const { category, degree, valid_through, answer_time, benefits = [] } = job;
+  const day = (seconds: number) => <span suppressHydrationWarning>{formatDay(tag, timeZone, seconds)}</span>;
+  const facts: (Fact | false | null | undefined)[] = [
+    { term: t('job.type'), detail: job.job_type?.value ?? t('job.notStated') },
+    { term: t('job.arrangement'), detail: job.work_arrangement?.value ?? t('job.notStated') },
+    { term: t('job.experience'), detail: job.xp_lvl?.value ?? t('job.notStated') },
+    degree && { term: t('filter.education'), detail: degree.value },
+    category && {
+      term: t('filter.category'),
+      detail: <Link to={resultsPath({ category: category.seo_value })}>{category.value}</Link>,
+    },
+    valid_through != null && { term: t('jobFacts.closes'), detail: day(valid_through) },
+    { term: t('jobFacts.posted'), detail: day(job.posted_at) },
+    job.language !== language.value && {
+      term: t('filter.language'),
+      detail: (
+        <span suppressHydrationWarning>
+          {new Intl.DisplayNames(tag, { type: 'language' }).of(job.language)}
+        </span>
+      ),
+    },
+    answer_time && {
+      term: t('jobFacts.answers'),
+      detail: t('jobFacts.within', {
+        time: isolate(formatDuration(tag, answer_time.median_seconds)),
+        count: answer_time.answers,
+      }),
+    },
+    benefits.length > 0 && {
+      term: t('job.benefits'),
+      detail: (
+        <ul className="jhs-benefits" lang={job.language}>
+          {benefits.map((benefit) => (
+            <li key={benefit} dir="auto">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return <Facts facts={facts.filter((fact) => !!fact)} className="jhs-facts" />;
+}

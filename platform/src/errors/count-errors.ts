@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
+import { LRUCache } from 'lru-cache';
+import type { ErrorHour, RecordedError } from './error-hour.ts';
+
+export interface NotedError extends Pick<HealthFact, 'remote' | 'version' | 'text' | 'stack'> {
+  event: HealthFact['event'] | 'render-failed';
+}
+
+export interface ErrorCounter {
+  /** Counts an error once for each page that met it. What is no error is passed over. */
+  note(fact: NotedError, page: { trace: string; country: string }): void;
+  /** The hours that have changed since they were last taken, whole. Finished ones are forgotten once taken. */
+  takeChanged(): ErrorHour[];
+}
+
+/** Different errors of one gateway in one hour. Beyond them the rarest gives way. */
+const mostErrors = 300;
+const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
+/** What the shell reports beside failures; other words after `reported` are a remote's own events. */
+const shellReports = /^(?:uncaught|page-changed|elements-left|lease-left) /;
+
+/** Whether a fact belongs in the list of errors. */
+export const isError = ({ event, text }: Pick<HealthFact, 'event' | 'text'>): boolean =>
+  failures.has(event) ||
+  event === 'hydration-mismatch' ||
+  (event === 'reported' && shellReports.test(text ?? ''));
+
+/** Aggregates the errors that this gateway's pages report, by hour. */
+export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
+  const hours = new Map<
+    number,
+    { errors: Map<string, RecordedError>; leftOut: number; isChanged: boolean }
+  >();
+  const met = new LRUCache<string, true>({ max: 50_000 });
+  const currentHour = () => Math.floor(now() / 3_600_000) * 3_600;
+
+  return {
+    note({ remote, version, event, text = '', stack = '' }, { trace, country }) {
+      const key = [remote, version, text, stack].join('\n');
+      // One failure is reported at each step of the fallback chain.
+      const visit = createHash('sha256').update(`${trace}\n${key}`).digest('base64url');
+      if (met.has(visit)) return;
+      met.set(visit, true);
+      const at = currentHour();
+      const hour = hours.get(at) ?? { errors: new Map<string, RecordedError>(), leftOut: 0, isChanged: true };
+      hours.set(at, hour);
+      hour.isChanged = true;
+      const seconds = Math.floor(now() / 1_000);
+      const known = hour.errors.get(key);
+      if (!known && hour.errors.size >= mostErrors) hour.leftOut += makeRoom(hour.errors);
+      const error = known ?? {
+        ...{ remote, version, event, text, stack, count: 0, first: seconds, last: seconds },
+        countries: {},
+      };
+      hour.errors.set(key, error);
+      error.count += 1;
+      error.countries[country] = (error.countries[country] ?? 0) + 1;
+      error.last = seconds;
+    },
+    takeChanged() {
+      const taken: ErrorHour[] = [];
+      for (const [at, hour] of hours) {
+        if (hour.isChanged)
+          taken.push({ at, errors: structuredClone([...hour.errors.values()]), left_out: hour.leftOut });
+        hour.isChanged = false;
+        if (at < currentHour()) hours.delete(at);
+      }
+      return taken;
+    },
+  };
+}
+
+/** Takes the rarest error out, the oldest of several; says how many pages it had. */
+function makeRoom(errors: Map<string, RecordedError>): number {
+  let rarest: [string, RecordedError] | undefined;
+  for (const entry of errors) if (!rarest || entry[1].count < rarest[1].count) rarest = entry;
+  if (!rarest) return 0;
+  errors.delete(rarest[0]);
+  return rarest[1].count;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { join, posix } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const unpack = promisify(gunzip);
+
+/** A line of a stack. */
+export interface StackLine {
+  /** `mfe-search/src/app.tsx:12:5`; the file of the release where it has no source map. */
+  at: string;
+  /** The name in the source, where the map knows one. */
+  name: string | null;
+  /** Neither a library's nor the bundler's. */
+  is_own: boolean;
+}
+
+export interface StackMapper {
+  map(stack: string): Promise<StackLine[]>;
+}
+
+/** `/assets/{name}/{version}/{file}:{line}:{column}`; a browser that tries again asks under `~anything/`. */
+const form = /^\/assets\/([^/]+)\/([^/]+)\/(?:~[^/]+\/)?([^:?]+)(?:\?[^:]*)?:(\d{1,9}):(\d{1,9})$/;
+
+/** Where a release keeps the source map of a file: beside `client/`, from which alone files are served. */
+export const pathOfMap = (file: string): string => `maps/${file}.map.gz`;
+
+/** Maps stacks of browsers to sources, by the source maps that came with the releases. */
+export function createStackMapper(store: Pick<ReleaseStore, 'openRelease'>): StackMapper {
+  const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 40 });
+
+  async function readMap(name: string, version: string, file: string): Promise<SourceMap | null> {
+    const path = posix.normalize(pathOfMap(file));
+    if (!path.startsWith('maps/')) return null;
+    const folder = await store.openRelease(name, version).catch(() => null);
+    const packed = folder && (await readFile(join(folder, path)).catch(() => null));
+    return packed ? new SourceMap(JSON.parse((await unpack(packed)).toString())) : null;
+  }
+  async function mapOf(name: string, version: string, file: string): Promise<SourceMap | null> {
+    const key = `${name}/${version}/${file}`;
+    const known = maps.get(key) ?? { map: await readMap(name, version, file).catch(() => null) };
+    maps.set(key, known);
+    return known.map;
+  }
+  async function mapLine(text: string): Promise<StackLine> {
+    const [, name = '', version = '', file = '', line, column] = form.exec(text) ?? [];
+    if (name === '') return { at: text, name: null, is_own: false };
+    const map = await mapOf(name, version, file);
+    const unmapped = { at: `${name}/${version}/${file}:${line}:${column}`, name: null, is_own: true };
+    if (!map) return unmapped;
+    const found = map.findOrigin(Number(line), Number(column));
+    if (!('fileName' in found)) return { ...unmapped, is_own: false };
+    const source = pathOfSource(name, file, found.fileName);
+    return {
+      at: `${source}:${found.lineNumber}:${found.columnNumber}`,
+      name: found.name ?? null,
+      is_own: !/(?:^|\/)(?:node_modules|webpack|rspack)\//.test(source),
+    };
+  }
+  return { map: (stack) => Promise.all(stack.split('\n').filter(Boolean).slice(0, 20).map(mapLine)) };
+}
+
+/**
+ * A source as the workspace knows it: `mfe-search/src/app.tsx`, `shared/src/ui/button.tsx`. Maps name sources from the
+ * folder of the built file, and what the bundler adds by an address of its own.
+ */
+function pathOfSource(packageName: string, file: string, source: string): string {
+  if (source.includes('://')) return source.replace(/^\w+:\/\/\/?/, '');
+  const built = posix.join(packageName, 'dist/client', posix.dirname(file));
+  return posix.join(built, source.replace(/\?.*$/, '')).replace(/^(?:\.\.\/)+/, '');
+}

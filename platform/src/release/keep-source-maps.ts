@@ -1,0 +1,16 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { pathOfMap } from '../errors/map-stack.ts';
+
+const pack = promisify(gzip);
+
+/** Puts the source maps of a build beside `client/`, packed: the platform reads them, and nobody is served them. */
+export async function keepSourceMaps(built: string, made: string): Promise<void> {
+  for await (const path of glob('**/*.js.map', { cwd: built })) {
+    const kept = join(made, pathOfMap(path.slice(0, -'.map'.length)));
+    await mkdir(dirname(kept), { recursive: true });
+    await writeFile(kept, await pack(await readFile(join(built, path))));
+  }
+}

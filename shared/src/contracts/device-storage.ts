@@ -1,0 +1,38 @@
+interface DeviceStorage {
+  /** How its keys begin. */
+  start: string;
+  area: 'localStorage' | 'sessionStorage' | 'indexedDB';
+  /**
+   * Whose it is. `guest`: of whoever is not signed in; it stays until it is joined into an account. `visitor`: of whoever
+   * used the browser last; `person`: of the account whose id is the part `idAt` of the key between colons. Both are
+   * removed when the person signs out, or another signs in. `page`: says nothing of a person.
+   */
+  owner: 'guest' | 'visitor' | 'person' | 'page';
+  idAt?: number;
+}
+
+/** Id of the account whose data this browser holds. */
+export const deviceOwnerKey = 'jh-person';
+
+/**
+ * Everything that pages keep in a browser. A check finds each use of the browser's storage in the sources and refuses keys
+ * that do not stand here.
+ */
+export const deviceStorage: readonly DeviceStorage[] = [
+  { start: 'jh-saved', area: 'localStorage', owner: 'guest' },
+  { start: 'jh-external-', area: 'localStorage', owner: 'visitor' },
+  { start: 'jh-seen', area: 'localStorage', owner: 'visitor' },
+  { start: 'jh-searches', area: 'localStorage', owner: 'visitor' },
+  { start: 'jh-last-search', area: 'localStorage', owner: 'visitor' },
+  { start: 'jobharbor.edited-alert', area: 'sessionStorage', owner: 'visitor' },
+  // `jh-draft:apply:12:7`. A draft without a second part is the visitor's, one of `guest` the guest's.
+  { start: 'jh-draft:', area: 'localStorage', owner: 'person', idAt: 2 },
+  { start: 'jh-outbox:', area: 'localStorage', owner: 'person', idAt: 1 },
+  { start: 'jh-news:', area: 'localStorage', owner: 'person', idAt: 1 },
+  { start: 'jobharbor-files', area: 'indexedDB', owner: 'person' },
+  { start: deviceOwnerKey, area: 'localStorage', owner: 'person' },
+  { start: 'jh-scroll', area: 'sessionStorage', owner: 'page' },
+  { start: 'jh-signed-out', area: 'sessionStorage', owner: 'page' },
+  { start: 'jh-social-login', area: 'sessionStorage', owner: 'page' },
+  { start: 'jh-running:', area: 'sessionStorage', owner: 'page' },
+];

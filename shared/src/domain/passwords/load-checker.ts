@@ -1,0 +1,20 @@
+import type { PasswordChecker } from '../../contracts/password-strength.ts';
+
+let loading: Promise<PasswordChecker> | undefined;
+
+/** The checker with its word lists, some 200 kB, loaded once a page; a failed load is tried again at the next call. */
+export function loadChecker(): Promise<PasswordChecker> {
+  loading ??= createChecker().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function createChecker(): Promise<PasswordChecker> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+}

@@ -1,0 +1,111 @@
+import { countries, languages } from '@jobharbor/shared/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardPage, type PageGuard } from './guard-page.ts';
+
+const english = { language: languages[0], country: countries[0] };
+const restore = (guard: PageGuard = guardPage()) => guard.restore(english);
+beforeEach(() => void restore());
+afterEach(() => void restore());
+
+describe('what a remote changed beyond its own element is put back, and named', () => {
+  it.each<[string, () => void, () => unknown, string]>([
+    [
+      'a method of a built-in',
+      () => Object.assign(Array.prototype, { map: () => ['spoilt'] }),
+      () => [1].map((one) => one),
+      'Array.prototype.map',
+    ],
+    [
+      'a property that all objects would have',
+      () => Object.assign(Object.prototype, { planted: 1 }),
+      () => Reflect.get({}, 'planted'),
+      'Object.prototype.planted',
+    ],
+    [
+      'a function of a built-in',
+      () => Object.assign(JSON, { parse: () => null }),
+      () => JSON.parse('1'),
+      'JSON.parse',
+    ],
+    ['fetch', () => Object.assign(window, { fetch: 'mine' }), () => typeof window.fetch, 'fetch'],
+    [
+      'an attribute of body',
+      () => document.body.setAttribute('class', 'locked'),
+      () => document.body.className,
+      'body[class]',
+    ],
+    [
+      'an attribute of html',
+      () => document.documentElement.setAttribute('inert', ''),
+      () => document.documentElement.hasAttribute('inert'),
+      'html[inert]',
+    ],
+    [
+      'a style that locks the page',
+      () => document.body.style.setProperty('overflow', 'hidden'),
+      () => document.body.style.overflow,
+      'body style overflow',
+    ],
+    [
+      'the direction of the page',
+      () => Object.assign(document.documentElement, { dir: 'rtl' }),
+      () => document.documentElement.dir,
+      'html[dir]',
+    ],
+    [
+      'a function of the browser',
+      () => Object.assign(window, { queueMicrotask: () => {} }),
+      () => window.queueMicrotask,
+      'queueMicrotask',
+    ],
+    ['a new global', () => Object.assign(window, { cart: {} }), () => Reflect.get(window, 'cart'), 'cart'],
+    [
+      'an entry of storage under a name of nobody',
+      () => localStorage.setItem('token', '1'),
+      () => localStorage.getItem('token'),
+      'localStorage.token',
+    ],
+    [
+      'an entry of the session storage',
+      () => sessionStorage.setItem('step', '1'),
+      () => sessionStorage.getItem('step'),
+      'sessionStorage.step',
+    ],
+  ])('%s', (_what, harm, look, name) => {
+    const before = look();
+    const guard = guardPage();
+    harm();
+    expect(look()).not.toEqual(before);
+    expect(restore(guard)).toEqual([name]);
+    expect(look()).toEqual(before);
+    expect(restore()).toEqual([]);
+  });
+
+  it('another’s entry of storage that it changed or removed is put back', () => {
+    localStorage.setItem('of-an-extension', 'mine');
+    const guard = guardPage();
+    localStorage.removeItem('of-an-extension');
+    expect(restore(guard)).toEqual(['localStorage.of-an-extension']);
+    expect(localStorage.getItem('of-an-extension')).toBe('mine');
+    localStorage.removeItem('of-an-extension');
+  });
+
+  it('but not what the shell or a release owns, nor what an extension of the browser marks', () => {
+    document.documentElement.dataset.theme = 'dark';
+    document.body.dataset.extension = 'installed';
+    document.body.style.setProperty('top', '40px');
+    Object.assign(window, { wallet: {} });
+    localStorage.setItem('of-an-extension', 'mine');
+    const guard = guardPage();
+    Object.assign(window, { mfe_search: {}, __FEDERATION__: {} });
+    localStorage.setItem('jh-draft:1', 'a letter');
+    expect(restore(guard)).toEqual([]);
+    expect(document.body.dataset.extension).toBe('installed');
+    for (const name of ['wallet', 'mfe_search', '__FEDERATION__']) {
+      expect(name in window).toBe(true);
+      Reflect.deleteProperty(window, name);
+    }
+    document.body.removeAttribute('style');
+    localStorage.clear();
+  });
+});
