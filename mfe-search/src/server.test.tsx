@@ -19,6 +19,7 @@ import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import { render } from './server.tsx';
 import { aCompany, aCompanyCard, aCompanyPage, aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
+import { stubObservers } from './testing/render-search.tsx';
 
 const hostile = '</script><img src=x onerror="window.hacked=true">';
 const jobs = new Map([
@@ -64,6 +65,7 @@ const answers = [
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubObservers();
   testServer().use(...answers);
 });
 
@@ -166,6 +168,13 @@ describe('a page from the server', () => {
     expect(html).not.toContain('Metro Manila');
     expect(JSON.stringify(state)).toContain('Cebu City');
     expect(JSON.stringify(state)).not.toContain('Metro Manila');
+  });
+
+  it('holds of its cards what they show, and the lines of their icons once', async () => {
+    const { html, state } = await draw('/en/ph/jobs');
+    expect(JSON.stringify(state)).not.toContain(aJob().snippet);
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html.match(/lucide-bookmark/g)).toHaveLength(1);
   });
 
   it('works without script: filters, next page and search are a form and links', async () => {

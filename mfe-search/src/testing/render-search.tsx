@@ -84,6 +84,13 @@ class Unobserved {
   disconnect() {}
 }
 
+/** jsdom has no layout to observe. */
+export function stubObservers() {
+  for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
+    if (!(observer in globalThis)) vi.stubGlobal(observer, Unobserved);
+  }
+}
+
 /** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs, scrolling and observers. */
 function stubLayout(isDesktop: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -91,9 +98,7 @@ function stubLayout(isDesktop: boolean) {
     addEventListener() {},
     removeEventListener() {},
   }));
-  for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
-    if (!(observer in globalThis)) vi.stubGlobal(observer, Unobserved);
-  }
+  stubObservers();
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
