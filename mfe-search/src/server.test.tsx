@@ -87,8 +87,10 @@ const draw = (pathname: string, search = '', languageId = 1) =>
 
 /** Mounts the entry on what the server drew, as the shell does, and gives what it reported and asked. */
 async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
-  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
   const before = testServer().requests.length;
+  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const askedToDraw = idsOfCalls().slice(before);
   const view = renderRemote(() => null, {
     texts: { search: language === 'en' ? en : ar },
     language,
@@ -115,9 +117,10 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   await bootstrap(props);
   await mount(props);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const asked = testServer()
-    .requests.slice(before)
-    .map(({ call }) => call.id);
+  // What only the browser asks for is not asked again.
+  const asked = idsOfCalls()
+    .slice(before + askedToDraw.length)
+    .filter((id) => askedToDraw.includes(id));
   await unmount(props);
   domElement.remove();
   return { reports, asked, html: drawn.html };
