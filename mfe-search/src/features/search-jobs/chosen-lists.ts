@@ -6,7 +6,7 @@ import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts
 import { type ChoiceField, type JobFilters, writeAddress } from './address.ts';
 
 /** The lists with the chosen options alone, and the groups that hold them. */
-export function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
+function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
   const chosen = <T extends Option>(field: ChoiceField, options: readonly T[]): T[] =>
     options.filter(({ seo_value }) => filters[field].includes(seo_value));
   return {
