@@ -61,7 +61,11 @@ describe('an operator who looks at what is live', () => {
     await expect
       .poll(() => changes)
       .toEqual([
-        { call: 'POST /roll-back', body: { set: 'older', reason: 'Salaries are missing' }, csrf: 'proof' },
+        {
+          call: 'POST /roll-back',
+          body: { set: 'older', force: false, reason: 'Salaries are missing' },
+          csrf: 'proof',
+        },
       ]);
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
@@ -164,7 +168,9 @@ describe('an operator who runs a canary', () => {
     const threshold = { minimum_visits: 50, tolerance: 0.02 };
     await expect
       .poll(() => changes.map(({ body }) => body))
-      .toEqual([{ set: 'trial', share: 0.025, countries: ['ph'], threshold, reason: 'Try it' }]);
+      .toEqual([
+        { set: 'trial', force: false, share: 0.025, countries: ['ph'], threshold, reason: 'Try it' },
+      ]);
   });
 
   it('gives others a link to one, and reads why where the token may not', async () => {
@@ -302,6 +308,33 @@ describe('an operator who reads', () => {
     expect(within(card).getByText('Philippines')).toBeTruthy();
     await person.selectOptions(screen.getByLabelText('Remote'), '');
     expect(await screen.findByRole('heading', { level: 2, name: 'mfe-b' })).toBeTruthy();
+  });
+
+  it('a set that was taken back, why, and what forces it', async () => {
+    const made = {
+      created_at: noon,
+      parent: 'live',
+      reason: 'new',
+      made_by: 'ci',
+      members: { 'mfe-a': '9' },
+    };
+    const list = {
+      ...{ sets: [{ ...made, id: 'bad' }], pins: [], parents: {} },
+      taken_back: [{ set: 'bad', at: noon, by: 'olga', reason: 'Salaries are missing.' }],
+    };
+    const { person, changes } = renderDashboard(
+      { 'GET /sets': list, 'POST /promote': { set: 'bad' } },
+      '#/sets',
+    );
+    expect(await screen.findByText('Taken back')).toBeTruthy();
+    expect(screen.getByText(/by olga: Salaries are missing/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Make live…' }));
+    expect(await screen.findByText('This set was taken back')).toBeTruthy();
+    await person.type(screen.getByLabelText('Reason'), 'It was the API');
+    await person.click(screen.getByRole('button', { name: 'Promote bad' }));
+    await expect
+      .poll(() => changes.map(({ body }) => body))
+      .toEqual([{ set: 'bad', force: true, reason: 'It was the API' }]);
   });
 
   it('what a support code stands for, and that one is unknown', async () => {

@@ -1,9 +1,11 @@
 import { promoteSet } from '@jobharbor/platform/calls';
+import type { TakenBack } from '@jobharbor/platform/schemas';
 import { useChange } from '../api/use-change.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { MemberChange } from './diff-sets.ts';
 import { SetDiff } from './set-diff.tsx';
 import { SetName } from './set-name.tsx';
+import { TakenBackNotice } from './taken-back-notice.tsx';
 
 export interface PromoteDialogProps {
   open: boolean;
@@ -12,10 +14,18 @@ export interface PromoteDialogProps {
   isCanary?: boolean;
   /** Changes against the live set; undefined while loading. */
   changes: readonly MemberChange[] | undefined;
+  takenBack?: TakenBack | undefined;
 }
 
 /** Dialog that makes a set live for all visitors. */
-export function PromoteDialog({ open, onClose, set, isCanary = false, changes }: PromoteDialogProps) {
+export function PromoteDialog({
+  open,
+  onClose,
+  set,
+  isCanary = false,
+  changes,
+  takenBack,
+}: PromoteDialogProps) {
   const { mutateAsync } = useChange(promoteSet);
   return (
     <ConfirmDialog
@@ -23,12 +33,13 @@ export function PromoteDialog({ open, onClose, set, isCanary = false, changes }:
       onClose={onClose}
       title="Make it live for everybody"
       deed={`Promote ${set}`}
-      onConfirm={(reason) => mutateAsync({ body: { set, reason } })}
+      onConfirm={(reason) => mutateAsync({ body: { set, force: takenBack !== undefined, reason } })}
     >
       <p>
         Every new page load gets <SetName id={set} /> at once, open pages at their next change of page.
         {isCanary && ' The canary ends, and what it changes is put onto what is live by then.'}
       </p>
+      {takenBack && <TakenBackNotice takenBack={takenBack} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
     </ConfirmDialog>
   );

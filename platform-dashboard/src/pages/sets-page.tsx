@@ -1,4 +1,4 @@
-import type { ReleaseSet, SetList, Status } from '@jobharbor/platform/schemas';
+import type { ReleaseSet, SetList, Status, TakenBack } from '@jobharbor/platform/schemas';
 import { BoatMotif, EmptyState, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,6 +44,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
       </EmptyState>
     );
   const live = status?.live_set?.members;
+  const takenBackOf = (id: string) => list.taken_back.find(({ set }) => set === id);
   return (
     <>
       <PreviewNotice />
@@ -55,12 +56,21 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
             parent={membersOf(set.parent, list, status)}
             live={live}
             pin={list.pins.find((pin) => pin.set === set.id)}
+            takenBack={takenBackOf(set.id)}
             status={status}
             onAsk={(kind) => setDeed({ kind, set })}
           />
         ))}
       </ul>
-      {deed && <DeedDialog deed={deed} onClose={close} live={live} key={`${deed.kind} ${deed.set.id}`} />}
+      {deed && (
+        <DeedDialog
+          deed={deed}
+          onClose={close}
+          live={live}
+          takenBack={takenBackOf(deed.set.id)}
+          key={`${deed.kind} ${deed.set.id}`}
+        />
+      )}
     </>
   );
 }
@@ -69,15 +79,18 @@ interface DeedDialogProps {
   deed: Deed;
   onClose: () => void;
   live: ReleaseSet['members'] | undefined;
+  takenBack: TakenBack | undefined;
 }
 
-function DeedDialog({ deed: { kind, set }, onClose, live }: DeedDialogProps) {
+function DeedDialog({ deed: { kind, set }, onClose, live, takenBack }: DeedDialogProps) {
   const changes = live && diffSets(live, set.members);
   switch (kind) {
     case 'canary':
-      return <StartCanaryDialog open onClose={onClose} set={set.id} changes={changes} />;
+      return (
+        <StartCanaryDialog open onClose={onClose} set={set.id} changes={changes} takenBack={takenBack} />
+      );
     case 'promote':
-      return <PromoteDialog open onClose={onClose} set={set.id} changes={changes} />;
+      return <PromoteDialog open onClose={onClose} set={set.id} changes={changes} takenBack={takenBack} />;
     case 'pin':
     case 'unpin':
       return <PinDialog open onClose={onClose} set={set.id} isPinned={kind === 'unpin'} />;

@@ -37,6 +37,7 @@ const sets: SetList = {
     aSet('older', null, first),
   ],
   pins: [],
+  taken_back: [],
   parents: {},
 };
 

@@ -1,4 +1,4 @@
-import type { Canary } from '../contract/documents.ts';
+import { type Canary, watchName } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { stopCanary } from '../operations/operations.ts';
 import { poll } from '../process/poll.ts';
@@ -7,9 +7,6 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { growCanary } from './grow-canary.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import type { TrialSums } from './trial-sums.ts';
-
-/** The actor of the log's entries about canaries that were stopped automatically. */
-const watchName = 'canary watch';
 
 /** Another gateway, or somebody, may have been faster. */
 async function unlessMoved(change: () => Promise<unknown>): Promise<void> {

@@ -9,9 +9,9 @@ import type { Command, Invocation } from './run-command.ts';
 export const changingCommands: Record<string, Command> = {
   canary: {
     usage:
-      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] | change --share 20% [--countries …] | stop] [--reason "…"]',
+      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--force] | change --share 20% [--countries …] | stop] [--reason "…"]',
     about: 'Shows the canary, or gives a share of visitors a set other than the live one.',
-    options: ['share', 'countries', 'reason', ...growthOptions],
+    options: ['share', 'countries', 'reason', 'force', ...growthOptions],
     async run(invocation) {
       const { client, words, options } = invocation;
       const [verb] = words;
@@ -26,7 +26,7 @@ export const changingCommands: Record<string, Command> = {
         case 'start': {
           const set = requireArgument(words[1], 'the set that the canary gets');
           const value = await client.send(calls.startCanary, {
-            body: { set, share, countries, ...growth, reason },
+            body: { set, share, countries, ...growth, force: options.force === true, reason },
           });
           const who = countries.join(', ') || 'all';
           return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
@@ -46,9 +46,10 @@ export const changingCommands: Record<string, Command> = {
     },
   },
   promote: {
-    usage: 'promote [SET] [--reason "…"]',
-    about: 'Makes a set live: the running canary’s where none is named.',
-    options: ['reason'],
+    usage: 'promote [SET] [--force] [--reason "…"]',
+    about:
+      'Makes a set live: the running canary’s where none is named. One that was taken back takes --force.',
+    options: ['force', 'reason'],
     async run({ client, words, options }) {
       let [set] = words;
       if (!set) {
@@ -57,16 +58,17 @@ export const changingCommands: Record<string, Command> = {
           throw new OperationError('invalid', 'No canary is running: name the set to promote.');
         set = canary.set;
       }
-      const value = await client.send(calls.promoteSet, { body: { set, reason: reasonOf(options.reason) } });
+      const body = { set, force: options.force === true, reason: reasonOf(options.reason) };
+      const value = await client.send(calls.promoteSet, { body });
       return { value, text: `Set ${value.set} is live.` };
     },
   },
   'roll-back': {
-    usage: 'roll-back [SET] [--reason "…"]',
+    usage: 'roll-back [SET] [--force] [--reason "…"]',
     about: 'Makes the set before the live one, or the named one, live again.',
-    options: ['reason'],
+    options: ['force', 'reason'],
     async run({ client, words, options }) {
-      const body = { set: words[0] ?? null, reason: reasonOf(options.reason) };
+      const body = { set: words[0] ?? null, force: options.force === true, reason: reasonOf(options.reason) };
       const value = await client.send(calls.rollBack, { body });
       return { value, text: `Set ${value.set} is live again.` };
     },

@@ -32,11 +32,16 @@ export const readingCommands: Record<string, Command> = {
       });
       const { live } = await client.send(calls.getStatus);
       const pinned = new Set(value.pins.map(({ set }) => set));
+      const takenBack = new Set(value.taken_back.map(({ set }) => set));
       const membersOf = new Map(value.sets.map(({ id, members }) => [id, members]));
       const rows = value.sets.map(({ id, created_at, made_by, parent, members, reason }) => {
         const before = (parent && (membersOf.get(parent) ?? value.parents[parent])) || {};
         const changed = Object.keys(members).filter((name) => members[name] !== before[name]);
-        const marks = [id === live?.set ? 'live' : '', pinned.has(id) ? 'pinned' : ''].filter(Boolean);
+        const marks = [
+          id === live?.set ? 'live' : '',
+          pinned.has(id) ? 'pinned' : '',
+          takenBack.has(id) ? 'taken back' : '',
+        ].filter(Boolean);
         return [id, marks.join(' '), asMoment(created_at), made_by, changed.join(' '), reason];
       });
       return { value, text: asTable([['set', '', 'made', 'by', 'changed', 'reason'], ...rows]) };

@@ -33,7 +33,9 @@ export const releaseCommand: Command = {
     const value = { name, version, set };
     if (share === undefined) return { value, text: `${name} ${version} is live in set ${set}.` };
     const countries = readList(options.countries);
-    await client.send(startCanary, { body: { set: set ?? '', share, countries, reason } });
+    await client.send(startCanary, {
+      body: { set: set ?? '', share, countries, force: options.force === true, reason },
+    });
     const text = `${name} ${version} is in canary in set ${set}: pnpm platform promote, or pnpm platform canary stop.`;
     return { value, text };
   },

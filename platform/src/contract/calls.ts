@@ -23,6 +23,7 @@ import {
   rollBackTo,
   setChange,
   setList,
+  setPromotion,
   status,
   supportCase,
   tokenList,
@@ -149,7 +150,7 @@ export const promoteSet = call({
   method: 'POST',
   path: '/promote',
   summary: 'Make a set live',
-  body: setChange,
+  body: setPromotion,
   answer: changed,
 });
 export const rollBack = call({

@@ -97,6 +97,9 @@ export const deployToken = z.object({
 });
 export type DeployToken = z.infer<typeof deployToken>;
 
+/** The actor of the log's entries about canaries that the platform stopped or let grow by itself. */
+export const watchName = 'canary watch';
+
 /** Something done to what is served, and by whom. Only ever appended. */
 export const logEntry = z.object({
   /** Grows by one. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A line of a stack, mapped to its source where the release came with a source map. */
-export const stackLine = z.object({
+const stackLine = z.object({
   at: z.string(),
   name: z.nullable(z.string()),
   /** Neither a library's nor the bundler's. */

@@ -12,6 +12,8 @@ export type OperationCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  /** The set was rolled back, or its canary stopped: it takes force. */
+  | 'taken-back'
   | 'invalid'
   | 'refused'
   | 'failed';

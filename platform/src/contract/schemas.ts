@@ -75,10 +75,16 @@ export const status = z.object({
 });
 export type Status = z.infer<typeof status>;
 
+/** A set that was rolled back, or whose canary was stopped because it did worse. */
+export const takenBack = z.object({ set: z.string(), at: z.int(), by: z.string(), reason: z.string() });
+export type TakenBack = z.infer<typeof takenBack>;
+
 /** Sets, newest first. */
 export const setList = z.object({
   sets: z.array(releaseSet),
   pins: z.array(pin),
+  /** They are made live or tried again by force only. */
+  taken_back: z._default(z.array(takenBack), []),
   /** Package → version of parents that `sets` no longer holds, by set id, so that each set can be compared. */
   parents: z.record(z.string(), z.record(z.string(), z.string())),
 });
@@ -188,8 +194,11 @@ const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
 /** The reason goes into the log. */
 export const reasonOnly = z.object({ reason });
+/** Also a set that was taken back: needs the right `force`. */
+const force = z._default(z.boolean(), false);
 export const canaryStart = z.object({
   set: z.string(),
+  force,
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   threshold: z.optional(canaryThreshold),
@@ -205,8 +214,9 @@ export const canaryChange = z.object({
 export type CanaryChange = z.infer<typeof canaryChange>;
 export const setChange = z.object({ set: z.string(), reason });
 export type SetChange = z.infer<typeof setChange>;
+export const setPromotion = z.object({ set: z.string(), force, reason });
 /** `set` null: to the one before the live one. */
-export const rollBackTo = z.object({ set: z.nullable(z.string()), reason });
+export const rollBackTo = z.object({ set: z.nullable(z.string()), force, reason });
 export type RollBackTo = z.infer<typeof rollBackTo>;
 /** `version` null: the one that was live before. */
 export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });

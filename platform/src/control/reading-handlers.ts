@@ -6,6 +6,7 @@ import { createStackMapper } from '../errors/map-stack.ts';
 import { changeUrlOf } from '../errors/read-change-url.ts';
 import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
+import { takenBackIn } from '../operations/taken-back.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
 import { listReleases } from '../sets/list-releases.ts';
@@ -25,6 +26,10 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
     return { commit, change_url: changeUrlOf(changeUrl, commit) };
   };
   const readLog = createLogReader(store);
+  const readTakenBack = async () => {
+    const { entries } = await readLog({ limit: 500 });
+    return takenBackIn(entries.toReversed());
+  };
   const readMinutes = (minutes: number) => {
     const now = Math.floor(Date.now() / 1000);
     return health.read(Math.floor(now / 60) * 60 - (minutes - 1) * 60, now + 60);
@@ -47,7 +52,8 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       const shown = new Set(sets.map(({ id }) => id));
       const wanted = new Set(sets.flatMap(({ parent }) => (parent && !shown.has(parent) ? [parent] : [])));
       const parents = all.filter(({ id }) => wanted.has(id)).map(({ id, members }) => [id, members] as const);
-      return { sets, pins: await store.pins.list(), parents: Object.fromEntries(parents) };
+      const taken_back = [...(await readTakenBack()).values()];
+      return { sets, pins: await store.pins.list(), taken_back, parents: Object.fromEntries(parents) };
     }),
     handler(calls.getHealth, async (_actor, { query }) => {
       const { minutes, by, ...where } = query;

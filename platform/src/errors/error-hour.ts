@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One error of one release, as one gateway met it in one hour. Counts are pages. */
-export const recordedError = z.object({
+const recordedError = z.object({
   remote: z.string(),
   version: z.string(),
   event: z.string(),

@@ -7,6 +7,7 @@ import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
 import { findSet, holdSet, seconds } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
+import { requireNotTakenBack } from './taken-back.ts';
 
 /** When a canary gives up by itself, where nobody says otherwise. */
 const defaultThreshold: CanaryThreshold = { minimum_visits: 50, tolerance: 0.02 };
@@ -19,6 +20,8 @@ export interface CanaryStart extends Reasoned {
   countries: readonly string[];
   threshold?: CanaryThreshold | undefined;
   ramp?: CanaryRamp | undefined;
+  /** Also a set that was taken back. */
+  force?: boolean | undefined;
 }
 
 /** Gives a share of visitors a set other than the live one. There is one canary at a time. */
@@ -32,6 +35,7 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   // Such a ramp ends in making it live.
   if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
   if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
+  const isForced = await requireNotTakenBack(store, actor, set.id, input.force);
   const before = await store.readCanary();
   if (before?.state === 'running')
     throw new OperationError(
@@ -55,7 +59,8 @@ export async function startCanary(store: ReleaseStore, actor: Actor, input: Cana
   };
   const moved = await moveCanary(store, before, started);
   await holdSet(store, set);
-  await appendLog(store, actor, 'canary-started', input.reason, live.set, set.id, described(moved));
+  const detail = { ...described(moved), ...(isForced && { forced: true }) };
+  await appendLog(store, actor, 'canary-started', input.reason, live.set, set.id, detail);
   return moved;
 }
 

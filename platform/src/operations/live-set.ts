@@ -8,7 +8,7 @@ export const seconds = () => Math.floor(Date.now() / 1000);
 type Members = Readonly<Record<string, string>>;
 
 /** The set's name: from its members, so that the same combination is the same set. */
-const setId = (members: Members): string =>
+export const setId = (members: Members): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(members).sort()))
     .digest('hex')

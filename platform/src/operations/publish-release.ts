@@ -4,7 +4,8 @@ import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
-import { makeSet, publish } from './live-set.ts';
+import { makeSet, publish, setId } from './live-set.ts';
+import { requireNotTakenBack } from './taken-back.ts';
 
 export interface PublishInput {
   /** Package → version of a release in the store. */
@@ -32,8 +33,12 @@ export async function publishRelease(
 
   let refusals: Refusal[] = [];
   let from: string | null = null;
+  let wasTakenBack = false as boolean;
   async function check(base: ReleaseSet | null): Promise<void> {
     from = base?.id ?? null;
+    const made = setId({ ...base?.members, ...versions });
+    // Before the release gate, which costs minutes. What makes a set for a canary serves it to nobody.
+    if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
     refusals = await runReleaseGate(store, base, versions, facts);
     if (refusals.length === 0 || force) return;
     const said = refusals.map(formatRefusal);
@@ -53,11 +58,12 @@ export async function publishRelease(
     set = await makeSet(store, base, versions, reason, actor.name);
   } else set = await publish(store, versions, reason, actor.name, check);
   if (set.id === from) return set;
-  const isForced = force && refusals.length > 0;
+  const isForced = wasTakenBack || (force && refusals.length > 0);
   await appendLog(store, actor, isForced ? 'force-publish' : 'publish', reason, from, set.id, {
     ...versions,
     ...(isForCanary && { served: false }),
-    ...(isForced && { refused: refusals.map(formatRefusal).join('\n') }),
+    ...(wasTakenBack && { taken_back: true }),
+    ...(refusals.length > 0 && { refused: refusals.map(formatRefusal).join('\n') }),
   });
   return set;
 }

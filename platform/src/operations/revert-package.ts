@@ -5,6 +5,7 @@ import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Reasoned } from './reasoned.ts';
+import { takenBackSets } from './taken-back.ts';
 
 /**
  * Puts one package of the live set back to the version that it had before, or to the named one, and leaves the others as
@@ -26,7 +27,9 @@ async function versionBefore(store: ReleaseStore, name: string): Promise<string>
   const live = await store.readLive();
   const now = live && (await store.readSet(live.set)).members[name];
   if (!now) throw new OperationError('not-found', `The live set has no ${name}.`);
+  const takenBack = await takenBackSets(store);
   for (const { set } of (await store.liveHistory()).toReversed()) {
+    if (takenBack.has(set)) continue;
     const before = (await store.readSet(set).catch(() => null))?.members[name];
     if (before !== undefined && before !== now && (await store.hasRelease(name, before))) return before;
   }

@@ -6,6 +6,7 @@ import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
 import { findSet, holdSet, makeSet, rollBack as moveBack, moveTo, rebase, seconds } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
+import { requireNotTakenBack } from './taken-back.ts';
 
 /** The set of `versions` on what is live, without serving it to anybody: for a canary or a rehearsal. */
 export async function prepareSet(
@@ -25,7 +26,7 @@ export async function prepareSet(
 export async function promote(
   store: ReleaseStore,
   actor: Actor,
-  input: Reasoned & { set: string },
+  input: Reasoned & { set: string; force?: boolean | undefined },
 ): Promise<ReleaseSet> {
   const wanted = await findSet(store, input.set);
   for (;;) {
@@ -37,6 +38,8 @@ export async function promote(
     const versions = hasMoved ? rebase(wanted, await store.readSet(running.against), base) : wanted.members;
     const set = hasMoved ? await makeSet(store, base, versions, input.reason, actor.name) : wanted;
     for (const name of changesOf(set, base)) requireRight(actor, 'promote', name);
+    // A canary that runs was forced when it began.
+    const isForced = !isCanary && (await requireNotTakenBack(store, actor, set.id, input.force));
     if (!may(actor, 'promote')) requireRight(actor, 'promote');
     if (live?.set === set.id && !isCanary)
       throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
@@ -45,7 +48,8 @@ export async function promote(
       const why = input.reason;
       await store.moveCanary(running, { ...running, state: 'promoted', why, changed_at: seconds() });
     }
-    await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id);
+    const detail = isForced ? { forced: true } : {};
+    await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id, detail);
     return set;
   }
 }
@@ -54,12 +58,14 @@ export async function promote(
 export async function rollBack(
   store: ReleaseStore,
   actor: Actor,
-  input: Reasoned & { set?: string | null | undefined },
+  input: Reasoned & { set?: string | null | undefined; force?: boolean | undefined },
 ): Promise<ReleaseSet> {
   requireRight(actor, 'roll-back');
   const from = await store.readLive();
+  const isForced = input.set ? await requireNotTakenBack(store, actor, input.set, input.force) : false;
   const id = await moveBack(store, input.set ?? undefined);
-  await appendLog(store, actor, 'roll-back', input.reason, from?.set ?? null, id);
+  const detail = isForced ? { forced: true } : {};
+  await appendLog(store, actor, 'roll-back', input.reason, from?.set ?? null, id, detail);
   return store.readSet(id);
 }
 

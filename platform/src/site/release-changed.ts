@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { OperationError } from '../contract/operation-error.ts';
 import { publishRelease } from '../operations/publish-release.ts';
 import { buildPackage } from '../release/build-package.ts';
 import { makeRelease } from '../release/make-release.ts';
@@ -26,10 +27,26 @@ export interface ReleaseAllOptions extends BuildOptions {
   force?: string | undefined;
 }
 
-/** Builds every package whose sources are not those of its last release here, then makes all of them live as one set. */
+/**
+ * Builds every package whose sources are not those of its last release here, then makes all of them live as one set. A
+ * set that somebody has taken back is not made live again: what is live stays.
+ */
 export async function releaseChanged(options: ReleaseAllOptions): Promise<string> {
-  const { store, actor, apiUrl, force } = options;
+  const { store } = options;
   const versions = await buildChanged(options);
+  try {
+    return await publishAll(options, versions);
+  } catch (error) {
+    if (!(error instanceof OperationError && error.code === 'taken-back')) throw error;
+    options.onProgress(`${error.message} What is live stays.`);
+    return (await store.readLive())?.set ?? '';
+  }
+}
+
+async function publishAll(
+  { store, actor, apiUrl, force }: ReleaseAllOptions,
+  versions: Record<string, string>,
+): Promise<string> {
   const set = await publishRelease(
     store,
     actor,

@@ -1,3 +1,4 @@
+import { findSkill } from '../skills/find-skill.ts';
 import { type SourceLine, withoutBullet } from './source-line.ts';
 import { mentionSpans } from './words.ts';
 
@@ -10,9 +11,10 @@ export interface NamedSchool {
 const connectors = /^(?:of|for|and|the|&|de|del|la|las|los|da|do|das|dos|e|y|di|du|des)$/iu;
 /** Words that begin a name only by standing in front of it. */
 const degree =
-  /^(?:bachelor|master|doctor|diploma|degree|b\.?a|b\.?sc|m\.?a|m\.?sc|mba|ph\.?d|engineer|specialist|student|faculty|department|graduated|studied|faculties)\b/iu;
+  /^(?:bachelor|master|doctor|diploma|degree|b\.?a|b\.?sc|m\.?a|m\.?sc|mba|ph\.?d|engineer|specialist|student|courses?|training|program(?:me)?|faculty|department|graduated|studied|faculties)\b/iu;
 /** Parts of a school: its name stands beside. */
-const partOfSchool = /^(?:faculty|facultad|faculdade|fakulti|fakultas|fakultesi|fakultesi|department)\b/iu;
+export const partOfSchool =
+  /^(?:faculty|facultad|faculdade|fakulti|fakultas|fakultesi|fakultesi|department)\b/iu;
 const caseless = /[\p{Script=Arabic}\u3040-\u30ff\u3400-\u9fff]/u;
 const maxSchool = 130;
 
@@ -49,9 +51,12 @@ function schoolIn(lines: readonly SourceLine[], index: number): NamedSchool | nu
     if (begun === '') return null;
     name = `${begun} ${name}`;
     start = above;
-  } else if (/\s(?:of|and|&|de|for)$/iu.test(text) && `${text} `.endsWith(`${name} `)) {
-    const next = namesAfter(` ${withoutBullet(lines[index + 1]?.text ?? '')}`).trim();
-    name = next === '' ? name.replace(/\s+\S+$/u, '') : `${name} ${next}`;
+  } else {
+    const [, whole = '', link = ''] = /^(.*\S)\s+(of|and|&|de|for)$/iu.exec(text) ?? [];
+    const below = withoutBullet(lines[index + 1]?.text ?? '');
+    // `School of Arts and` above `University of X`: two schools.
+    const next = mentionSpans('schools', below)[0]?.from === 0 ? '' : namesAfter(` ${below}`).trim();
+    if (whole.endsWith(name) && next !== '') name = `${name} ${link} ${next}`;
   }
   return name.split(/\s+/).length < 2 || name.length > maxSchool ? null : { text: name, line: start };
 }
@@ -60,16 +65,18 @@ const isCapital = (word: string): boolean => /^[\p{Lu}\p{N}#"“«]/u.test(word)
 
 /** The words with capitals at the end of a text, back to the last mark between parts. */
 function namesBefore(text: string): string {
-  const [, near = ''] = /([^,;:|()–—•]*)$/u.exec(text) ?? [];
+  const [, near = ''] = /((?:[^,;:|()–—•.]|\.(?!\s))*)$/u.exec(text) ?? [];
   const words = near.split(/(?<=\s)/u);
   let from = words.length;
   while (from > 0 && isWithin(words[from - 1] ?? '')) from -= 1;
   let kept = words.slice(from);
-  while (kept.length > 0 && connectors.test((kept[0] ?? '').trim())) kept = kept.slice(1);
+  while (kept.length > 0 && /^(?:\p{Ll}|&)/u.test(kept[0] ?? '')) kept = kept.slice(1);
   // `Engineer Ural State University`: what was studied stands in front.
+  // A skill of the column beside.
+  while (kept.length > 1 && findSkill((kept[0] ?? '').trim())) kept = kept.slice(1);
   const studied = kept.findLastIndex((word) => degree.test(word));
   kept = kept.slice(studied + 1);
-  while (kept.length > 0 && connectors.test((kept[0] ?? '').trim())) kept = kept.slice(1);
+  while (kept.length > 0 && /^(?:\p{Ll}|&)/u.test(kept[0] ?? '')) kept = kept.slice(1);
   return kept.join('');
 }
 

@@ -1,5 +1,5 @@
 import { findDates } from './find-dates.ts';
-import { headingAtEdge, headingsAcross, looseSection, namedSection } from './headings.ts';
+import { headingAtEdge, headingsAcross, looseSection, namedSection, titledSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
 import { isItem, type SourceLine, textOf } from './source-line.ts';
 import type { SectionName } from './words.ts';
@@ -30,7 +30,8 @@ function headingOf(line: SourceLine): SectionName | null {
   // A line that goes on from the one above is no heading: `experience (since 2019)`.
   const bare = /^\p{Ll}/u.test(text) ? text : text.replace(/[(（].*$/u, '');
   const whole = namedSection(bare);
-  if (whole !== null || !isLoud(line, text)) return whole;
+  if (whole !== null) return whole;
+  if (!isLoud(line, text)) return titledSection(text);
   // `Education & courses`, `Experience and projects`: the first says what it is about.
   const [first = ''] = bare.split(/\s*[&/|,、・]\s*|\s+(?:and|y|e|dan|ve|و)\s+/iu);
   return namedSection(first) ?? looseSection(bare.replace(/[:：]$/u, '').trim());

@@ -10,7 +10,9 @@ import {
   partsOf,
   withoutDates,
 } from './header-line.ts';
+import { isPlace } from './places.ts';
 import { hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
+import { splitHeader } from './split-header.ts';
 import { mentions } from './words.ts';
 
 /** One job or one school: what names it, when it was, and the lines that describe it. */
@@ -123,12 +125,16 @@ function entryOf({ lines, anchor, above, end, names, isAcross }: EntryPlace): En
     header.push(...partsOf(below));
     next += 1;
   }
-  // What is still missing stands below the dates.
   const isTitled = () => header.some((part) => names({ ...part.line, text: part.text }));
-  while ((header.length < 2 || !isTitled()) && next < end && next <= anchor + 2 + skipped) {
+  const isComplete = () =>
+    isTitled() &&
+    (header.filter(({ text }) => !isPlace(text)).length >= 2 ||
+      header.some((part) => !isPlace(part.text) && splitHeader(part) !== null));
+  // What is still missing stands below the dates.
+  while (!isComplete() && next < end && next <= anchor + 2 + skipped) {
     const line = lines[next] as SourceLine;
     // Where only the occupation is missing, no other line is wanted.
-    if (header.length >= 2 && !names(line)) break;
+    if (header.filter(({ text }) => !isPlace(text)).length >= 2 && !names(line)) break;
     const max = header.length === 0 || names(line) ? maxHeaderLength : 70;
     const isLongName = header.length === 1 && names(line) && textOf(line).split(/\s+/).length <= maxNameWords;
     const isName =
@@ -138,6 +144,7 @@ function entryOf({ lines, anchor, above, end, names, isAcross }: EntryPlace): En
       if (!isAcross || skipped >= 2) break;
       skipped += 1;
     } else header.push(...partsOf(line));
+    if (isPlace(textOf(line))) skipped += 1;
     next += 1;
   }
   const body = lines.slice(next, end);

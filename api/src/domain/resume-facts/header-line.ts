@@ -88,12 +88,22 @@ export function isNamedItem(line: SourceLine): boolean {
 export const partsOf = (line: SourceLine): HeaderPart[] =>
   withoutDates(line)
     .replace(/^\s*\d{1,2}[.)]\s+/u, '')
-    .split(/\t|\s[|｜·•–—@-]\s|\s*[|｜·•]\s*|\s@\s/u)
+    .split(separatorsOf(line))
     .flatMap(splitLabel)
     .map(withoutMonth)
-    .map(trimMarks)
+    .map((part) => trimMarks(part.replace(/(\S),\s+(?:an?\s|the\s|\p{Ll}{4,}\s).*$/u, '$1')))
     .filter((part) => hasLetters(part) && !isDuration(part))
     .map((text) => ({ text, line }));
+
+const marks = /\t|\s[|｜·•–—@-]\s|\s*[|｜·•;；]\s*|\s@\s?(?=\p{L})/u;
+const marksAndStrokes = new RegExp(`${marks.source}|\\s/\\s`, 'u');
+
+/** A stroke between the parts stands before the dates as well: `Hotel X / Cook / 2019`; alone it is of one of them. */
+const separatorsOf = ({ text, dates }: SourceLine): RegExp =>
+  dates !== null &&
+  (/\s\/\s*[(]?$/u.test(text.slice(0, dates.from)) || /^\s*\/\s/u.test(text.slice(dates.to)))
+    ? marksAndStrokes
+    : marks;
 
 const labels = new Set(
   [...allWords((words) => words.companyLabels), ...allWords((words) => words.titleLabels)].map(squeeze),

@@ -1,4 +1,4 @@
-import { resumeWords, type SectionName, squeeze } from './words.ts';
+import { mentions, resumeWords, type SectionName, squeeze } from './words.ts';
 
 const headings = new Map<string, SectionName>();
 for (const words of Object.values(resumeWords)) {
@@ -26,12 +26,27 @@ export function looseSection(text: string): SectionName | null {
   }
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > maxWords) return null;
+  // `Relevant experience summary` sums up, and tells no jobs.
+  if (namedSection(words.at(-1) ?? '') === 'summary') return 'summary';
   for (let count = words.length - 1; count > 0; count -= 1) {
     const found =
       namedSection(words.slice(-count).join(' ')) ?? namedSection(words.slice(0, count).join(' '));
     if (found !== null) return found;
   }
   return null;
+}
+
+/** `Web Design Skills and Tools`, which begins with capitals but has no other mark of a heading. */
+export function titledSection(text: string): SectionName | null {
+  const words = text.split(/\s+/);
+  const isTitled =
+    words.length > 1 &&
+    words.length <= maxWords &&
+    words.every((word) => /^\p{Lu}|^(?:and|of|&)$/u.test(word));
+  if (!isTitled || /[,.;|()\d]/.test(text) || mentions('companies', text)) return null;
+  const first = text.split(/\s+(?:and|&)\s+/u)[0] ?? text;
+  const name = namedSection(first.split(/\s+/).at(-1) ?? '') ?? namedSection(words.at(-1) ?? '');
+  return name === 'skills' || name === 'languages' || /positions$/iu.test(first) ? name : null;
 }
 
 /** Whether one letter is missing, added, changed, or swapped with its neighbour. */

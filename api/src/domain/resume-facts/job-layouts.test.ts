@@ -36,7 +36,12 @@ const read = (text: string) =>
     end?.value.slice(0, 4) ?? (current ? 'sent' : undefined),
   ]);
 
-// T title, C company, P place, D dates; a stroke is the end of a line.
+function written(layout: string, { title, company, place, from, to }: (typeof jobs)[number]): string {
+  const parts: Record<string, string> = { T: title, C: company, P: place, D: `${from} - ${to}` };
+  return layout.replace(/(?<![\p{L}])[TCPD](?![\p{L}])|(?<! )\/(?! )/gu, (part) => parts[part] ?? '\n');
+}
+
+// T title, C company, P place, D dates; a stroke without spaces is the end of a line.
 it.each([
   ...['T/C/D', 'C/T/D', 'D/T/C', 'D/C/T', 'T D/C', 'C D/T', 'T/D/C', 'C/D/T', 'T/C D', 'T, D/C', 'T (D), C'],
   ...['T D/C, P', 'C, P D/T', 'T, C D', 'T, C, P D', 'C, T D', 'D T, C', 'D C, T', 'D: C - T', 'T - C/D'],
@@ -52,12 +57,20 @@ it.each([
   ],
   ...['T/C, P/D', 'C, P/T/D', 'C/P/T/D', 'T/C/P/D', 'C (P)/T/D', 'C (P)/D T', 'C/D, P/T', 'C (P) T D'],
   ...['C\tD/T\tP', 'T\tD/C\tP', 'C\tP/T\tD', 'T — C — D', 'C: T, D', '1. C, T/D', '• T, C, D'],
+  ...[
+    'T (C) D',
+    'D C (P) - T',
+    'T for C/D',
+    'T @C D',
+    'C; T; D',
+    'C / T / D',
+    'C · Full-time/T/D',
+    'D/P/C/T',
+    'D, P/T/C',
+  ],
   ...['Company: C/Position: T/D', 'D/Employer: C/Job title: T', 'Empresa: C/Cargo: T/D'],
 ])('tells title, company and time of jobs that are written as "%s"', (layout) => {
-  const entries = jobs.map(({ title, company, place, from, to, body }) => {
-    const parts: Record<string, string> = { T: title, C: company, P: place, D: `${from} - ${to}`, '/': '\n' };
-    return `${layout.replace(/\b[TCPD]\b(?![a-z])|\//g, (part) => parts[part] ?? part)}\n${body}`;
-  });
+  const entries = jobs.map((job) => `${written(layout, job)}\n${job.body}`);
   const text = [
     'Ana Berg',
     'WORK EXPERIENCE',
@@ -67,6 +80,27 @@ it.each([
     'BSc in Physics, 2014',
   ];
   expect(read(text.join('\n'))).toEqual(wanted);
+});
+
+it.each([
+  'T/C',
+  'C/T',
+  'T, C',
+  'C, T',
+  'T at C',
+  'C (P)/T',
+  'C | T',
+  'T (C)',
+  'C (P) T',
+  '• T, C',
+  '- C, T',
+  'C: T',
+])('tells title and company of jobs without dates that are written as "%s"', (layout) => {
+  const entries = jobs.map((job) => `${written(layout, job)}\n${job.body}`);
+  const text = ['Ana Berg', 'WORK EXPERIENCE', ...entries, 'EDUCATION', 'Ege University'];
+  expect(read(text.join('\n'))).toEqual(
+    jobs.map(({ title, company }) => [title, company, undefined, undefined]),
+  );
 });
 
 const across = `
@@ -137,4 +171,26 @@ June 2016 - February 2019`;
     ['Cook', 'Grand Hotel', '2019', '2021'],
     ['Waiter', 'North Quay', '2016', '2019'],
   ]);
+});
+
+it.each([
+  ['Studied law at Ege State University, Izmir 2001 - 2005', ['Ege State University']],
+  [
+    '2012 - 2015 Courses of the Nordwind Academy of\nBaking and Cooking.',
+    ['Nordwind Academy of Baking and Cooking'],
+  ],
+  [
+    '2015 - 2016 The Quay School of Social Sciences and\nUniversity of Riga, joint degree',
+    ['The Quay School of Social Sciences', 'University of Riga'],
+  ],
+  ['Faculty of Law, Ege University\n2001 - 2005', ['Ege University']],
+  ['Universidad Nacional de La Plata\n2001 - 2005', ['Universidad Nacional de La Plata']],
+])('tells the name of the school in "%s"', (text, names) => {
+  const { schools } = readFacts(lines(`Ana Berg\nEDUCATION\n${text}`));
+  expect(schools.map(({ school }) => school?.value)).toEqual(names);
+});
+
+it('reads no spoken language as a skill, and the skill behind its kind', () => {
+  const names = readFacts(lines('Skills\nVersion control Git, English, Business writing')).skills;
+  expect(names.map(({ value }) => value)).toEqual(['Git', 'Business writing']);
 });

@@ -16,16 +16,27 @@ for (const { value } of languages) {
 for (const name of ['usa', 'u.s.a', 'uk', 'u.k', 'uae', 'england', 'scotland', 'czech republic', 'holland'])
   countries.add(name);
 
+/** The towns that clocks are named for: `Asia/Tokyo`. */
+const towns = new Set(
+  Intl.supportedValuesOf('timeZone').map((zone) =>
+    foldText(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''),
+  ),
+);
+
+const isTown = (text: string): boolean => towns.has(foldText(text.trim()));
 const isCountry = (text: string): boolean => countries.has(foldText(text.trim().replace(/\.$/, '')));
 const isPlaceName = (text: string): boolean => /^[\p{Lu}\p{Lo}][\p{L} .'’-]{1,30}$/u.test(text);
 
-/** Whether a text begins with a country and goes on with places: `Norway`, `Norway/Oslo`. */
-export const isCountryFirst = (text: string): boolean =>
-  isPlace(text) && isCountry(text.split(/[,，、،/|]/u)[0] ?? '');
+/** Whether a text begins with a country or a town and goes on with places: `Norway`, `Norway/Oslo`, `Oslo, Norway`. */
+export function isSurelyPlace(text: string): boolean {
+  const [first = ''] = text.split(/[,，、،/|]/u);
+  return isPlace(text) && (isCountry(first) || isTown(first));
+}
 
 /** Whether a text may be a place and nothing else: `Oslo, Norway`. So is `Hotel, Norway`. */
 export function isPlace(text: string): boolean {
   const pieces = text.split(/\s*[,，、،/|]\s*/u).filter(Boolean);
   if (pieces.length === 0 || pieces.length > 3) return false;
-  return [pieces[0], pieces.at(-1)].some((piece) => isCountry(piece ?? '')) && pieces.every(isPlaceName);
+  const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
+  return (isCountry(first) || isCountry(last) || isTown(first)) && pieces.every(isPlaceName);
 }

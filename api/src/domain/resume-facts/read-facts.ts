@@ -10,11 +10,12 @@ import {
   readStrayWork,
   readWork,
   type SchoolFacts,
+  toSchoolNames,
   type WorkFacts,
 } from './read-history.ts';
 import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
-import type { SectionName } from './words.ts';
+import { mentions, type SectionName } from './words.ts';
 
 /** What a résumé says, each value with its place. Nothing is added: every value stands in the document. */
 export interface ResumeFacts {
@@ -77,10 +78,10 @@ function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[])
     ),
   ];
   const knownOf = (jobs: readonly WorkFacts[]) =>
-    jobs.filter(
-      ({ title, company, start, current }) =>
-        title && company && isNameLike(company.value) && (start ?? current),
-    ).length;
+    jobs.reduce((sum, { title, company, start, current }) => {
+      if (!title || !company || !isNameLike(company.value) || !(start ?? current)) return sum;
+      return sum + (mentions('companies', company.value) ? 1.5 : 1);
+    }, 0);
   // Without a heading, one time that is not whole tells no job.
   const isWhole = ({ start, end, current }: WorkFacts) => start && (end ?? current);
   const sure = ways.map((way) => (isAcross || way.length > 1 || way.every(isWhole) ? way : []));
@@ -98,7 +99,8 @@ function schoolsOf(
   const jobs = new Set(work.flatMap(({ title, company }) => [title?.line, company?.line]));
   const free = (lines: readonly SourceLine[]) => lines.filter(({ index }) => !jobs.has(index));
   if (isAcross) return readNamedSchools(free(all), []);
-  const named = [...below, ...readNamedSchools(free(education), below)];
+  const known = toSchoolNames(below, education);
+  const named = [...known, ...readNamedSchools(free(education), known)];
   if (named.length > 0) return named;
   const described = new Set(ofWork);
   return readNamedSchools(

@@ -1,13 +1,13 @@
 import { findEducation } from '../../config-lists/find-education.ts';
 import { foldText } from '../../search/analyser/fold-text.ts';
 import { monthText } from './find-dates.ts';
-import { findSchools } from './find-schools.ts';
+import { findSchools, partOfSchool } from './find-schools.ts';
 import { type EntryLines, groupEntries } from './group-entries.ts';
 import { type HeaderPart, isHeader, isNameLike, isPureTitle, partsOf, withoutDates } from './header-line.ts';
 import { joinLines } from './join-lines.ts';
-import { isCountryFirst, isPlace } from './places.ts';
+import { isPlace, isSurelyPlace } from './places.ts';
 import { type Fact, factOf, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
-import { aroundPlace, saysWhere, splitHeader } from './split-header.ts';
+import { aroundPlace, isArrangement, saysWhere, splitHeader } from './split-header.ts';
 import { firstMention, lastMention, mentions } from './words.ts';
 
 export interface Stay {
@@ -42,13 +42,21 @@ export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFa
   const isTitled = (line: SourceLine) => mentions('titles', textOf(line));
   // A sentence may mention an occupation: a point names a job where it names the company, too.
   const isWhole = (line: SourceLine) =>
-    isTitled(line) && partsOf(line).some((part) => aroundPlace(part.text));
+    isTitled(line) && partsOf(line).some((part) => aroundPlace(part.text) !== null || isPair(part));
   return groupEntries(lines, { names: isTitled, namesAlone: isAcross ? isPureTitle : isWhole, isAcross })
     .slice(0, maxEntries)
     .filter((entry) => !isAcross || !isOfSchool(entry))
     .map((entry) => ({ ...namesOf(isAcross ? withoutNeighbours(entry) : entry), ...stayOf(entry, 'start') }))
     .filter((job) => (isAcross ? isSureJob(job) : isJob(job)))
     .map((job) => (isAcross ? { ...job, description: null } : job));
+}
+
+/** `Cook, Hotel X` and nothing else. */
+function isPair(part: HeaderPart): boolean {
+  const { title, company } = splitHeader(part) ?? {};
+  return (
+    title !== undefined && company !== undefined && isNameLike(part.text) && mentions('titles', title.text)
+  );
 }
 
 /** What neither names an occupation nor says from when to when is a line of something else. */
@@ -100,7 +108,7 @@ function namesOf({ header, dates }: EntryLines): Pick<WorkFacts, 'title' | 'comp
     others.find((part) => isCompany(part) && !isPlace(part.text)) ??
     others.find(({ text }) => !isPlace(text) && isNameLike(text)) ??
     others.find(({ text }) => !isPlace(text) && !isSentence(text)) ??
-    others.find(({ text }) => !isCountryFirst(text) && !isSentence(text));
+    others.find(({ text }) => !isSurelyPlace(text) && !isSentence(text));
   return {
     title: title === undefined ? null : titleOf(title),
     company: company === undefined ? null : factOfPart(withoutPlace(company)),
@@ -120,9 +128,6 @@ const withoutOpenBracket = (text: string): string => {
   const [, title = text, inside = ''] = /^(.*\S)\s*[(（]([^()（）]*)[)）]$/u.exec(text) ?? [];
   return trimMarks((isArrangement(inside) ? title : text).replace(/\s*[(（][^()（）]*$/u, ''));
 };
-
-const isArrangement = (text: string): boolean =>
-  /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|freelance|contract|internship)$/iu.test(text);
 
 /** `Hotel X (Oslo, Norway)`, `Hotel X, Oslo`: the company without its place. */
 function withoutPlace({ text, line }: HeaderPart): HeaderPart {
@@ -151,6 +156,23 @@ export function readNamedSchools(lines: readonly SourceLine[], known: readonly S
   });
 }
 
+/** The schools by their names alone: `courses at the Ege Academy of`, which goes on in the next line, is that academy. */
+export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly SourceLine[]): SchoolFacts[] {
+  const names = findSchools(lines);
+  return schools.map((one) => {
+    const { school } = one;
+    if (school === null) return one;
+    const name = names.find(({ text, line }) => {
+      const at = school.value.indexOf(text.split(' of ')[0] ?? text);
+      // The whole name is longer, or something else stands before it.
+      return (
+        line.index === school.line && at >= 0 && (at > 0 || /\s(?:of|and|de|for|&)$/iu.test(school.value))
+      );
+    });
+    return name === undefined ? one : { ...one, school: factOf(name.text.slice(0, 150), name.line) };
+  });
+}
+
 /** The schools of the lines below a heading such as "Education". */
 export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
   return groupEntries(lines, { names: (line) => mentions('schools', textOf(line)) })
@@ -165,9 +187,10 @@ export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
 
 function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree' | 'field'> {
   const isSchool = ({ text }: HeaderPart) => mentions('schools', text);
+  const isWhole = (part: HeaderPart) => isSchool(part) && !partOfSchool.test(part.text);
   const parts =
     header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
-  const school = parts.find(isSchool) ?? parts[1] ?? parts[0];
+  const school = parts.find(isWhole) ?? parts.find(isSchool) ?? parts[1] ?? parts[0];
   const studies = parts.filter((part) => part !== school);
   const [study] = studies;
   if (study === undefined)
@@ -192,7 +215,9 @@ const withoutBrackets = ({ text, line }: HeaderPart): HeaderPart => ({
 function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
   const pieces = text.split(/[,，]\s+/u);
   if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
-  const at = pieces.findIndex((piece) => mentions('schools', piece));
+  const isSchool = (piece: string) => mentions('schools', piece);
+  const whole = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));
+  const at = whole >= 0 ? whole : pieces.findIndex(isSchool);
   const before = pieces.slice(0, at).join(', ');
   const own = { text: trimMarks(pieces[at] ?? text), line };
   return before === '' ? [own] : [{ text: trimMarks(before), line }, own];

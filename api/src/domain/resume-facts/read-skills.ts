@@ -44,9 +44,16 @@ export function readSkills(lines: readonly SourceLine[]): Fact[] {
  */
 export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
   const found = new SkillsFound();
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (line.dates !== null) continue;
     const names = namesOf(line.text);
+    const [only = ''] = names;
+    if (
+      names.length === 1 &&
+      isAlone(only) &&
+      lines.slice(Math.max(0, index - near), index + near + 1).some(isOfSkillColumn)
+    )
+      found.add(only, line);
     const isList = names.length > 0 && names.every((name) => name.split(/\s+/).length <= 3);
     const isOfSkills = isSkillGroup(line) || (isList && names.some((name) => findSkill(name) !== undefined));
     for (const name of names) {
@@ -57,6 +64,14 @@ export function readSkillsAcross(lines: readonly SourceLine[]): Fact[] {
   }
   return found.all();
 }
+
+/** A column of skills with one on each line has others near. */
+const near = 3;
+const isOfSkillColumn = (line: SourceLine): boolean =>
+  findSkill(trimMarks(withoutBullet(line.text))) !== undefined ||
+  mentions('skillGroups', labelOf(line.text).label);
+const isAlone = (name: string): boolean =>
+  /^\S+(?: \p{Lu}\S*)?$/u.test(name) && isSkill(name) && !isOther(name) && languageNameIn(name) === null;
 
 /** What stands in a list beside skills where columns were read across. */
 const isOther = (name: string): boolean =>
@@ -125,7 +140,8 @@ function namesOf(text: string): string[] {
     .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
     .split(/(?<=[:：])/u)
     .flatMap(partsOf)
-    .flatMap(partsOfPair);
+    .flatMap(partsOfPair)
+    .map(withoutGroup);
 }
 
 const partsOf = (text: string): string[] =>
@@ -133,6 +149,18 @@ const partsOf = (text: string): string[] =>
     .split(/\t|[,;:,；：，、•·|｜\n()（）[\]]|\s[–—-]\s|\.\s|\s\/\s|\s&\s/u)
     .map((part) => trimMarks(part.replace(/^(?:and|y|e|ve|و)\s+/iu, '')).replace(/\.$/, ''))
     .filter((part) => part !== '');
+
+/** `Version control Git`: a kind of skills, and one of them that is known. */
+function withoutGroup(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex(
+    (_, index) =>
+      index > 0 &&
+      findSkill(words.slice(index).join(' ')) !== undefined &&
+      mentions('skillGroups', words.slice(0, index).join(' ')),
+  );
+  return at < 0 || findSkill(name) !== undefined ? name : words.slice(at).join(' ');
+}
 
 /** `Python and SQL`, of which one is known, and which is not known as a whole. */
 function partsOfPair(name: string): string[] {
@@ -157,9 +185,10 @@ function knownWithin(text: string): string[] {
   return found;
 }
 
-/** A name, not a sentence. */
+/** A name, not a sentence, and no language that somebody speaks. */
 const isSkill = (name: string): boolean =>
   hasLetters(name) &&
+  (name.includes(' ') || languageNameIn(name) === null) &&
   (name.length >= 2 || /^[CR]$/.test(name)) &&
   name.length <= maxSkillLength &&
   name.split(/\s+/).length <= maxSkillWords &&

@@ -1,4 +1,6 @@
+import { findSkill } from '../skills/find-skill.ts';
 import type { HeaderPart } from './header-line.ts';
+import { isPlace } from './places.ts';
 import { hasLetters, trimMarks } from './source-line.ts';
 import { lastMention, mentions } from './words.ts';
 
@@ -10,7 +12,13 @@ const isCompany = (text: string) => mentions('companies', text) || mentions('sch
  * `Hotel X Ltd, Oslo, Norway, Cook`, `Cook Hotel X, Oslo, Norway`. Null for a line that holds one of them alone.
  */
 export function splitHeader({ text, line }: HeaderPart): { title: HeaderPart; company: HeaderPart } | null {
-  const found = atCompany(text) ?? byStops(text) ?? aroundPlace(text) ?? byCommas(text) ?? behindTitle(text);
+  const found =
+    atCompany(text) ??
+    byStops(text) ??
+    aroundPlace(text) ??
+    inBrackets(text) ??
+    byCommas(text) ??
+    behindTitle(text);
   if (found === null) return null;
   const [title, company] = found.map((part) => ({ text: trimMarks(part), line }));
   return title && company && hasLetters(title.text) && hasLetters(company.text) ? { title, company } : null;
@@ -24,7 +32,7 @@ export const saysWhere = ({ text }: HeaderPart): boolean =>
 
 function atCompany(text: string): Pair | null {
   const [, title, company] =
-    /^(.{3,60}?)\s+(?:at|in|en|em|di|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
+    /^(.{3,60}?)\s+(?:at|in|for|en|em|di|para|untuk|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
       text,
     ) ?? [];
   return title !== undefined && company !== undefined ? [title, company] : null;
@@ -43,6 +51,22 @@ export function aroundPlace(text: string): Pair | null {
   const [, before = '', after = ''] = /^([^()（）]{2,60})[(（][^()（）]*[)）]\s*(\S.*)$/u.exec(text) ?? [];
   return isTitle(after) && !isTitle(before) ? [after, before] : null;
 }
+
+/** `Cook (Hotel X)`, `Hotel X (Cook)`; `Cook (Excel)` says what with. */
+function inBrackets(text: string): Pair | null {
+  const [, before = '', inside = ''] = /^([^()（）]{2,60})[(（]([^()（）]{2,60})[)）]$/u.exec(text) ?? [];
+  if (before === '' || isTitle(before) === isTitle(inside)) return null;
+  const [title, company] = isTitle(before) ? [before, inside] : [inside, before];
+  const isNamed = /^\p{Lu}\S*(?:\s+(?:\p{Lu}|&)\S*)*$/u.test(company.trim());
+  const isSkill = company.split(/[,/]/u).some((piece) => findSkill(piece.trim()) !== undefined);
+  return isNamed && !isSkill && !isPlace(company) && !isArrangement(company) ? [title, company] : null;
+}
+
+/** How somebody is employed, which is neither a title nor a company. */
+export const isArrangement = (text: string): boolean =>
+  /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|freelance|contract|internship)$/iu.test(
+    text.trim(),
+  );
 
 function byCommas(text: string): Pair | null {
   const pieces = text.split(/[,，、،]\s*/u).filter(Boolean);

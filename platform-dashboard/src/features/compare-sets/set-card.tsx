@@ -1,7 +1,8 @@
-import type { Pin, ReleaseSet, Status } from '@jobharbor/platform/schemas';
+import type { Pin, ReleaseSet, Status, TakenBack } from '@jobharbor/platform/schemas';
 import { Badge, Card } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import OctagonX from 'lucide-react/icons/octagon-x';
 import PinIcon from 'lucide-react/icons/pin';
 import { AllowedButton } from '../../components/allowed-button.tsx';
 import { diffSets } from '../../components/diff-sets.ts';
@@ -19,18 +20,21 @@ export interface SetCardProps {
   parent: ReleaseSet['members'] | undefined;
   live: ReleaseSet['members'] | undefined;
   pin: Pin | undefined;
+  takenBack: TakenBack | undefined;
   status: Status | undefined;
   onAsk: (kind: 'canary' | 'promote' | 'pin' | 'unpin') => void;
 }
 
 /** A set: its changes, its status and its actions. */
-export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps) {
+export function SetCard({ set, parent, live, pin, takenBack, status, onAsk }: SetCardProps) {
   const isLive = status?.live?.set === set.id;
   const running = status?.canary?.state === 'running' ? status.canary.set : undefined;
   const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
   const mayNotTry = useMissingRight('canary', packages);
   const mayNotPromote = useMissingRight('promote', packages);
   const mayNotShow = useMissingRight('publish', packages);
+  const mayNotForce = useMissingRight('force');
+  const needsForce = takenBack ? mayNotForce : null;
   const mayNotPin = useMissingRight('promote');
   const busy =
     running !== undefined ? `A canary of set ${running} is running. Promote or stop it first.` : null;
@@ -51,6 +55,11 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
               Canary
             </Badge>
           )}
+          {takenBack && (
+            <Badge tone="danger" icon={<OctagonX aria-hidden="true" />}>
+              Taken back
+            </Badge>
+          )}
           {pin && (
             <Badge tone="harbour" icon={<PinIcon aria-hidden="true" />}>
               Pinned
@@ -65,6 +74,11 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
       {pin && (
         <p className="jh-quiet">
           Pinned by {pin.by}: {pin.reason}
+        </p>
+      )}
+      {takenBack && (
+        <p>
+          Taken back <Moment at={takenBack.at} exact /> by {takenBack.by}: {takenBack.reason}
         </p>
       )}
       {set.parent === null ? (
@@ -82,12 +96,12 @@ export function SetCard({ set, parent, live, pin, status, onAsk }: SetCardProps)
       <Members members={set.members} set={set.id} />
       <div className="jhd-actions">
         {!isLive && running !== set.id && (
-          <AllowedButton size="small" lack={mayNotTry ?? busy} onClick={() => onAsk('canary')}>
+          <AllowedButton size="small" lack={mayNotTry ?? needsForce ?? busy} onClick={() => onAsk('canary')}>
             Start a canary…
           </AllowedButton>
         )}
         {!isLive && (
-          <AllowedButton size="small" lack={mayNotPromote} onClick={() => onAsk('promote')}>
+          <AllowedButton size="small" lack={mayNotPromote ?? needsForce} onClick={() => onAsk('promote')}>
             Make live…
           </AllowedButton>
         )}

@@ -1,4 +1,5 @@
 import { startCanary } from '@jobharbor/platform/calls';
+import type { TakenBack } from '@jobharbor/platform/schemas';
 import { TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useChange } from '../../api/use-change.ts';
@@ -8,16 +9,18 @@ import type { MemberChange } from '../../components/diff-sets.ts';
 import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { parseShare, ShareField } from '../../components/share-field.tsx';
+import { TakenBackNotice } from '../../components/taken-back-notice.tsx';
 
 export interface StartCanaryDialogProps {
   open: boolean;
   onClose: () => void;
   set: string;
   changes: readonly MemberChange[] | undefined;
+  takenBack?: TakenBack | undefined;
 }
 
 /** Starts a canary: set, share of visitors, and the threshold that stops it. */
-export function StartCanaryDialog({ open, onClose, set, changes }: StartCanaryDialogProps) {
+export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: StartCanaryDialogProps) {
   const { mutateAsync } = useChange(startCanary);
   const [typed, setTyped] = useState('10');
   const [countries, setCountries] = useState<readonly string[]>([]);
@@ -30,7 +33,9 @@ export function StartCanaryDialog({ open, onClose, set, changes }: StartCanaryDi
   async function start(reason: string) {
     if (share === null || tolerance === null || minimum === null) return;
     const threshold = { minimum_visits: minimum, tolerance };
-    await mutateAsync({ body: { set, share, countries: [...countries], threshold, reason } });
+    await mutateAsync({
+      body: { set, share, countries: [...countries], threshold, force: takenBack !== undefined, reason },
+    });
   }
 
   return (
@@ -46,6 +51,7 @@ export function StartCanaryDialog({ open, onClose, set, changes }: StartCanaryDi
         A share of visitors gets <SetName id={set} /> beside the live set. It ends by itself if it does worse.
       </p>
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
+      {takenBack && <TakenBackNotice takenBack={takenBack} />}
       <ShareField value={typed} onChange={setTyped} />
       <CountryField chosen={countries} onChange={setCountries} />
       <details className="jhd-fold">

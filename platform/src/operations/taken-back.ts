@@ -1,0 +1,49 @@
+import { type LogEntry, watchName } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import type { TakenBack } from '../contract/schemas.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** Entries of the log that are looked through: nobody makes a set live again that was taken back so long ago. */
+const looked = 500;
+
+/**
+ * Sets that were rolled back, or whose canary the watch stopped, and have not been made live again since. `entries` are
+ * those of the log, oldest first.
+ */
+export function takenBackIn(entries: readonly LogEntry[]): Map<string, TakenBack> {
+  const sets = new Map<string, TakenBack>();
+  for (const { action, by, at, reason, from_set, to_set } of entries) {
+    const isFailed = action === 'roll-back' || (action === 'canary-stopped' && by === watchName);
+    if (isFailed && from_set !== null) sets.set(from_set, { set: from_set, at, by, reason });
+    if (['publish', 'force-publish', 'promote', 'roll-back'].includes(action) && to_set !== null)
+      sets.delete(to_set);
+  }
+  return sets;
+}
+
+export const takenBackSets = async ({ log }: Pick<ReleaseStore, 'log'>): Promise<Map<string, TakenBack>> =>
+  takenBackIn(await log.read({ limit: looked }));
+
+/**
+ * Rejects for a set that was taken back, unless it is forced, which needs the right to. True: it was forced, which the
+ * log is to say.
+ */
+export async function requireNotTakenBack(
+  store: ReleaseStore,
+  actor: Actor,
+  set: string,
+  force = false,
+): Promise<boolean> {
+  const found = (await takenBackSets(store)).get(set);
+  if (!found) return false;
+  if (!force) {
+    const when = new Date(found.at * 1_000).toISOString().slice(0, 16).replace('T', ' ');
+    throw new OperationError(
+      'taken-back',
+      `Set ${set} was taken back at ${when} by ${found.by}: ${found.reason} Release mended sources instead, or force it (--force).`,
+    );
+  }
+  requireRight(actor, 'force');
+  return true;
+}
