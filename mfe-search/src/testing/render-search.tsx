@@ -74,8 +74,9 @@ export function renderSearch(
 export function openFilter(name: string): HTMLElement {
   const panel = document.querySelector<HTMLElement>(`dialog[aria-label="${name}"]`);
   if (!panel) throw new Error(`There is no filter ${name}.`);
-  fireEvent.focus(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  const button = screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  fireEvent.focus(button);
+  fireEvent.click(button);
   return panel;
 }
 

@@ -19,8 +19,8 @@ export type PanelProps = PanelTexts &
     panel: ReturnType<typeof usePanel>;
     className?: string | undefined;
     footer?: PanelContent;
-    /** Nothing is drawn in it until it opens for the first time. */
-    isLazy?: boolean | undefined;
+    /** Nothing is drawn in it yet. */
+    isEmpty?: boolean | undefined;
     onBodyClick?: ComponentProps<'div'>['onClick'];
     children: PanelContent;
   };
@@ -32,12 +32,12 @@ export function Panel({
   closeLabel,
   className,
   footer,
-  isLazy = false,
+  isEmpty,
   onBodyClick,
   onKeyDown,
   children,
 }: PanelProps) {
-  if (isLazy && !panel.wasOpened)
+  if (isEmpty)
     return <dialog {...panel.panelProps} className={classNames('jh-panel', className)} aria-label={label} />;
   const draw = (content: PanelContent) => (typeof content === 'function' ? content(panel.close) : content);
   return (

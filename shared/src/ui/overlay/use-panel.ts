@@ -1,5 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, type ToggleEvent, useId, useRef, useState } from 'react';
 import { placePanel } from './place-panel.ts';
 
 /** Below this width a panel is a sheet from the bottom; panel.css has the same value. */
@@ -22,14 +21,6 @@ export function usePanel() {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  // The browser may have opened it before the page was hydrated.
-  useEffect(() => {
-    if (!panel.current?.matches(':popover-open')) return;
-    setWasOpened(true);
-    setOpen(true);
-  }, []);
 
   const close = () => {
     if (panel.current?.open) panel.current.close();
@@ -38,8 +29,6 @@ export function usePanel() {
   const openAsSheet = (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !window.matchMedia(PHONE).matches) return;
     event.preventDefault();
-    // What is drawn only now stands there before the focus moves into it.
-    flushSync(() => setWasOpened(true));
     panel.current?.showModal();
     panel.current?.querySelector('h2')?.focus();
     setOpen(true);
@@ -57,10 +46,6 @@ export function usePanel() {
     ref: panel,
     popover: 'auto' as const,
     onClose: () => setOpen(false),
-    onBeforeToggle: (event: ToggleEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && event.newState === 'open')
-        flushSync(() => setWasOpened(true));
-    },
     onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       const opens = event.newState === 'open';
@@ -73,5 +58,5 @@ export function usePanel() {
       if (event.target === event.currentTarget) close();
     },
   };
-  return { isOpen, wasOpened, close, triggerProps, panelProps };
+  return { isOpen, setOpen, close, triggerProps, panelProps };
 }

@@ -14,8 +14,6 @@ export function installNativeOverlays({ phone = false }: { phone?: boolean } = {
   const remember = (element: HTMLElement) => {
     if (document.activeElement instanceof HTMLElement) openers.set(element, document.activeElement);
   };
-  const opens = (element: HTMLElement) =>
-    element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
   const toggled = (element: HTMLElement, newState: 'open' | 'closed') => {
     element.style.display = newState === 'open' ? 'block' : '';
     element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
@@ -43,7 +41,6 @@ export function installNativeOverlays({ phone = false }: { phone?: boolean } = {
     showPopover(this: HTMLElement) {
       for (const other of [...popovers]) hide(other);
       remember(this);
-      opens(this);
       popovers.push(this);
       toggled(this, 'open');
     },
