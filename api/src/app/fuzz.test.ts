@@ -53,25 +53,37 @@ function cookieFor({ access, roles }: CollectedRoute): string {
   return roles?.includes('recruiter') ? recruiter.cookieHeader() : person.cookieHeader();
 }
 
+/**
+ * Three of the values, the next ones for the next route: what is read the same way for all routes meets each value on a
+ * few of them.
+ */
+const inTurn = <T>(values: readonly T[], turn: number): T[] =>
+  [0, 1, 2].flatMap((step) => values[(turn * 3 + step) % values.length] ?? []);
+
 const withParams = (url: string, value: string) => url.replace(/:\w+/g, value);
 const jsonType = { 'content-type': 'application/json' };
 
-const hostileBodies: readonly (string | Buffer)[] = [
-  '',
+/** JSON that is no form, or one with keys that no form has. */
+const otherJson: readonly string[] = [
   'null',
   'true',
-  '1e999',
   '"text"',
   '[]',
   '[[[[{}]]]]',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"email":"\\u0000","login":"\\ud800","text":"\\udfff"}',
+];
+
+/** What is refused before a route is asked what it takes. */
+const brokenBodies: readonly (string | Buffer)[] = [
+  '',
+  '1e999',
   '{',
   '{"a":1}}',
   'NaN',
   '\ufeff{}',
   '{"a":1,"a":2}',
-  '{"__proto__":{"isAdmin":true}}',
-  '{"constructor":{"prototype":{"isAdmin":true}}}',
-  '{"email":"\\u0000","login":"\\ud800","text":"\\udfff"}',
   `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
   `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`,
   `{"text":"${'x'.repeat(200_000)}"}`,
@@ -127,8 +139,8 @@ const hostileTypes: readonly string[] = [
 describe('every route answers with its own answer or a problem, and never fails', () => {
   it('to a body that is no form', async () => {
     const faults: string[] = [];
-    for (const route of routes.filter(({ method }) => method !== 'GET'))
-      for (const payload of hostileBodies)
+    for (const [index, route] of routes.filter(({ method }) => method !== 'GET').entries())
+      for (const payload of [...otherJson, ...inTurn(brokenBodies, index)])
         faults.push(...(await faultsOf({ route, headers: jsonType, payload })));
     expect(faults).toEqual([]);
   });
@@ -147,11 +159,13 @@ describe('every route answers with its own answer or a problem, and never fails'
 
   it('to hostile parts of its address', async () => {
     const faults: string[] = [];
-    for (const route of routes) {
-      const names = [...fieldsOf(route.call?.query), 'unknown', '__proto__'];
-      for (const value of hostileParams) {
-        if (route.url.includes(':'))
+    for (const [index, route] of routes.entries()) {
+      const own = fieldsOf(route.call?.query);
+      const names = [...own, 'unknown', '__proto__'];
+      if (route.url.includes(':'))
+        for (const value of hostileParams)
           faults.push(...(await faultsOf({ route, url: withParams(route.url, value) })));
+      for (const value of own.length > 0 ? hostileParams : inTurn(hostileParams, index)) {
         const query = names.map((name) => `${name}=${value}&${name}[]=${value}`).join('&');
         const url = `${withParams(route.url, '1')}?${query.slice(0, 8_000)}`;
         if (route.method === 'GET') faults.push(...(await faultsOf({ route, url })));
@@ -162,10 +176,10 @@ describe('every route answers with its own answer or a problem, and never fails'
 
   it('to content of another type, and to odd headers', async () => {
     const faults: string[] = [];
-    for (const route of routes) {
-      for (const type of route.method === 'GET' ? [] : hostileTypes)
+    for (const [index, route] of routes.entries()) {
+      for (const type of route.method === 'GET' ? [] : inTurn(hostileTypes, index))
         faults.push(...(await faultsOf({ route, headers: { 'content-type': type }, payload: '--x\r\n' })));
-      for (const headers of oddHeaders) faults.push(...(await faultsOf({ route, headers })));
+      for (const headers of inTurn(oddHeaders, index)) faults.push(...(await faultsOf({ route, headers })));
     }
     expect(faults).toEqual([]);
   });

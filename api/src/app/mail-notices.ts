@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { sendInterviewNotices } from '../domain/mail-notices/send-interview-notices.ts';
 import { sendMailNotices } from '../domain/mail-notices/send-mail-notices.ts';
 
 const everyMs = 60_000;
@@ -7,12 +8,14 @@ const everyMs = 60_000;
 /** Sends what is due by mail every minute while the server listens. */
 export function scheduleMailNotices(
   app: FastifyInstance,
-  { db, queue, clock }: Pick<Dependencies, 'db' | 'queue' | 'clock'>,
+  { db, queue, clock, config }: Pick<Dependencies, 'db' | 'queue' | 'clock' | 'config'>,
 ): void {
   const send = () => {
-    sendMailNotices({ db, queue }, clock()).catch((error: unknown) =>
-      app.log.error({ err: error }, 'notices by mail failed'),
-    );
+    for (const sending of [
+      sendMailNotices({ db, queue }, clock()),
+      sendInterviewNotices({ db, queue, config }, clock()),
+    ])
+      sending.catch((error: unknown) => app.log.error({ err: error }, 'notices by mail failed'));
   };
   let timer: NodeJS.Timeout | null = null;
   app.addHook('onListen', async () => {

@@ -29,6 +29,10 @@ export interface InterviewsTable {
   invited_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  /** Which version its candidate was last written to about, and what it was then. */
+  mailed_version: Generated<number>;
+  mailed_state: Maybe<InterviewState>;
+  mailed_starts_at: Maybe<Date>;
 }
 
 interface InterestsTable {

@@ -70,6 +70,9 @@ export interface JobTable {
   reposted_at: Timestamp | null;
   closed_at: Timestamp | null;
   valid_through: Timestamp | null;
+  /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
+  applicant_countries: Generated<string[]>;
+  excluded_countries: Generated<string[]>;
   content_hash: Buffer;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;

@@ -81,4 +81,8 @@ export interface JobDraft {
   repostedAt?: Date | null;
   closedAt?: Date | null;
   validThrough?: Date | null;
+  /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
+  applicantCountries?: readonly string[];
+  /** Whoever may work in these alone is not taken. */
+  excludedCountries?: readonly string[];
 }

@@ -112,6 +112,8 @@ const updatable = [
   'status',
   'closed_at',
   'valid_through',
+  'applicant_countries',
+  'excluded_countries',
   'content_hash',
   'updated_at',
 ] as const satisfies (keyof JobTable)[];

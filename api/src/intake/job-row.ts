@@ -49,10 +49,15 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
     closed_at: status === 'closed' ? (draft.closedAt ?? now) : null,
     valid_through: draft.validThrough ?? null,
   };
-  // `closed_at` may be the time of the intake, which must not change the hash.
-  const compared = { ...content, closed_at: draft.closedAt ?? null };
+  const eligibility = {
+    applicant_countries: [...(draft.applicantCountries ?? [])],
+    excluded_countries: [...(draft.excludedCountries ?? [])],
+  };
+  const isForAll = Object.values(eligibility).every(({ length }) => length === 0);
+  // `closed_at` may be the time of the intake, which must not change the hash. Jobs for all have the hash of before.
+  const compared = { ...content, closed_at: draft.closedAt ?? null, ...(!isForAll && eligibility) };
   const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
-  return { ...content, content_hash, updated_at: now };
+  return { ...content, ...eligibility, content_hash, updated_at: now };
 }
 
 /** Only http and https: other schemes, such as `javascript:`, are unsafe in a link. */

@@ -5,6 +5,8 @@ import type en from './locales/en.json';
 /** A text that depends on a number has a key for each of its language's plural categories: `lead_one`, `lead_other`. */
 export interface MailTexts {
   footer: string;
+  /** The heading of an interview's calendar entry. */
+  interviewEntry: string;
   mails: Readonly<Record<MailTemplate, MailText>>;
 }
 type MailText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

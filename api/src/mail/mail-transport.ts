@@ -21,8 +21,15 @@ export interface MailAttachment {
 export const optionalParts = ({ replyTo, attachment }: Envelope) => ({
   // An object, since a list of addresses could hide in a text.
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-  ...(attachment !== undefined && { attachments: [attachment] }),
+  ...(attachment !== undefined && partOf(attachment)),
 });
+
+/** A calendar entry is also an alternative of the text, so that mail programs show it with its buttons. */
+function partOf(attachment: MailAttachment) {
+  const method = /^text\/calendar;.*method=(\w+)/.exec(attachment.contentType)?.[1];
+  if (method === undefined) return { attachments: [attachment] };
+  return { icalEvent: { method, filename: attachment.filename, content: attachment.content } };
+}
 
 /** The headers of every mail. */
 export const headersOf = ({ language, unsubscribeUrl }: Envelope): Record<string, string> => ({

@@ -10,6 +10,7 @@ import type { PlannedJob } from './planned-job.ts';
 import { createRandom } from './random.ts';
 import { textBank } from './texts/text-bank.ts';
 import { type JobDates, postedAt, writeDates } from './write-dates.ts';
+import { writeEligibility } from './write-eligibility.ts';
 import { writePay } from './write-pay.ts';
 import { writeQuestions } from './write-questions.ts';
 import { type TextFacts, writeDescription, writeTitle } from './write-text.ts';
@@ -88,6 +89,7 @@ function writeJob(plan: PlannedJob, dates: JobDates): SourceJob {
     screeningQuestions: isExternal ? [] : writeQuestions(bank, random),
     externalUrl: isExternal ? `https://careers.${company.host}/apply/${index + 1}` : null,
     isWeb3: facts.isWeb3,
+    ...writeEligibility(country, plan.arrangement, index),
     ...dates,
   };
 }

@@ -4,12 +4,12 @@ import { limits } from '../limits.ts';
 import { collectPageErrors } from './collect-page-errors.ts';
 import { launchBrowser } from './launch-browser.ts';
 
-export const phone: BrowserContextOptions = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 };
-export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 850 } };
+export const desk = { viewport: { width: 1280, height: 850 } };
 
 /** A visitor's browser page. Its errors are collected and fail the test at its end, unless they were expected. */
 export interface Visitor {

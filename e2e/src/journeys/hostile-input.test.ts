@@ -14,6 +14,10 @@ const browser = useBrowser();
 /** A text as the API stores it: with \n at line ends, and trimmed. */
 const stored = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
+/** Of a list whose neighbours are much alike: each is a page to load. `EVERY_STRING=1` takes all. */
+const oneInFour = (list: readonly string[]) =>
+  process.env.EVERY_STRING ? list : list.filter((_, index) => index % 4 === 0);
+
 /** Checks that header, footer and one heading are there, nothing overflows sideways, and the text made no element. */
 async function expectWholePage(page: Page): Promise<void> {
   expect(await page.getByRole('banner').count()).toBe(1);
@@ -36,7 +40,7 @@ describe('a text meant to break the page', () => {
   it('is searched for as it stands', async () => {
     const { page } = await browser.open(phone);
     const { t } = seekerAt(page);
-    for (const text of strings ?? []) {
+    for (const text of oneInFour(strings ?? [])) {
       await page.goto(`/en/ph/jobs?q=${encodeURIComponent(text)}`, { waitUntil: 'commit' });
       const heading = page.locator('main h1');
       await heading.waitFor();

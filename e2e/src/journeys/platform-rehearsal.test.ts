@@ -34,7 +34,10 @@ describe('before a new shell is released', () => {
   afterEach(() => site?.stop());
 
   const pointers = () => readdir(join(site.dataFolder, 'releases/live'));
-  async function rehearse(shell: string): Promise<{ code: number | null; said: Rehearsal }> {
+  async function rehearse(
+    shell: string,
+    ...rest: string[]
+  ): Promise<{ code: number | null; said: Rehearsal }> {
     const before = await pointers();
     const { code, output, errors } = await site.attempt(
       'platform.ts',
@@ -42,23 +45,29 @@ describe('before a new shell is released', () => {
       '--shell',
       shell,
       '--json',
+      ...rest,
     );
     expect(errors).toBe('');
     expect(await pointers()).toEqual(before);
     return { code, said: rehearsal.parse(JSON.parse(output)) };
   }
 
-  it('the platform team reads that every remote runs in a shell that takes nothing away', async () => {
-    const { code, said } = await rehearse(await liveVersion(site.dataFolder, 'shell'));
-    expect(said.remotes.flatMap(({ problems }) => problems)).toEqual([]);
-    expect(code).toBe(0);
-    expect(said.remotes.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['mfe-auth', 'mfe-chat', 'mfe-my-jobs', 'mfe-profile', 'mfe-search']),
+  // The one remote that fills a slot and takes a service of the shell: it breaks in the other rehearsal, of all remotes.
+  it('the platform team reads that a remote runs in a shell that takes nothing away', async () => {
+    const { code, said } = await rehearse(
+      await liveVersion(site.dataFolder, 'shell'),
+      '--remote',
+      'mfe-chat',
     );
-    for (const { name, react, visited } of said.remotes) {
-      expect(visited.length, name).toBeGreaterThan(0);
-      expect(react, name).toEqual({ ran_on: said.shell.react, is_own: false });
-    }
+    expect(said.remotes).toEqual([
+      expect.objectContaining({
+        name: 'mfe-chat',
+        problems: [],
+        react: expect.objectContaining({ ran_on: said.shell.react, is_own: false }),
+      }),
+    ]);
+    expect(said.remotes[0]?.visited.length).toBeGreaterThan(2);
+    expect(code).toBe(0);
   });
 
   it('they read which teams break where it withholds a service and a slot, and who would run on a React of their own', async () => {
@@ -78,7 +87,10 @@ describe('before a new shell is released', () => {
     const withheld = ['chat', 'my-jobs', 'search'];
     expect(teamsWith(said, (kind) => kind !== 'range')).toEqual(withheld);
     expect(kinds(said, 'chat')).toEqual(expect.arrayContaining(['slot', 'mount']));
-    expect(said.remotes.length).toBeGreaterThanOrEqual(5);
+    expect(said.remotes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['mfe-auth', 'mfe-chat', 'mfe-my-jobs', 'mfe-profile', 'mfe-search']),
+    );
+    for (const { name, visited } of said.remotes) expect(visited.length, name).toBeGreaterThan(0);
     for (const { name, team, react, problems } of said.remotes) {
       const own = problems.filter(({ kind }) => kind === 'range').map(({ text }) => text);
       const range = /needs React \^19\.0\.0, and shell \S+ provides 20\.0\.0/;

@@ -60,7 +60,9 @@ function checkJobPosting(data: Data): (string | false)[] {
     places.length === 0 && 'no jobLocation',
     places.some(({ addressCountry }) => !/^[A-Z]{2}$/.test(String(addressCountry))) &&
       'a place without country',
-    isRemote && !part(data.applicantLocationRequirements).name && 'remote, and from where is not said',
+    isRemote &&
+      !part([data.applicantLocationRequirements].flat()[0]).name &&
+      'remote, and from where is not said',
     !part(data.identifier).value && 'no identifier',
     typeof data.directApply !== 'boolean' && 'no directApply',
     data.baseSalary !== undefined &&

@@ -5,17 +5,25 @@ import { openScreen, type Screen } from './open-screen.ts';
 
 /** The footer, which is the same on every screen, and entries of a list after the first ones. */
 const repeated = ['footer', 'ol > li:nth-child(n + 7)', 'main ul > li:nth-child(n + 13)'];
-const moved = ['target-size', 'html-has-lang', 'html-lang-valid', 'valid-lang'];
+/** Rules whose outcome the direction and the width of a page change. */
+const moved = ['target-size'];
+const languages = ['html-has-lang', 'html-lang-valid', 'valid-lang'];
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /**
  * What axe finds on a screen, in light and dark, and whether it scrolls sideways. Names, roles and colours are the same
- * in every language: from right to left only what the direction moves is checked.
+ * in every language, at every width and in both directions: the same page, mirrored, at `otherSize`, is asked only what
+ * these move, and a page that is written from right to left is not asked for more.
  */
 async function violationsOf(
   seeker: Seeker,
   screen: Screen,
-  size: { width: number; height: number },
-  without: readonly string[],
+  [size, otherSize]: readonly [Size, Size | null],
+  without: string[],
 ): Promise<string[]> {
   const { page } = seeker;
   const found = new Set<string>();
@@ -24,16 +32,33 @@ async function violationsOf(
   await openScreen(seeker, screen);
   await showWholePage(page);
   const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
-  const options = isMirrored ? { rules: moved, without: [...without] } : { without: [...without] };
+  const options = isMirrored ? { rules: [...moved, ...languages], without } : { without };
   for (const violation of await findViolations(page, options)) found.add(violation);
-  if (!isMirrored) {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    const inDark = await findViolations(page, { rules: ['color-contrast'], without: [...without] });
-    for (const violation of inDark) found.add(`dark ${violation}`);
-  }
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (sideways > 1) found.add(`scrolls sideways by ${sideways} px`);
+  await addSideways(page, found);
+  if (isMirrored || !otherSize) return [...found];
+
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const violation of await findViolations(page, { rules: ['color-contrast'], without }))
+    found.add(`dark: ${violation}`);
+
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await page.setViewportSize(otherSize);
+  await showWholePage(page);
+  for (const violation of await findViolations(page, { rules: moved, without }))
+    found.add(`mirrored: ${violation}`);
+  await addSideways(page, found);
   return [...found];
+}
+
+async function addSideways(page: Page, found: Set<string>): Promise<void> {
+  const { width, excess, dir } = await page.evaluate(() => ({
+    width: innerWidth,
+    excess: document.documentElement.scrollWidth - innerWidth,
+    dir: document.documentElement.dir,
+  }));
+  if (excess > 1) found.add(`scrolls sideways by ${excess} px at ${width} px ${dir}`);
 }
 
 /** Makes the window as tall as the page, so that a sticky bar covers nothing. */
@@ -43,15 +68,17 @@ async function showWholePage(page: Page): Promise<void> {
   if (height > shown) await page.setViewportSize({ width, height });
 }
 
-/** The violations of each screen that has some, in a window of the page's size. */
+/** The violations of each screen that has some, in a window of the page's size, and mirrored in one of `otherSize`. */
 export async function findScreenViolations(
   seeker: Seeker,
   screens: readonly Screen[],
+  otherSize: Size | null = null,
 ): Promise<Record<string, string[]>> {
   const size = seeker.page.viewportSize() ?? { width: 0, height: 0 };
   const found: Record<string, string[]> = {};
   for (const [index, screen] of screens.entries()) {
-    const violations = await violationsOf(seeker, screen, size, index === 0 ? [] : repeated);
+    const without = index === 0 ? [] : repeated;
+    const violations = await violationsOf(seeker, screen, [size, otherSize], without);
     if (violations.length > 0) found[screen.name] = violations;
   }
   return found;

@@ -2,17 +2,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begins with the files that take longest, so that no worker ends long after the others. The rest as vitest orders it. */
 const longest = [
-  'accessible-left-to-right',
-  'accessible-right-to-left',
-  'platform-rehearsal',
+  'accessible',
   'platform-failures',
-  'platform-lifecycle-check',
   'main-job',
-  'platform-react-skew',
+  'platform-rehearsal',
+  'platform-lifecycle-check',
   'platform-open-pages',
+  'platform-react-skew',
   'slow-and-failing',
-  'platform-local-remote',
   'platform-dashboard',
+  'platform-local-remote',
+  'session-lost',
+  'accessible-in-arabic',
+  'switch-locale',
+  'hostile-input',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -26,6 +26,7 @@ const optionForms = {
   days: { type: 'string' },
   hours: { type: 'string' },
   shell: { type: 'string' },
+  remote: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 

@@ -71,7 +71,7 @@ async function refusalsOfShell(
   browser: Browser,
   say: (text: string) => void,
 ): Promise<string[]> {
-  const { remotes } = await rehearseIn(site, browser, say);
+  const { remotes } = await rehearseIn(site, browser, { say });
   return remotes.flatMap(({ name, team, problems }) =>
     problems.map(
       ({ kind, text }) =>

@@ -12,8 +12,8 @@ export interface Step {
   /** Below the project. */
   folder?: string;
   env?: Record<string, string>;
-  /** How many cores it keeps busy; 1 when left out. Steps run side by side while their sum fits the machine. */
-  cores?: number;
+  /** How many programs it keeps busy; 1 when left out. Steps run side by side while their sum fits the machine. */
+  programs?: number;
   /** Names of steps that must have passed before this one begins. */
   after?: readonly string[];
   /** Why its tests skip themselves where they do not say so; otherwise their data is not there. */
@@ -30,8 +30,12 @@ export interface StepResult extends TestReport {
   output: string;
 }
 
-/** Two on the machines that this project is measured on; more would start more browsers and databases than they carry. */
-export const cores = Math.min(2, availableParallelism());
+/**
+ * Programs that run side by side: three for two cores, since each waits for a database, a file or a process for a third
+ * of its time. Not more on a larger machine than on those that this project is measured on: more would start more
+ * browsers and databases than they carry.
+ */
+export const capacityOfMachine = Math.ceil(Math.min(2, availableParallelism()) * 1.5);
 
 let reports = 0;
 

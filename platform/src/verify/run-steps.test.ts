@@ -41,7 +41,7 @@ function aSchedule(steps: readonly Step[], capacity: number) {
 }
 
 describe('runSteps', () => {
-  it('runs as many steps side by side as fit the cores, in the order of the list', async () => {
+  it('runs as many steps side by side as fit the machine, in the order of the list', async () => {
     const { begun, end, done } = aSchedule([aStep('a'), aStep('b'), aStep('c')], 2);
     expect(begun).toEqual(['a', 'b']);
     await end('b');
@@ -52,7 +52,7 @@ describe('runSteps', () => {
   });
 
   it('lets a small step begin before a large one that does not fit yet', async () => {
-    const { begun, end } = aSchedule([aStep('a'), aStep('both', { cores: 2 }), aStep('b'), aStep('c')], 2);
+    const { begun, end } = aSchedule([aStep('a'), aStep('both', { programs: 2 }), aStep('b'), aStep('c')], 2);
     expect(begun).toEqual(['a', 'b']);
     await end('a');
     expect(begun).toEqual(['a', 'b', 'c']);
@@ -61,8 +61,8 @@ describe('runSteps', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'both']);
   });
 
-  it('runs a step that wants more cores than there are when it is alone', async () => {
-    const { begun, end } = aSchedule([aStep('all', { cores: 4 }), aStep('a')], 1);
+  it('runs a step that wants more than there is when it is alone', async () => {
+    const { begun, end } = aSchedule([aStep('all', { programs: 4 }), aStep('a')], 1);
     expect(begun).toEqual(['all']);
     await end('all');
     expect(begun).toEqual(['all', 'a']);

@@ -1,7 +1,7 @@
-import { cores, notRun, runStep, type Step, type StepResult } from './run-step.ts';
+import { capacityOfMachine, notRun, runStep, type Step, type StepResult } from './run-step.ts';
 
 export interface Schedule {
-  /** Cores of the machine that steps may keep busy together. */
+  /** How many programs the steps may keep busy together. */
   capacity?: number;
   run?: (step: Step) => Promise<StepResult>;
   onStart?: (step: Step) => void;
@@ -9,13 +9,13 @@ export interface Schedule {
 }
 
 /**
- * Runs all steps, side by side while the cores that they keep busy fit the machine, and returns their results in the
+ * Runs all steps, side by side while the programs that they keep busy fit the machine, and returns their results in the
  * order of `steps`. The first step of the list that may begin and fits begins first. A failure does not stop the
  * others, except those that name the failed step in `after`.
  */
 export async function runSteps(
   steps: readonly Step[],
-  { capacity = cores, run = runStep, onStart = () => {}, onEnd = () => {} }: Schedule = {},
+  { capacity = capacityOfMachine, run = runStep, onStart = () => {}, onEnd = () => {} }: Schedule = {},
 ): Promise<StepResult[]> {
   const results = new Map<Step, StepResult>();
   const running = new Map<Step, Promise<void>>();
@@ -25,7 +25,7 @@ export async function runSteps(
     results.set(step, result);
     onEnd(result);
   };
-  const busy = () => [...running.keys()].reduce((sum, step) => sum + coresOf(step, capacity), 0);
+  const busy = () => [...running.keys()].reduce((sum, step) => sum + programsOf(step, capacity), 0);
 
   while (results.size < steps.length) {
     for (const step of steps) {
@@ -36,7 +36,7 @@ export async function runSteps(
         finish(step, notRun(step, broken.name));
         continue;
       }
-      if (needed.some(({ result }) => !result) || busy() + coresOf(step, capacity) > capacity) continue;
+      if (needed.some(({ result }) => !result) || busy() + programsOf(step, capacity) > capacity) continue;
       onStart(step);
       running.set(
         step,
@@ -50,5 +50,5 @@ export async function runSteps(
   return steps.map((step) => results.get(step) as StepResult);
 }
 
-/** A step that wants more cores than there are takes all of them. */
-const coresOf = ({ cores: wanted = 1 }: Step, capacity: number): number => Math.min(wanted, capacity);
+/** A step that wants more than there are takes all of them. */
+const programsOf = ({ programs: wanted = 1 }: Step, capacity: number): number => Math.min(wanted, capacity);

@@ -41,12 +41,12 @@ export const builds: Step = {
   name: 'builds and size budgets',
   command: 'node',
   args: ['platform/src/cli/build.ts'],
-  cores: 2,
+  programs: 3,
 };
 
 /**
- * Tests of each package on its own, one worker each so that two packages fit two cores; without the tests that run
- * programs where `isQuick`.
+ * Tests of each package on its own, two workers for the API, whose tests take as long as all others together, and one
+ * for each other; without the tests that run programs where `isQuick`.
  */
 export const packageSteps = ({ isQuick = false } = {}): Step[] =>
   packages
@@ -55,7 +55,15 @@ export const packageSteps = ({ isQuick = false } = {}): Step[] =>
       const without = isQuick ? findProgramTests(join(projectFolder, name)) : [];
       const skipReason = isQuick ? { skipReason: 'real and hostile data is left to `pnpm test`' } : {};
       const env = `tests of ${name}` === apiTests ? { env: { STATEMENTS_FILE: statementsFile } } : {};
-      return testRun(`tests of ${name}`, { folder: name, workers: 1, without, ...env, ...skipReason });
+      const workers = `tests of ${name}` === apiTests ? 2 : 1;
+      return testRun(`tests of ${name}`, {
+        folder: name,
+        workers,
+        programs: workers,
+        without,
+        ...env,
+        ...skipReason,
+      });
     });
 
 const apiTests = 'tests of api';
@@ -79,6 +87,6 @@ export const journeys = (chromium: string): Step =>
     folder: 'e2e',
     env: { CHROMIUM: chromium },
     // Three files at a time, each with a browser: nothing else fits beside them.
-    cores: 2,
+    programs: 3,
     after: [builds.name],
   });

@@ -111,6 +111,11 @@ export const jobStatic = z.extend(jobCard, {
   /** Host of the employer's own application page, for display; the address itself comes from click-external-job. */
   external_host: z.nullable(z.string()),
   function_path: z.array(option),
+  // An API of before does not send these two.
+  /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
+  applicant_countries: z.optional(z.array(z.string())),
+  /** Whoever may work in these alone is not taken. */
+  excluded_countries: z.optional(z.array(z.string())),
   /**
    * How long the company takes to answer: the median over its answers of the last months, and how many those are; null
    * with too few. An API of before does not send it.
@@ -153,10 +158,15 @@ export const payBeside = z.object({
 });
 export type PayBeside = z.infer<typeof payBeside>;
 
+/** A job in one line. */
+export const jobLine = z.pick(jobCard, { id: true, slug: true, title: true, language: true, salary: true });
+
 export const similarJobs = z.object({
   jobs: z.array(jobCard),
   /** Null where too few state an amount. An API of before does not send it. */
   pay: z.optional(z.nullable(payBeside)),
+  /** The newest other open jobs of its company in its country. An API of before does not send them. */
+  company_jobs: z.optional(z.array(jobLine)),
 });
 
 /** `POST /job/{jobId}/view` and `/click-external-job`. */

@@ -173,6 +173,10 @@ const entries = {
   /** The caller has blocked the company. */
   companyBlocked: [42111, 409],
   blockedCompanyLimit: [42112, 422],
+  /** The caller’s profile names no country that the job is open to. */
+  notEligible: [42113, 409],
+  /** The caller’s profile names only countries that the job takes nobody from. */
+  countryExcluded: [42114, 409],
   videoTooLarge: [42185, 413],
   /** By what its own tables say, not by its header. */
   videoTooLong: [42186, 422],

@@ -1,10 +1,18 @@
 import { brand } from '@jobharbor/shared/brand';
-import { lowestPasswordScore, scorePassword } from '@jobharbor/shared/contracts/password-strength';
+import {
+  leetSpellings,
+  lowestPasswordScore,
+  scorePassword,
+} from '@jobharbor/shared/contracts/password-strength';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+const strength = new ZxcvbnFactory({
+  dictionary,
+  graphs: adjacencyGraphs,
+  l33tMaxSubstitutions: leetSpellings,
+});
 
 /**
  * Refuses passwords that stand on the lists of common ones, variants of them, and what is known of the person. `field` is

@@ -15,7 +15,7 @@ import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
 import { findApplication, findApplications, findLatestApplication } from './application-repository.ts';
 import { findViews } from './find-views.ts';
-import { readProfileFor } from './read-profile.ts';
+import { checkBefore } from './read-profile.ts';
 import { findOwnSentResume, findSentVideo, setSharing } from './share.ts';
 import { submitApplication } from './submit-application.ts';
 import { withdraw } from './withdraw.ts';
@@ -43,9 +43,9 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
     };
   });
 
-  serve(app, checkApplication, async ({ params: { jobId }, session: { accountId } }) => ({
-    profile: await readProfileFor(db, { accountId, jobId }),
-  }));
+  serve(app, checkApplication, async ({ params: { jobId }, session: { accountId } }) =>
+    checkBefore(db, { accountId, jobId }),
+  );
 
   serve(app, listApplications, async ({ query, session, market }) => {
     const list = await findApplications(db, market, session.accountId, { ...query, now: clock() });

@@ -145,22 +145,36 @@ describe('a person who applies', () => {
     'may write anything: it comes back as sent, or is refused by its field',
     async () => {
       const person = await aJobseeker(api);
-      for (const text of naughtyStrings()) {
+      /** One text as the message, the others as answers; whether they were taken. */
+      const send = async (texts: readonly string[]): Promise<boolean> => {
+        const [message = '', ...answers] = texts;
         const jobId = await addJob(api, {
-          screeningQuestions: [{ question: 'Why?', kind: 'text', options: [], is_required: false }],
+          screeningQuestions: Array.from({ length: 3 }, () => ({
+            question: 'Why?',
+            kind: 'text' as const,
+            options: [],
+            is_required: false,
+          })),
         });
         const answer = await apply(person, jobId, {
-          first_message: text,
-          source: text.slice(0, 50),
-          screening_answers: [{ question_id: 1, answer: text }],
+          first_message: message,
+          source: message.slice(0, 50),
+          screening_answers: answers.map((text, index) => ({ question_id: index + 1, answer: text })),
         });
         if (answer.statusCode !== 201) {
-          expect([text, answer.statusCode]).toEqual([text, 422]);
-          continue;
+          expect([texts, answer.statusCode]).toEqual([texts, 422]);
+          return false;
         }
         const { application } = answer.json().data;
-        expect(application.first_message).toBe(text);
-        expect(application.screening_answers[0]?.answer ?? '').toBe(text.trim() === '' ? '' : text);
+        const kept = answers.filter((text) => text.trim() !== '');
+        expect(application.first_message).toBe(message);
+        expect(application.screening_answers.map(({ answer }: { answer: string }) => answer)).toEqual(kept);
+        return true;
+      };
+      const strings = naughtyStrings();
+      for (let from = 0; from < strings.length; from += 4) {
+        const texts = strings.slice(from, from + 4);
+        if (!(await send(texts))) for (const text of texts) await send([text, text]);
       }
     },
     120_000,

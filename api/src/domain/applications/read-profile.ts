@@ -2,6 +2,7 @@ import type { SentProfile } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { readSentEntries } from '../profile-entries/sent-entries.ts';
+import { type Eligibility, eligibilityOf } from './work-eligibility.ts';
 
 /** The person's profile as an employer gets it. */
 export async function readProfile(db: Db, accountId: number, companyName: string): Promise<SentProfile> {
@@ -15,17 +16,18 @@ export async function readProfile(db: Db, accountId: number, companyName: string
   return { ...profile, ...(await readSentEntries(db, accountId, companyName)) };
 }
 
-/** The profile as the employer of a job would get it now; not found without the job. */
-export async function readProfileFor(
+/** The profile as the employer of a job would get it now, and whether the job takes the person; not found without the job. */
+export async function checkBefore(
   db: Db,
   { accountId, jobId }: { accountId: number; jobId: number },
-): Promise<SentProfile> {
+): Promise<{ profile: SentProfile; eligibility: Eligibility }> {
   const job = await db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .select('companies.name')
+    .select(['companies.name', 'applicant_countries', 'excluded_countries'])
     .where('jobs.id', '=', jobId)
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
-  return readProfile(db, accountId, job.name);
+  const profile = await readProfile(db, accountId, job.name);
+  return { profile, eligibility: eligibilityOf(job, profile.work_eligibility ?? []) };
 }

@@ -22,6 +22,7 @@ import { findVideo } from '../video-resumes/video-resume-repository.ts';
 import { findStandingApplication } from './application-repository.ts';
 import { readProfile } from './read-profile.ts';
 import { readAnswers } from './screening-answers.ts';
+import { checkEligible } from './work-eligibility.ts';
 
 export interface NewApplication {
   accountId: number;
@@ -53,6 +54,7 @@ export async function submitApplication(
     if (earlier !== null) return { applicationId: earlier, isNew: false };
     const job = await lockOpenJob(tx, jobId, now);
     await checkNotBlocked(tx, accountId, job.company_id);
+    await checkEligible(tx, accountId, job);
     const answers = readAnswers(job.screening_questions, draft.screening_answers);
     const [resume, ...further] = await findChosenResumes(tx, accountId, resumeIdsOf(draft));
     const video =
@@ -106,6 +108,7 @@ async function lockOpenJob(tx: Db, jobId: number, now: Date) {
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .select(['jobs.id', 'title', 'status', 'apply_mode', 'company_id', 'recruiter_id'])
     .select(['screening_questions', 'valid_through', 'companies.name as company_name'])
+    .select(['applicant_countries', 'excluded_countries'])
     .where('jobs.id', '=', jobId)
     .forShare('jobs')
     .executeTakeFirst();

@@ -1,17 +1,21 @@
 import { answerInterview } from '@jobharbor/shared/calls/answer-interview';
 import { changeInterview as changeCall } from '@jobharbor/shared/calls/change-interview';
+import { downloadInterviewEntry } from '@jobharbor/shared/calls/download-interview-entry';
 import { inviteToInterview } from '@jobharbor/shared/calls/invite-to-interview';
 import { listGivenInterviews } from '@jobharbor/shared/calls/list-given-interviews';
 import { listInterviews } from '@jobharbor/shared/calls/list-interviews';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { sitePage } from '../../mail/site-page.ts';
 import { changeInterview, invite } from './change-interviews.ts';
-import { findGivenInterviews, findInterview, findInterviews } from './interview-repository.ts';
+import { interviewCalendar } from './interview-calendar.ts';
+import { findGivenInterviews, findInterview, findInterviews, interviewsOf } from './interview-repository.ts';
 import { changesByCandidate, changesByRecruiter } from './interview-rules.ts';
 
 /** Interviews: the invitations of recruiters, and the answers of candidates. */
-export function interviewRoutes(app: App, { db, clock }: Dependencies): void {
+export function interviewRoutes(app: App, { db, clock, config }: Dependencies): void {
   serve(app, listInterviews, async ({ query, session, market }) =>
     findInterviews(db, session.accountId, { ...query, market, now: clock() }),
   );
@@ -21,6 +25,28 @@ export function interviewRoutes(app: App, { db, clock }: Dependencies): void {
     const now = clock();
     await changeInterview(db, { asker, id, now }, (row) => changesByCandidate(row, body, now));
     return { interview: await findInterview(db, asker, id, { market, now }) };
+  });
+
+  serve(app, downloadInterviewEntry, async ({ params: { id }, session, market, reply }) => {
+    const found = await interviewsOf(db, { jobseekerId: session.accountId })
+      .innerJoin('companies', 'companies.id', 'j.company_id')
+      .selectAll('i')
+      .select(['j.title', 'companies.name as company'])
+      .where('i.id', '=', id)
+      .executeTakeFirst();
+    if (found === undefined) throw new ApiError(errorCode.notFound);
+    const { language, country } = market;
+    const { text } = interviewCalendar(found, {
+      language: language.value,
+      page: sitePage(config.siteUrl, language.value, country.key, '/my-jobs/interview'),
+      host: new URL(config.siteUrl).hostname,
+    });
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="interview.ics"')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store');
+    return text;
   });
 
   serve(app, inviteToInterview, async ({ params, body: terms, session, market, reply }) => {

@@ -10,7 +10,13 @@ import { salaryInMarket } from './salary-in-market.ts';
 /** The columns of a job that its card needs: all but the long texts. */
 export type StoredCard = Omit<
   Selectable<JobTable>,
-  'description_html' | 'benefits' | 'screening_questions' | 'external_url' | 'content_hash'
+  | 'description_html'
+  | 'benefits'
+  | 'screening_questions'
+  | 'external_url'
+  | 'content_hash'
+  | 'applicant_countries'
+  | 'excluded_countries'
 >;
 export type StoredCompany = Pick<
   Selectable<CompanyTable>,

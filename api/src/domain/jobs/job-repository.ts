@@ -91,6 +91,7 @@ export async function findJobStatic(
     .where('id', '=', id)
     .select(cardColumns)
     .select(['description_html', 'benefits', 'screening_questions', 'external_url'])
+    .select(['applicant_countries', 'excluded_countries'])
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .executeTakeFirst();
   if (job === undefined) return null;
@@ -111,6 +112,8 @@ export async function findJobStatic(
     closed_at: job.closed_at === null ? null : toSeconds(job.closed_at),
     valid_through: job.valid_through === null ? null : toSeconds(job.valid_through),
     external_host: job.external_url === null ? null : new URL(job.external_url).host,
+    applicant_countries: job.applicant_countries,
+    excluded_countries: job.excluded_countries,
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
     answer_time: answered ? { median_seconds: answered.seconds, answers: answered.answers } : null,

@@ -1,3 +1,4 @@
+import { isoCountries } from '@jobharbor/shared/contracts/iso-countries';
 import type { JobDraft } from '../../intake/job-draft.ts';
 import type { RawJob } from '../map/apply-mapping.ts';
 import type { Mapping } from '../map/mapping.ts';
@@ -90,6 +91,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       // A job that is closed in the source was closed by the file's date at the latest.
       closedAt: isClosed ? rowSaid : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
+      applicantCountries: readApplicantCountries(raw.applicantCountries ?? []),
     };
     return { draft, text, isDated: stated !== null };
   };
@@ -129,6 +131,15 @@ function readPay(raw: RawJob, country: string, mapping: Mapping): Salary | null 
   const periodText = raw.salaryPeriod?.[0]?.toLowerCase();
   const byNumbers = salaryOfNumbers(raw.salaryMin?.[0], raw.salaryMax?.[0], { ...hints, periodText });
   return byNumbers ?? (raw.salary?.[0] ? readSalary(raw.salary[0], hints) : null);
+}
+
+/** None where one of the places is no country: the rest would shut people out whom the employer wants. */
+function readApplicantCountries(texts: readonly string[]): string[] {
+  const known = texts.flatMap((text) => {
+    const code = countryCodeOf(text);
+    return code !== undefined && isoCountries.includes(code) ? [code] : [];
+  });
+  return known.length === texts.length ? [...new Set(known)].sort() : [];
 }
 
 const maxBenefits = 20;

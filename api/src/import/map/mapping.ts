@@ -90,6 +90,7 @@ const fieldNames = [
   'postedAt',
   'seenAt',
   'validThrough',
+  'applicantCountries',
   'isOpen',
   'isClosed',
   'url',

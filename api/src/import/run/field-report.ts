@@ -27,6 +27,7 @@ const reported: Readonly<Record<string, [FieldName[], IsRead]>> = {
   salary: [['salary', 'salaryMin', 'salaryMax'], ({ draft }) => draft.salary != null],
   posted: [['postedAt'], ({ isDated }) => isDated],
   'valid through': [['validThrough'], ({ draft }) => draft.validThrough != null],
+  'applicant countries': [['applicantCountries'], ({ draft }) => (draft.applicantCountries ?? []).length > 0],
   category: [['category'], ({ draft }) => draft.categoryId != null],
   'job type': [['jobType'], ({ draft }) => draft.jobTypeId != null],
   arrangement: [['arrangement'], ({ draft }) => draft.workArrangementId != null],

@@ -230,6 +230,7 @@ describe('an import', () => {
       ],
       employmentType: ['FULL_TIME'],
       jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'Philippines' }, { name: 'SG' }],
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'PHP',
@@ -260,6 +261,7 @@ describe('an import', () => {
       xp_lvl_id: 4,
       degree_id: 5,
       apply_mode: 'normal',
+      applicant_countries: ['ph', 'sg'],
     });
     expect(job?.valid_through?.toISOString()).toBe('2026-12-31T00:00:00.000Z');
   });

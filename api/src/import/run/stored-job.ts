@@ -48,6 +48,8 @@ export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map
         repostedAt: row.reposted_at,
         closedAt: row.closed_at,
         validThrough: row.valid_through,
+        applicantCountries: row.applicant_countries,
+        excludedCountries: row.excluded_countries,
       },
     ]),
   );

@@ -1,6 +1,9 @@
+import { callPath } from '@jobharbor/shared/contracts/call-path';
+import { downloadInterviewEntry } from '@jobharbor/shared/contracts/calls/download-interview-entry';
 import type { Interview } from '@jobharbor/shared/contracts/interview';
 import { useErrorText, useNow } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { lazy, Suspense, useState } from 'react';
@@ -22,7 +25,7 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
   const now = useNow();
   const [dialog, setDialog] = useState<'reject' | 'cancel' | 'propose'>();
   const { answer, isPending, isError, error, variables } = useAnswerInterview(interview);
-  const { phase, chat_id, can_undo, cancel_until } = interview;
+  const { id, phase, chat_id, can_undo, cancel_until } = interview;
   const close = () => setDialog(undefined);
   const described = { 'aria-describedby': titleId };
   const sending = (action: string) => ({
@@ -66,6 +69,16 @@ export function InterviewActions({ interview, titleId }: { interview: Interview;
             render={<Link to={`/chat-home/${chat_id}`} />}
           >
             {t('applied.chat')}
+          </ButtonLink>
+        )}
+        {(phase === 'pending' || phase === 'upcoming') && (
+          <ButtonLink
+            {...described}
+            iconStart={<CalendarPlus aria-hidden="true" />}
+            download
+            href={`/api${callPath(downloadInterviewEntry, { params: { id } })}`}
+          >
+            {t('interviewCalendar.add')}
           </ButtonLink>
         )}
         {phase === 'pending' && (

@@ -39,6 +39,11 @@ describe('a person who opens their profile', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));
   });
 
+  it('gets to a section from elsewhere', async () => {
+    visit('/profile#work');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));
+  });
+
   it('sees that nothing is missing when the profile is complete', async () => {
     visit('/profile');
     await screen.findByText('Everything employers ask about is here.');

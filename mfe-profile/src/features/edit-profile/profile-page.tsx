@@ -4,6 +4,7 @@ import { useErrorText, usePage } from '@jobharbor/shared/remote';
 import { BuoyMotif, Button, Card, FailureCard, LiveRegion, Skeleton } from '@jobharbor/shared/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { EditingGuardProvider } from '../../common/entries/editing-guard.tsx';
 import type { EntryKindName } from '../../common/entries/entry-kind.ts';
 import { ProfileTabs } from '../../common/profile-tabs.tsx';
@@ -13,6 +14,7 @@ import type { AddRequest } from './entry-sections.tsx';
 import { IntroSection } from './intro-section.tsx';
 import { missingParts } from './missing-parts.ts';
 import { ProfileSuggestions } from './profile-suggestions.tsx';
+import { sections } from './sections.ts';
 import { useProfile } from './use-profile.ts';
 import '../../common/profile.css';
 import './edit-profile.css';
@@ -65,9 +67,16 @@ export function ProfilePage(parts: ProfilePageProps) {
   );
 }
 
+/** A link from elsewhere, such as `/profile#work`, opens a section. */
+function editRequestOf(hash: string): EditRequest | null {
+  const field = Object.values(sections).find(({ name }) => hash === `#${name}`)?.fields[0];
+  return field === undefined ? null : { field };
+}
+
 function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
-  const [request, setRequest] = useState<EditRequest | null>(null);
+  const { hash } = useLocation();
+  const [request, setRequest] = useState(() => editRequestOf(hash));
   const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
   const [missingKinds, setMissingKinds] = useState<readonly EntryKindName[]>([]);
   return (

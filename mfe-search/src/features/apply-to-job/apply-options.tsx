@@ -4,12 +4,22 @@ import { AppliedElsewhere } from './applied-elsewhere.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { ExternalApply } from './external-apply.tsx';
 import { NoRecruiterNotice } from './no-recruiter-notice.tsx';
+import { OpenTo } from './open-to.tsx';
 
 /**
  * How one applies for a job: here, on another site, or not at all because nobody reads applications. An application on
  * another site does not stand in the way of one here.
  */
 export function ApplyOptions({ job }: { job: JobStatic }) {
+  return (
+    <>
+      {job.status === 'open' && <OpenTo job={job} />}
+      <Way job={job} />
+    </>
+  );
+}
+
+function Way({ job }: { job: JobStatic }) {
   const { applicationId, elsewhereId, isWithdrawn } = useJobFlags(job.id);
   if (job.apply_mode === 'external')
     return <ExternalApply job={job} applicationId={applicationId} elsewhereId={elsewhereId} />;

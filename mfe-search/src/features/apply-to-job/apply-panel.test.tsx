@@ -59,6 +59,36 @@ async function goToCheck() {
 }
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
+describe('somebody who applies for a job that is not open to everybody', () => {
+  const restricted = answer(getJobStatic, () => aJobStatic({ applicant_countries: ['ph', 'sg'] }));
+  const checked = (eligibility: 'not_open' | 'unknown' | 'fits', ...work_eligibility: string[]) =>
+    answer(checkApplication, () => ({ profile: { ...profile, work_eligibility }, eligibility }));
+
+  it('learns before the form that their profile does not fit, why, and where to change it', async () => {
+    renderSearch(path, {
+      user: maria,
+      answers: [...answers, restricted, checked('not_open', 'us')],
+    });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Philippines, Singapore');
+    expect(notice.textContent).toContain('you may work in: United States');
+    const change = within(notice).getByRole('link', { name: 'Change where you may work' });
+    expect(change.getAttribute('href')).toBe('/en/ph/profile#work');
+    await userEvent.click(next());
+    expect(screen.queryByRole('checkbox', { name: 'maria.pdf' })).toBeNull();
+    testServer().use(checked('fits', 'us', 'sg'));
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await goToCheck();
+  });
+
+  it('may apply where the profile says nothing', async () => {
+    renderSearch(path, { user: maria, answers: [...answers, restricted, checked('unknown')] });
+    expect(await screen.findByText('Say where you may work')).toBeTruthy();
+    await goToCheck();
+  });
+});
+
 describe('somebody who applies', () => {
   it('sends message, answers and newest résumé, and learns what comes next', async () => {
     const { navigation, told } = renderSearch(path, {

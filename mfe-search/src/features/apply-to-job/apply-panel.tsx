@@ -14,6 +14,7 @@ import { SignInSection } from './sign-in-section.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { ApplyStep } from './use-apply-dialog.ts';
 import { useApplyForm } from './use-apply-form.ts';
+import { useEligibility } from './use-eligibility.ts';
 import { useFocusOnSignIn } from './use-focus-on-sign-in.ts';
 import { useFollowedJob } from './use-followed-job.ts';
 import { useResumeChoice } from './use-resume-choice.ts';
@@ -45,7 +46,8 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
     onFieldErrors: () => onStep('write'),
     onSent: dropDraft,
   });
-  const isClosed = job.status !== 'open' || state.status === 'closed';
+  const { isBarred, ...fit } = useEligibility(job);
+  const isClosed = job.status !== 'open' || state.status === 'closed' || isBarred;
   useFollowedJob(job.id);
   const isGuest = session === 'guest';
   const hasBeenGuest = useRef(false);
@@ -108,7 +110,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
         <UserText className="jh-quiet">{job.company.name}</UserText>
       </p>
       <StepHeading ref={heading} now={now} all={all} title={t(`applySteps.${shown}`)} />
-      <BeforeNotices job={job} />
+      <BeforeNotices job={job} {...fit} />
       {job.status === 'open' && <SendProblem state={state} />}
       {shown === 'write' && (
         <form id={formId} className="jh-stack" noValidate onSubmit={next}>

@@ -45,6 +45,7 @@ const credentials: Readonly<Record<string, string>> = {
 export function jobPosting(job: JobStatic): object | undefined {
   if (job.status !== 'open' || job.description_html === '' || job.country_key === 'others') return undefined;
   const country = job.country_key.toUpperCase();
+  const open = (job.applicant_countries ?? []).map((code) => code.toUpperCase());
   const isRemote = job.work_arrangement?.key === 'remote';
   const places = placeNames(job).map((name) => ({
     '@type': 'Place',
@@ -68,8 +69,13 @@ export function jobPosting(job: JobStatic): object | undefined {
     jobLocation: places.length > 0 ? places : placeOf(country),
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country },
+      applicantLocationRequirements: (open.length > 0 ? open : [country]).map((name) => ({
+        '@type': 'Country',
+        name,
+      })),
     }),
+    eligibilityToWorkRequirement:
+      !isRemote && open.length > 0 ? `Right to work in ${open.join(', ')}` : undefined,
     baseSalary: baseSalary(job.salary),
     directApply: job.apply_mode === 'normal' && job.recruiter !== null,
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,

@@ -2,12 +2,19 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { sentProfile } from '../recruiter.ts';
 
-/** What the employer would get of the caller's profile, if they applied now; without what they hide from this company. */
+/**
+ * What the employer would get of the caller's profile, if they applied now, without what they hide from this company; and
+ * whether the job takes them by where their profile says that they may work.
+ */
 export const checkApplication = defineCall({
   method: 'GET',
   path: '/data/jobs/{jobId}/application-check',
   access: 'protected',
   summary: 'What an employer would get of the caller’s profile',
-  answer: z.object({ profile: sentProfile }),
+  answer: z.object({
+    profile: sentProfile,
+    /** `unknown`: the profile says nothing. `not_open` (42113) and `excluded` (42114): an application is refused. An API of before does not send it. */
+    eligibility: z.optional(z.enum(['fits', 'unknown', 'not_open', 'excluded'])),
+  }),
   errors: [40004],
 });

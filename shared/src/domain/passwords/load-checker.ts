@@ -1,4 +1,4 @@
-import type { PasswordChecker } from '../../contracts/password-strength.ts';
+import { leetSpellings, type PasswordChecker } from '../../contracts/password-strength.ts';
 
 let loading: Promise<PasswordChecker> | undefined;
 
@@ -16,5 +16,5 @@ async function createChecker(): Promise<PasswordChecker> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: leetSpellings });
 }

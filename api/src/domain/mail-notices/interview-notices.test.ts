@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo } from '../../testing/mailed.ts';
+import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
+import { aRecruiterWithJob } from '../../testing/recruiter.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { sendInterviewNotices, templateOf } from './send-interview-notices.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const now = new Date('2027-03-25T08:00:00Z');
+/** Across the change to summer time in Madrid, on 28 March 2027. */
+const starts = Date.parse('2027-03-29T09:00:00Z') / 1000;
+
+/** Two processes look at the same time. */
+const send = () => Promise.all([1, 2].map(() => sendInterviewNotices(api.dependencies, api.now())));
+
+async function anInvitation(wanted: object = {}) {
+  api.setTime(now);
+  const [person, recruiter] = [await aJobseeker(api), await aRecruiterWithJob(api)];
+  await api.dependencies.db
+    .updateTable('accounts')
+    .set({ is_email_verified: true, language: 'es' })
+    .where('id', '=', person.user.id)
+    .execute();
+  const sent = await person.ask('POST', `/data/jobs/${recruiter.jobId}/applications`, {});
+  const terms = { starts_at: starts, time_zone: 'Europe/Madrid', kind: 'onsite', place: 'Calle Mayor 1' };
+  const path = `/recruiter/applications/${sent.json().data.application.id}/interviews`;
+  const { id } = (await recruiter.ask('POST', path, { ...terms, ...wanted })).json().data.interview;
+  return { person, recruiter, id };
+}
+
+/** Template, and the lines of the calendar entry that tell calendars what to do, newest mail first. */
+async function mailed({ email }: SignedInPerson) {
+  const rows = await api.dependencies.db
+    .selectFrom('mails')
+    .select(['template', 'language', 'attachment', 'attachment_type', 'data'])
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ attachment, ...row }) => {
+    const lines = String(attachment).replace(/\r\n /g, '').split('\r\n');
+    const lineOf = (name: string) =>
+      lines
+        .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+        ?.slice(name.length + 1);
+    return { ...row, lineOf };
+  });
+}
+
+it('mails an invitation, each change and its end once, as one calendar entry that moves', async () => {
+  const { person, recruiter, id } = await anInvitation();
+  await send();
+  await send();
+  const first = await mailed(person);
+  expect(first).toMatchObject([{ template: 'interview-invited', language: 'es' }]);
+  expect(first[0]?.attachment_type).toBe('text/calendar; charset=utf-8; method=REQUEST');
+  const uid = first[0]?.lineOf('UID');
+  expect(uid).toMatch(new RegExp(`^interview-${id}@`));
+  expect(JSON.stringify(first[0]?.data)).toContain('11:00');
+  const line = (name: string) => first[0]?.lineOf(name);
+  expect(['METHOD', 'SEQUENCE', 'DTSTART', 'LOCATION', 'STATUS'].map(line)).toEqual([
+    ...['REQUEST', '0', '20270329T090000Z', 'Calle Mayor 1', 'TENTATIVE'],
+  ]);
+
+  api.wait(60);
+  const move = { action: 'reschedule', starts_at: starts + 3_600 };
+  await person.ask('PATCH', `/jobApplication/interviews/${id}`, { action: 'accept', version: 1 });
+  await send();
+  api.wait(60);
+  await recruiter.ask('PATCH', `/recruiter/interviews/${id}`, { ...move, version: 2 });
+  await send();
+  api.wait(60);
+  await recruiter.ask('PATCH', `/recruiter/interviews/${id}`, {
+    action: 'cancel',
+    version: 3,
+    reason: 'other',
+  });
+  await send();
+  const all = (await mailed(person)).toReversed();
+  expect(
+    all.map(({ template, lineOf }) => [template, ...['METHOD', 'SEQUENCE', 'DTSTART', 'STATUS'].map(lineOf)]),
+  ).toEqual([
+    ['interview-invited', 'REQUEST', '0', '20270329T090000Z', 'TENTATIVE'],
+    ['interview-confirmed', 'REQUEST', '1', '20270329T090000Z', 'CONFIRMED'],
+    ['interview-moved', 'REQUEST', '2', '20270329T100000Z', 'TENTATIVE'],
+    ['interview-cancelled', 'CANCEL', '3', '20270329T100000Z', 'CANCELLED'],
+  ]);
+  expect(all.map(({ lineOf }) => lineOf('UID'))).toEqual([uid, uid, uid, uid]);
+});
+
+it('gives the same entry as a file to its candidate alone', async () => {
+  const { person, id } = await anInvitation({ note: 'Bring; a, portfolio' });
+  const file = await person.ask('GET', `/jobApplication/interviews/${id}/calendar`);
+  expect(file.headers['content-type']).toContain('text/calendar');
+  expect(file.body).toContain('METHOD:PUBLISH');
+  expect(file.body).toContain(`UID:interview-${id}@`);
+  expect(file.body).toContain('Bring\\; a\\, portfolio');
+  const other = await (await aJobseeker(api)).ask('GET', `/jobApplication/interviews/${id}/calendar`);
+  expect(other.json().code).toBe(40004);
+});
+
+it('mails nothing to who wants no mails about applications', async () => {
+  const { person } = await anInvitation();
+  await person.ask('PATCH', '/jobseeker/account-setting', {
+    notifications: { applications: { email: false } },
+  });
+  await send();
+  expect((await mailsTo(api, person.email)).map(({ template }) => template)).not.toContain(
+    'interview-invited',
+  );
+});
+
+const [early, late] = [new Date(1_000), new Date(2_000)];
+it.each([
+  ['pending', null, early, null, 'interview-invited'],
+  ['cancelled', null, early, null, null],
+  ['accepted', null, early, null, 'interview-confirmed'],
+  ['pending', 'rejected', early, early, 'interview-invited'],
+  ['pending', 'pending', early, early, null],
+  ['accepted', 'accepted', late, early, 'interview-moved'],
+  ['rejected', 'pending', early, early, 'interview-cancelled'],
+] as const)('an interview that is %s after %s', (state, was_state, starts_at, was_starts_at, template) => {
+  expect(templateOf({ state, was_state, starts_at, was_starts_at })).toBe(template);
+});

@@ -1,0 +1,33 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { countryName, joinWithCommas } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { useTranslation } from 'react-i18next';
+
+/** Which people a job is open to, by the countries where they may work; nothing for a job that takes anybody. */
+export function OpenTo({ job }: { job: JobStatic }) {
+  const { t } = useTranslation('search');
+  const nameCountries = useCountryNames();
+  const { applicant_countries: open = [], excluded_countries: excluded = [] } = job;
+  return (
+    <>
+      {open.length > 0 && (
+        <p className="jh-quiet jh-small">{t('eligibility.openTo', { countries: nameCountries(open) })}</p>
+      )}
+      {excluded.length > 0 && (
+        <p className="jh-quiet jh-small">
+          {t('eligibility.notOpenTo', { countries: nameCountries(excluded) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Names countries by their ISO codes in the page's language, as a list. */
+export function useCountryNames() {
+  const { tag } = useLocale();
+  return (codes: readonly string[]): string =>
+    joinWithCommas(
+      tag,
+      codes.map((code) => countryName(tag, code) ?? code),
+    );
+}

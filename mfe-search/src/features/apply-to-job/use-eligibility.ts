@@ -1,0 +1,25 @@
+import { checkApplication } from '@jobharbor/shared/calls/check-application';
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { useCall, useSession } from '@jobharbor/shared/remote';
+
+/**
+ * Whether the job takes the person by where their profile says that they may work. Asked again when the tab gets the focus,
+ * since the profile may have been changed in another. Nothing of a guest, nor of a job that takes anybody.
+ */
+export function useEligibility({ id, applicant_countries, excluded_countries }: JobStatic) {
+  const { status } = useSession();
+  const isRestricted = Boolean(applicant_countries?.length || excluded_countries?.length);
+  const { data } = useCall(
+    checkApplication,
+    { params: { jobId: id } },
+    { enabled: status === 'signed-in' && isRestricted, staleTime: 0, refetchOnWindowFocus: 'always' },
+  );
+  const eligibility = isRestricted && status === 'signed-in' ? data?.eligibility : undefined;
+  return {
+    eligibility,
+    /** An application would be refused. */
+    isBarred: eligibility === 'not_open' || eligibility === 'excluded',
+    /** The countries that the profile names. */
+    own: data?.profile.work_eligibility ?? [],
+  };
+}
