@@ -337,6 +337,25 @@ describe('an operator who reads', () => {
       .toEqual([{ set: 'bad', force: true, reason: 'It was the API' }]);
   });
 
+  it('what is wrong with gateways, machines, API and database, first', async () => {
+    const well = {
+      ...{ id: 'a', host: 'one', pid: 7, started_at: noon - 600, at: noon, memory: 3e8, load: 1, cores: 2 },
+      ...{ memory_free: 4e9, memory_total: 8e9, disk_free: 5e10, disk_total: 1e11, api: 'ok', api_ms: 4 },
+      processes: [{ name: 'mfe-a', version: '2' }],
+    };
+    const machines = [
+      well,
+      { ...well, id: 'b', host: 'two', api: 'no-database', disk_free: 1e9 },
+      { ...well, id: 'c', host: 'three', at: noon - 300, disk_free: 1e9 },
+    ];
+    renderDashboard({ 'GET /machines': { now: noon, machines } });
+    const table = await screen.findByRole('table', { name: 'Gateways and their machines' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows[0]?.textContent).toMatch(/^two 7database does not answerdisk nearly full/);
+    expect(rows[1]?.textContent).toMatch(/^three 7silent/);
+    expect(rows[2]?.textContent).toMatch(/^one 7well.*4 ms300 MB50%50%0\.5mfe-a 2$/);
+  });
+
   it('what a support code stands for, and that one is unknown', async () => {
     const { person } = renderDashboard(
       {

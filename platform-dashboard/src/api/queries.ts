@@ -5,6 +5,7 @@ import {
   getStatus,
   getSupportCase,
   listErrors,
+  listMachines,
   listSets,
   listTokens,
   readLog,
@@ -59,6 +60,12 @@ export const errorsQuery = (minutes: number) =>
     refetchInterval: 5 * seconds,
     placeholderData: keepPreviousData,
   });
+
+export const machinesQuery = queryOptions({
+  queryKey: ['machines'],
+  queryFn: ({ signal }) => sendWith(signal, listMachines),
+  refetchInterval: 10 * seconds,
+});
 
 export interface LogFilter {
   actor: string;

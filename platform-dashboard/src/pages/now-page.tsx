@@ -7,6 +7,7 @@ import { CanaryPanel } from '../features/run-canary/canary-panel.tsx';
 import { LivePanel } from '../features/show-live/live-panel.tsx';
 import { TrafficPanel } from '../features/show-live/traffic-panel.tsx';
 import { FailingNotice } from '../features/watch-health/failing-notice.tsx';
+import { MachinesPanel } from '../features/watch-machines/machines-panel.tsx';
 
 /** Live set, canary, traffic and the latest actions. */
 export function NowPage() {
@@ -23,7 +24,7 @@ export function NowPage() {
       }
     >
       {(known) => (
-        <>
+        <div className="jh-stack jh-gap-6">
           <FailingNotice />
           <div className="jhd-columns">
             <div className="jh-stack jh-gap-6">
@@ -35,7 +36,8 @@ export function NowPage() {
               <LatestActions />
             </div>
           </div>
-        </>
+          <MachinesPanel />
+        </div>
       )}
     </Loaded>
   );

@@ -83,6 +83,7 @@ export function renderDashboard(own: Record<string, PlatformAnswer> = {}, hash =
     'GET /status': aStatus(),
     'GET /sets': sets,
     'GET /health': { from: noon, to: noon + 60, step: 60, series: [], vitals: [] },
+    'GET /machines': { now: noon, machines: [] },
     'GET /log': { entries: [], next: null, actors: [] },
     ...own,
   };

@@ -101,6 +101,25 @@ export const readingCommands: Record<string, Command> = {
       return { value, text: asTable([['pages', 'remote', 'last', 'versions', 'error', 'at'], ...rows]) };
     },
   },
+  machines: {
+    usage: 'machines',
+    about: 'Gateways, their API and database, and what disk and memory their machines have left.',
+    options: [],
+    async run({ client }) {
+      const value = await client.send(calls.listMachines);
+      const rows = value.machines.map((one) => [
+        `${one.host} ${one.pid}`,
+        asMoment(one.at),
+        one.api,
+        `${Math.round(one.memory / 1e6)} MB`,
+        asPercent(one.memory_free / one.memory_total),
+        asPercent(one.disk_free / one.disk_total),
+        one.processes.length,
+      ]);
+      const titles = ['gateway', 'last word', 'API', 'its memory', 'memory left', 'disk left', 'processes'];
+      return { value, text: asTable([titles, ...rows]) };
+    },
+  },
   support: {
     usage: 'support CODE',
     about: 'What a visitor’s support code stands for.',

@@ -2,6 +2,7 @@ import { type CallOptions, defineCall } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { errorList } from './error-schemas.ts';
 import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
+import { machineList } from './machine-schemas.ts';
 import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
 import {
   canaryChange,
@@ -82,6 +83,12 @@ export const listErrors = call({
   summary: 'Errors of visitors’ browsers, each once, with its stack in the sources',
   query: errorsQuery,
   answer: errorList,
+});
+export const listMachines = call({
+  method: 'GET',
+  path: '/machines',
+  summary: 'Gateways, the processes that draw pages, API, database, disk and memory',
+  answer: machineList,
 });
 export const readLog = call({
   method: 'GET',

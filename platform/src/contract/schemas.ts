@@ -14,6 +14,7 @@ import {
 export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
 export { logEntry, right } from './documents.ts';
 export type { ErrorList, ReportedError } from './error-schemas.ts';
+export type { Machine, MachineList } from './machine-schemas.ts';
 
 /*
  * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds

@@ -6,6 +6,7 @@ import { createStackMapper } from '../errors/map-stack.ts';
 import { changeUrlOf } from '../errors/read-change-url.ts';
 import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
+import { listMachines } from '../machines/watch-machine.ts';
 import { takenBackIn } from '../operations/taken-back.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
@@ -67,6 +68,10 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       const [hours, figures] = await Promise.all([errors.read(from, to), readMinutes(minutes)]);
       return listErrors(hours, { from, to, mapper, visits: countVisits(figures), changeOf });
     }),
+    handler(calls.listMachines, async () => ({
+      now: Math.floor(Date.now() / 1000),
+      machines: await listMachines(store.storage),
+    })),
     handler(calls.readLog, (_actor, { query }) => readLog(query)),
     handler(calls.getCompatibility, async (_actor, { query }) => {
       const id = query.set ?? (await store.readLive())?.set;

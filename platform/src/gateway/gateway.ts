@@ -16,6 +16,7 @@ import { registerTelemetry } from '../health/register-telemetry.ts';
 import { limitConnections } from '../http/connection-limits.ts';
 import { anyAddress, isOwnHost } from '../http/public-address.ts';
 import { decorateSecurityLog } from '../http/security-log.ts';
+import { watchMachine } from '../machines/watch-machine.ts';
 import { createGatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { serveBanner } from '../overrides/override-banner.ts';
 import { followJobNews } from '../page-cache/follow-job-news.ts';
@@ -133,7 +134,15 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     isApiUp: () => breaker.state().state === 'closed',
     keptPages: cache.size,
   });
+  const stopMachine = watchMachine({
+    storage: store.storage,
+    apiUrl,
+    processes: pool.running,
+    onError,
+    interval: interval === undefined ? undefined : interval * 5,
+  });
   app.addHook('onClose', async () => {
+    await stopMachine();
     await stopFollowing();
     await stopAlerts?.();
     await breaker.stop();

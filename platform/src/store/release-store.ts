@@ -18,6 +18,7 @@ import { createChain } from './chain.ts';
 import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { readOr } from './read-or.ts';
+import { sayUnwritable } from './say-unwritable.ts';
 
 /**
  * Releases, sets, what is served, and the record of it, in a folder or a bucket: `{name}/{version}/release.json` beside
@@ -91,7 +92,7 @@ export interface EndedSession {
 
 /** A store in a folder of this machine. */
 export const createReleaseStore = (folder: string): ReleaseStore =>
-  releaseStoreOn(createDirectoryStorage(folder));
+  releaseStoreOn(sayUnwritable(createDirectoryStorage(folder)));
 
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 

@@ -158,10 +158,15 @@ export const payBeside = z.object({
 });
 export type PayBeside = z.infer<typeof payBeside>;
 
+/** A job in one line. */
+export const jobLine = z.pick(jobCard, { id: true, slug: true, title: true, language: true, salary: true });
+
 export const similarJobs = z.object({
   jobs: z.array(jobCard),
   /** Null where too few state an amount. An API of before does not send it. */
   pay: z.optional(z.nullable(payBeside)),
+  /** The newest other open jobs of its company in its country. An API of before does not send them. */
+  company_jobs: z.optional(z.array(jobLine)),
 });
 
 /** `POST /job/{jobId}/view` and `/click-external-job`. */

@@ -164,6 +164,10 @@ const entries = {
   notShared: [42021, 403],
   /** With `limit`, the most job alerts of one address. */
   jobAlertLimit: [42150, 422],
+  /** Nothing but the number that is to be removed signs in to the account. */
+  onlyWayIn: [42265, 422],
+  /** The key of the stored secret is lost; recovery codes do without it. */
+  authenticatorUnavailable: [42266, 503],
 
   /** A picture of more than 10 MB. */
   imageTooLarge: [42060, 413],

@@ -38,7 +38,3 @@ export const takeHandOff = (db: Db, code: string) =>
     .where('code_hash', '=', hashToken(code))
     .returning(['site', 'account_id', 'session_id', 'redirect', 'language', 'country_key', 'expires_at'])
     .executeTakeFirst();
-
-export async function deleteOldHandOffs(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('hand_offs').where('expires_at', '<=', now).execute();
-}

@@ -8,6 +8,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { carryOver } from './carry-filters.ts';
+import { otherJobs } from './other-jobs.ts';
 import { payBeside } from './pay-beside.ts';
 
 const companyNames = async (db: Db, ids: readonly number[]) =>
@@ -47,6 +48,8 @@ export function jobSearchRoutes(
   serve(app, listSimilarJobs, async ({ query, market }) => {
     const ids = await search.similar(query.job_id, query.size);
     const [job, ...jobs] = await listJobCards(searchDb, [query.job_id, ...ids], market);
-    return job ? { jobs, pay: await payBeside(search, job) } : { jobs: [], pay: null };
+    if (!job) return { jobs: [], pay: null, company_jobs: [] };
+    const [pay, others] = await Promise.all([payBeside(search, job), otherJobs(search, job)]);
+    return { jobs, pay, company_jobs: await listJobCards(searchDb, others, market) };
   });
 }

@@ -41,8 +41,10 @@ describe('a job page', () => {
       url: `/api/job/similar?job_id=${id}`,
       headers: { 'country-id': '4' },
     });
-    const { jobs, pay: beside } = readAnswer(listSimilarJobs, similar.json());
+    const { jobs, pay: beside, company_jobs } = readAnswer(listSimilarJobs, similar.json());
     expect(jobs).toHaveLength(5);
+    expect(company_jobs).toHaveLength(3);
+    expect(company_jobs?.map((job) => job.id)).not.toContain(id);
     expect(beside).toMatchObject({ low: 3_000, median: 4_500, high: 10_000, jobs: 8, currency: 'MYR' });
   });
 
@@ -118,7 +120,7 @@ describe('similar jobs', () => {
 
   it('are none for a job that does not exist', async () => {
     const answer = await api.app.inject('/api/job/similar?job_id=99999999');
-    expect(answer.json()).toEqual({ data: { jobs: [], pay: null } });
+    expect(answer.json()).toEqual({ data: { jobs: [], pay: null, company_jobs: [] } });
   });
 });
 

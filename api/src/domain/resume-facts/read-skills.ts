@@ -133,16 +133,17 @@ function labelOf(text: string): { label: string; rest: string } {
 /** The names of a line, also of its second group: `Web: HTML, CSS. Databases: MySQL`. */
 function namesOf(text: string): string[] {
   return withoutBullet(text)
-    .replace(
-      /(^|[\t.;]\s*|\s)(?:\p{Lu}[\p{L}/&-]*(?:[ /&-]+[\p{L}/&-]+){0,3})\s?[:：](?=\s|$|\p{L})/gu,
-      '$1, ',
-    )
+    .replace(/(^|[\t.;\s])\p{Lu}\p{L}{0,30}(?:[ /&-]{1,3}\p{L}{1,30}){0,3}\s?[:：](?=\s|$|\p{L})/gu, '$1, ')
     .replace(/^[^:：,，、]{2,40}[:：]\s*/u, '')
     .split(/(?<=[:：])/u)
     .flatMap(partsOf)
+    .slice(0, maxParts)
     .flatMap(partsOfPair)
     .map(withoutGroup);
 }
+
+/** More than any line of a résumé names. */
+const maxParts = 40;
 
 const partsOf = (text: string): string[] =>
   text
@@ -153,6 +154,7 @@ const partsOf = (text: string): string[] =>
 /** `Version control Git`: a kind of skills, and one of them that is known. */
 function withoutGroup(name: string): string {
   const words = name.split(' ');
+  if (words.length > maxSkillWords + 2) return name;
   const at = words.findIndex(
     (_, index) =>
       index > 0 &&

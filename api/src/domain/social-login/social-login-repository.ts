@@ -105,7 +105,3 @@ export const takeProof = (tx: Db, token: string, now: Date) =>
     .executeTakeFirst();
 
 /** Deletes visits and proofs that have run out. */
-export async function deleteOldSocialLogins(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('social_states').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('social_proofs').where('expires_at', '<=', now).execute();
-}

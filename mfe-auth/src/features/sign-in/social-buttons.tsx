@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { NewHere } from '../../common/new-here.tsx';
 import { pendingProvider, providerNames, type SocialType } from '../../common/provider-names.ts';
 import { keptPath } from '../../common/return-path.ts';
+import { PhoneButton } from './phone-button.tsx';
 
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */
@@ -45,11 +46,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
           {errorText(start.error)}
         </Notice>
       )}
-      {hasPhone && (
-        <Button wide onClick={onPhone}>
-          {t('phone.action')}
-        </Button>
-      )}
+      <PhoneButton onPhone={onPhone} />
       {types.map((type) => (
         <Button
           key={type}

@@ -71,11 +71,14 @@ describe('somebody who reads a job', () => {
 
   it('is shown the company’s other jobs', async () => {
     renderSearch('/job/nurse-11', {
-      answers: [...job(), answer(searchJobs, () => aPage([aJob(), aJob({ id: 15, title: 'Porter' })]))],
+      answers: [
+        ...job(),
+        answer(listSimilarJobs, () => ({ jobs: [], company_jobs: [aJob({ id: 15, title: 'Porter' })] })),
+      ],
     });
     const list = await screen.findByRole('navigation', { name: 'This company is also hiring' });
     expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Porter']);
-    expect(testServer().requestsOf(searchJobs)[0]?.body).toMatchObject({ company_ids: [3] });
+    expect(testServer().requestsOf(searchJobs)).toEqual([]);
   });
 
   it('is led to the right address when its words are wrong, with the rest of it', async () => {

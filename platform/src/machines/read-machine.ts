@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+import { availableParallelism, freemem, hostname, loadavg, totalmem } from 'node:os';
+import type { Machine } from '../contract/machine-schemas.ts';
+
+/** Milliseconds for the API to answer. */
+const apiLimit = 2_000;
+
+export interface MachineSources {
+  /** A folder on the disk that is told of. */
+  folder: string;
+  /** Where the API listens, without `/api`. */
+  apiUrl: string;
+  processes(): { name: string; version: string }[];
+}
+
+/** This machine and this process, now. */
+export async function readMachine({
+  folder,
+  apiUrl,
+  processes,
+}: MachineSources): Promise<Omit<Machine, 'id' | 'started_at' | 'at'>> {
+  const [disk, api] = await Promise.all([statfs(folder), askApi(apiUrl)]);
+  return {
+    host: hostname(),
+    pid: process.pid,
+    memory: process.memoryUsage.rss(),
+    memory_free: freemem(),
+    memory_total: totalmem(),
+    load: loadavg()[0] ?? 0,
+    cores: availableParallelism(),
+    disk_free: disk.bavail * disk.bsize,
+    disk_total: disk.blocks * disk.bsize,
+    processes: processes().map(({ name, version }) => ({ name, version })),
+    ...api,
+  };
+}
+
+/** The API's health call asks its database. */
+async function askApi(apiUrl: string): Promise<Pick<Machine, 'api' | 'api_ms'>> {
+  const began = performance.now();
+  const answered = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(apiLimit) }).then(
+    ({ ok }) => (ok ? ('ok' as const) : ('no-database' as const)),
+    () => 'silent' as const,
+  );
+  return { api: answered, api_ms: Math.round(performance.now() - began) };
+}
