@@ -2,7 +2,7 @@ import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import { hashToken } from '../../http/session-token.ts';
 
-export const handOffSeconds = 60;
+const handOffSeconds = 60;
 
 export interface NewHandOff {
   code: string;
