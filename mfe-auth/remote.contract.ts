@@ -14,6 +14,7 @@ export default defineRemote({
     { path: '/qr-login' },
     { path: '/social-login' },
     { path: '/jobseeker-login-redirect' },
+    { path: '/redirect' },
     { path: '/terms', render: 'server' },
     { path: '/privacy', render: 'server' },
   ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ApiConfig } from './dependencies.ts';
+import { readHandOffSettings } from './http/hand-off-settings.ts';
 import { readSocialSettings } from './http/social-settings.ts';
 import { readProxies } from './http/trusted-proxies.ts';
 import { readMailSettings } from './mail/mail-settings.ts';
@@ -38,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     trustedProxies: readProxies(text('TRUSTED_PROXIES')),
     secretKeys: parseSecretKeys(text('SECRET_KEYS') ?? ''),
     social: readSocialSettings(env),
+    handOffs: readHandOffSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
     sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),

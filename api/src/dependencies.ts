@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createPools, type Db } from './database/pools.ts';
 import { createEventBus, type EventBus } from './events/event-bus.ts';
 import { createFolderStore, type FileStore, removeDrafts } from './files/file-store.ts';
+import type { HandOffSettings } from './http/hand-off-settings.ts';
 import type { SocialSettings } from './http/social-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { ModelSettings } from './model/model-settings.ts';
@@ -38,6 +39,8 @@ export interface ApiConfig {
   secretKeys: readonly SecretKey[];
   /** The social accounts that people may sign in with. */
   social: SocialSettings;
+  /** The other sites that people may be handed over to. */
+  handOffs: HandOffSettings;
 }
 
 /** What the routes depend on. Tests pass their own clock and database. */

@@ -4,24 +4,18 @@ import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
 // Few visitors open these: their scripts load with them, and not with the sign-in page.
-const ApproveQrLoginPage = lazy(async () => ({
-  default: (await import('./features/approve-qr-login/approve-qr-login-page.tsx')).ApproveQrLoginPage,
-}));
+const rarePages = () => import('./rare-pages.ts');
+const ApproveQrLoginPage = lazy(async () => ({ default: (await rarePages()).ApproveQrLoginPage }));
 const ChangePasswordPage = lazy(async () => ({
   default: (await import('./features/reset-password/change-password-page.tsx')).ChangePasswordPage,
 }));
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
-const AppealPage = lazy(async () => ({
-  default: (await import('./features/appeal-suspension/appeal-page.tsx')).AppealPage,
-}));
-const KeepAccountPage = lazy(async () => ({
-  default: (await import('./features/keep-account/keep-account-page.tsx')).KeepAccountPage,
-}));
-const LoginRedirectPage = lazy(async () => ({
-  default: (await import('./features/follow-login-redirect/login-redirect-page.tsx')).LoginRedirectPage,
-}));
+const AppealPage = lazy(async () => ({ default: (await rarePages()).AppealPage }));
+const HandOverPage = lazy(async () => ({ default: (await rarePages()).HandOverPage }));
+const KeepAccountPage = lazy(async () => ({ default: (await rarePages()).KeepAccountPage }));
+const LoginRedirectPage = lazy(async () => ({ default: (await rarePages()).LoginRedirectPage }));
 const NewsPage = lazy(async () => ({
   default: (await import('./features/see-news/news-page.tsx')).NewsPage,
 }));
@@ -38,6 +32,7 @@ export function App() {
       <Routes>
         <Route path="/get-started" element={<GetStartedPage />} />
         <Route path="/jobseeker-login-redirect" element={<LoginRedirectPage />} />
+        <Route path="/redirect" element={<HandOverPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
         <Route path="/confirm-email" element={<ConfirmEmailPage />} />
         <Route path="/appeal" element={<AppealPage />} />

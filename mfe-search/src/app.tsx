@@ -1,6 +1,7 @@
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { Route, Routes } from 'react-router-dom';
+import { CardIcons } from './common/card-icons.tsx';
 import { JobPageContext } from './common/open-job.tsx';
 import type { LastSearch } from './common/recent-searches.ts';
 import { splitPage } from './common/split-page.tsx';
@@ -9,6 +10,8 @@ import { alertLikeJob } from './features/create-alert/alert-like-job.ts';
 import { CreateAlert } from './features/create-alert/create-alert.tsx';
 import { SearchAlert } from './features/create-alert/search-alert.tsx';
 import { SaveButton } from './features/save-job/save-button.tsx';
+import { drawsOptions } from './features/search-jobs/address.ts';
+import { fieldPanel } from './features/search-jobs/filter-bar.tsx';
 import { ResultsPage } from './features/search-jobs/results-page.tsx';
 
 const home = splitPage(async () => (await import('./features/browse-home/home-page.tsx')).HomePage);
@@ -79,6 +82,7 @@ export function App() {
   useJobFlagSync();
   return (
     <JobPageContext value={job}>
+      <CardIcons />
       <Routes>
         <Route path="/" element={<home.Page cardAction={saveButton} />} />
         <Route
@@ -135,5 +139,6 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();
   if (first !== 'jobs') return home.load();
-  if (new URLSearchParams(search).has('job')) return jobPane.load();
+  const params = new URLSearchParams(search);
+  await Promise.all([params.has('job') && jobPane.load(), drawsOptions(params) && fieldPanel.load()]);
 }

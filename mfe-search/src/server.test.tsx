@@ -19,6 +19,7 @@ import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import { render } from './server.tsx';
 import { aCompany, aCompanyCard, aCompanyPage, aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
+import { stubObservers } from './testing/render-search.tsx';
 
 const hostile = '</script><img src=x onerror="window.hacked=true">';
 const jobs = new Map([
@@ -64,6 +65,7 @@ const answers = [
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubObservers();
   testServer().use(...answers);
 });
 
@@ -85,8 +87,10 @@ const draw = (pathname: string, search = '', languageId = 1) =>
 
 /** Mounts the entry on what the server drew, as the shell does, and gives what it reported and asked. */
 async function takeOver(pathname: string, search: string, language: 'en' | 'ar') {
-  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const idsOfCalls = () => testServer().requests.map(({ call }) => call.id);
   const before = testServer().requests.length;
+  const drawn = await draw(pathname, search, language === 'en' ? 1 : 10);
+  const askedToDraw = idsOfCalls().slice(before);
   const view = renderRemote(() => null, {
     texts: { search: language === 'en' ? en : ar },
     language,
@@ -113,9 +117,10 @@ async function takeOver(pathname: string, search: string, language: 'en' | 'ar')
   await bootstrap(props);
   await mount(props);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const asked = testServer()
-    .requests.slice(before)
-    .map(({ call }) => call.id);
+  // What only the browser asks for is not asked again.
+  const asked = idsOfCalls()
+    .slice(before + askedToDraw.length)
+    .filter((id) => askedToDraw.includes(id));
   await unmount(props);
   domElement.remove();
   return { reports, asked, html: drawn.html };
@@ -126,6 +131,7 @@ describe('a page from the server', () => {
     ['/en/ph', '', 'en'],
     ['/ar/ph', '', 'ar'],
     ['/en/ph/jobs', '?q=nusre&location=cebu-city&verified=1', 'en'],
+    ['/en/ph/jobs', '?type=full-time&options=1', 'en'],
     ['/ar/ph/jobs', '?job=11&page=2', 'ar'],
     ['/en/ph/jobs', '?page=4', 'en'],
     ['/en/ph/job/nurse-11', '?apply=1', 'en'],
@@ -159,16 +165,50 @@ describe('a page from the server', () => {
     expect(html).not.toContain('<img');
   });
 
+  it('holds no option of a closed filter, and of the country’s lists what is chosen', async () => {
+    const { html, state } = await draw('/en/ph/jobs', '?location=cebu-city');
+    expect(html).toContain('<bdi>Cebu City</bdi>');
+    expect(html).not.toContain('Metro Manila');
+    expect(JSON.stringify(state)).toContain('Cebu City');
+    expect(JSON.stringify(state)).not.toContain('Metro Manila');
+  });
+
+  it('holds of its cards what they show, and the lines of their icons once', async () => {
+    const { html, state } = await draw('/en/ph/jobs');
+    expect(JSON.stringify(state)).not.toContain(aJob().snippet);
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html.match(/lucide-bookmark/g)).toHaveLength(1);
+  });
+
   it('works without script: filters, next page and search are a form and links', async () => {
-    const { html } = await draw('/en/ph/jobs', '?q=nurse');
-    const place = document.createElement('div');
-    place.innerHTML = html;
-    const form = place.querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/en/ph/jobs');
-    const data = new FormData(form ?? undefined);
-    expect(data.get('q')).toBe('nurse');
-    expect(form?.querySelector('input[name=location][value=cebu-city]')).not.toBeNull();
-    expect(place.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/en/ph/jobs?q=nurse&page=2');
+    const read = async (search: string) => {
+      const { html } = await draw('/en/ph/jobs', search);
+      const place = document.createElement('div');
+      // As a browser without script reads it.
+      place.innerHTML = html.replace(/<\/?noscript>/g, '');
+      const form = place.querySelector('form');
+      return { place, form, data: [...new FormData(form ?? undefined)] };
+    };
+    const closed = await read('?q=nurse&location=cebu-city');
+    expect(closed.form?.getAttribute('action')).toBe('/en/ph/jobs');
+    expect(closed.data).toEqual([
+      ['q', 'nurse'],
+      ['location', 'cebu-city'],
+    ]);
+    expect(closed.place.querySelector('a[rel=next]')?.getAttribute('href')).toBe(
+      '/en/ph/jobs?q=nurse&location=cebu-city&page=2',
+    );
+    const filters = closed.place.querySelector('a[href*=options]')?.getAttribute('href') ?? '';
+    expect(filters).toBe('/en/ph/jobs?q=nurse&location=cebu-city&options=1');
+
+    const { form, data } = await read(filters.slice(filters.indexOf('?')));
+    expect(data).toEqual(
+      expect.arrayContaining([
+        ['location', 'cebu-city'],
+        ['options', '1'],
+      ]),
+    );
+    expect(form?.querySelector('input[name=location][value=metro-manila]')).not.toBeNull();
   });
 
   it('answers 404 for a job that there is not, and sends wrong words to the right ones', async () => {

@@ -20,7 +20,6 @@ import { refuseStrayUpgrades } from '../http/stray-upgrades.ts';
 import { trusts } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
-import { scheduleCleanup } from './cleanup.ts';
 import { scheduleRates } from './load-rates.ts';
 import { scheduleMailNotices } from './mail-notices.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -87,7 +86,6 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   if (mail.kind === 'outbox') serveOutbox(app, mail.folder);
   registerRefusals();
   scheduleRates(app, dependencies);
-  scheduleCleanup(app, dependencies);
   scheduleMailNotices(app, dependencies);
   return app;
 }

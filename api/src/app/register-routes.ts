@@ -17,6 +17,7 @@ import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-route
 import { externalApplicationRoutes } from '../domain/external-applications/external-application-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
+import { handOffRoutes } from '../domain/hand-offs/hand-off-routes.ts';
 import { healthRoutes } from '../domain/health/health-routes.ts';
 import { interactionRoutes } from '../domain/interactions/interaction-routes.ts';
 import { interestRoutes } from '../domain/interests/interest-routes.ts';
@@ -47,6 +48,7 @@ import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
+import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
@@ -79,6 +81,7 @@ const routeGroups: readonly Routes[] = [
   exchangeRateRoutes,
   externalApplicationRoutes,
   guestDataRoutes,
+  handOffRoutes,
   healthRoutes,
   hotTitleRoutes,
   interestRoutes,
@@ -105,6 +108,7 @@ const routeGroups: readonly Routes[] = [
   resumeSyncRoutes,
   savedJobRoutes,
   sessionRoutes,
+  socialFormRoutes,
   socialLoginRoutes,
   sitemapRoutes,
   socketRoutes,

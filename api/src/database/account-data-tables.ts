@@ -19,6 +19,7 @@ export interface SuspensionsTable {
   reason: string;
   suspended_by: Maybe<number>;
   suspended_at: Date;
+  is_final: ColumnType<boolean, boolean | undefined, boolean>;
   appeal_token_hash: Buffer;
   appeal_text: Maybe<string>;
   appealed_at: Maybe<Date>;

@@ -1,3 +1,4 @@
+import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Id = Generated<number>;
@@ -87,7 +88,7 @@ interface SignInLinksTable {
   used_at: Maybe<Date>;
 }
 
-export type SocialType = 'google' | 'line' | 'facebook' | 'x';
+export type SocialType = 'google' | 'apple' | 'line' | 'facebook' | 'x';
 
 interface SocialStatesTable {
   state_hash: Buffer;
@@ -95,6 +96,8 @@ interface SocialStatesTable {
   browser_hash: Buffer;
   nonce: string;
   code_verifier: string;
+  /** The name that the provider tells once, in the form that sends the person back; as JSON text. */
+  told_name: Maybe<string>;
   redirect: Generated<string>;
   expires_at: Date;
 }
@@ -169,6 +172,17 @@ interface QrLoginsTable {
   used_at: Maybe<Date>;
 }
 
+interface HandOffsTable {
+  code_hash: Buffer;
+  site: HandOffSite;
+  account_id: number;
+  session_id: number;
+  redirect: string;
+  language: string;
+  country_key: string;
+  expires_at: Date;
+}
+
 interface RecruitersTable {
   account_id: number;
   company_id: number;
@@ -241,6 +255,7 @@ export interface AccountTables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   qr_logins: QrLoginsTable;
+  hand_offs: HandOffsTable;
   resumes: ResumesTable;
   profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;

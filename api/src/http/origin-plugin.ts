@@ -3,6 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiConfig } from '../dependencies.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another site's page may post to the route, which must trust no cookie. */
+    takesForeignForms?: true;
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type OriginOptions = Pick<ApiConfig, 'allowedOrigins' | 'publicUrl'>;
@@ -15,6 +22,7 @@ export const originPlugin = fp<OriginOptions>(
   async (app, options) => {
     app.addHook('onRequest', async (request) => {
       if (safeMethods.has(request.method) && request.headers.upgrade === undefined) return;
+      if (request.routeOptions.config.takesForeignForms === true) return;
       if (!isOwn(request, options)) throw new ApiError(errorCode.crossSite);
     });
   },

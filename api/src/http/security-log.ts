@@ -16,6 +16,7 @@ export type SecurityEventName =
   | 'sign-in'
   | 'sign-up'
   | 'sign-in-approval'
+  | 'hand-off'
   | 'sign-out'
   | 'guest-session'
   | 'code'
@@ -46,6 +47,7 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.signInLinkDead, 'code'],
   [errorCode.secondFactorNeeded, 'two-factor'],
   [errorCode.deviceCodeNeeded, 'two-factor'],
+  [errorCode.handOffDead, 'hand-off'],
   [errorCode.qrLoginDead, 'sign-in-approval'],
   [errorCode.passkeyUnknown, 'sign-in'],
   [errorCode.passkeyFailed, 'sign-in'],

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { SocialType } from '../database/account-tables.ts';
+
+/** The key that signs the client's secret, where the provider takes no lasting one. */
+export interface SigningKey {
+  teamId: string;
+  keyId: string;
+  /** PKCS 8 in PEM. */
+  privateKey: string;
+}
 
 /** How the site is known to one provider. */
 export interface SocialClient {
   clientId: string;
-  clientSecret: string;
+  clientSecret: string | SigningKey;
   /** In place of the provider's own address; a local identity provider, for example. */
   issuer?: string;
 }
@@ -11,16 +20,26 @@ export interface SocialClient {
 /** The providers that are configured; the others are not offered. */
 export type SocialSettings = Readonly<Partial<Record<SocialType, SocialClient>>>;
 
-const names: readonly SocialType[] = ['google', 'line', 'facebook', 'x'];
+const names: readonly SocialType[] = ['google', 'apple', 'line', 'facebook', 'x'];
 
-/** Reads `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET` and `GOOGLE_ISSUER`, and the same of the other providers. */
+/**
+ * Reads `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET` and `GOOGLE_ISSUER`, and the same of the other providers. Apple has
+ * `APPLE_TEAM_ID`, `APPLE_KEY_ID` and `APPLE_KEY_FILE` in place of a secret.
+ */
 export function readSocialSettings(env: NodeJS.ProcessEnv): SocialSettings {
   return Object.fromEntries(
     names.flatMap((name) => {
       const read = (key: string) => env[`${name.toUpperCase()}_${key}`] || undefined;
-      const [clientId, clientSecret, issuer] = [read('CLIENT_ID'), read('CLIENT_SECRET'), read('ISSUER')];
+      const [clientId, issuer] = [read('CLIENT_ID'), read('ISSUER')];
+      const clientSecret = name === 'apple' ? readSigningKey(read) : read('CLIENT_SECRET');
       if (clientId === undefined || clientSecret === undefined) return [];
       return [[name, { clientId, clientSecret, ...(issuer !== undefined && { issuer }) }]];
     }),
   );
+}
+
+function readSigningKey(read: (key: string) => string | undefined): SigningKey | undefined {
+  const [teamId, keyId, file] = [read('TEAM_ID'), read('KEY_ID'), read('KEY_FILE')];
+  if (teamId === undefined || keyId === undefined || file === undefined) return undefined;
+  return { teamId, keyId, privateKey: readFileSync(file, 'utf8') };
 }

@@ -15,7 +15,7 @@ export interface RecurringJobOptions {
   queue: Queue;
   clock: () => Date;
   jobs: readonly RecurringJob[];
-  /** What could not be started or added; it is tried again after `pollMs`. */
+  /** What could not be started or added, and is tried again after `pollMs`; and what failed, which the queue tries again. */
   onError: (error: unknown) => void;
   pollMs?: number;
 }
@@ -36,7 +36,13 @@ export function startRecurringJobs({
   const { signal } = stopping;
   const working = new Set<QueueName>();
   async function keepUp(job: RecurringJob): Promise<void> {
-    if (!working.has(job.queue)) await queue.work(job.queue, () => job.run(clock()));
+    if (!working.has(job.queue))
+      await queue.work(job.queue, () =>
+        job.run(clock()).catch((error: unknown) => {
+          onError(error);
+          throw error;
+        }),
+      );
     working.add(job.queue);
     await queue.add(db, job.queue, periodId(job, clock()));
   }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Provider } from 'oidc-provider';
 
 /** What the provider knows of a person, as claims. */
@@ -14,15 +15,30 @@ export interface IdentityProvider {
   issuer: string;
   /** Goes to the address as the person's browser would, agrees, and returns where the provider sends it in the end. */
   visit(url: string, subject: string): Promise<URL>;
+  /** The same where the provider answers by a form of its page: what that posts, and where to. */
+  visitForm(url: string, subject: string): Promise<{ action: string; fields: URLSearchParams }>;
   close(): Promise<void>;
 }
 
 export const providerClient = { clientId: 'jobharbor', clientSecret: 'a secret of the tests' };
 
+/** In what a provider differs from the strictest one. */
+interface ProviderHabits {
+  /** Throws unless the client's secret is right, which is another for each request. */
+  checkSecret?: (secret: string) => Promise<unknown>;
+  /** Path of its page that asks the person. */
+  authorization?: string;
+  /** What `/profile` says of a person, for a provider without identity tokens. */
+  profile?: (id: string, person: ProviderPerson) => object;
+  /** What it demands of the client, which its own description does not tell. */
+  client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
+}
+
 /** A real OpenID Connect provider on this machine; it asks nobody anything. PKCE is required, as by the strictest. */
 export async function startIdentityProvider(
   redirectUri: string,
   people: Readonly<Record<string, ProviderPerson>>,
+  { checkSecret, authorization = '/auth', profile, client = {} }: ProviderHabits = {},
 ): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,6 +51,7 @@ export async function startIdentityProvider(
         client_secret: providerClient.clientSecret,
         redirect_uris: [redirectUri],
         token_endpoint_auth_method: 'client_secret_post',
+        ...client,
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
@@ -46,9 +63,43 @@ export async function startIdentityProvider(
     }),
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
+    routes: { authorization },
+    // Those of X beside the standard's.
+    scopes: ['openid', 'users.read', 'tweet.read', 'users.email'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256', 'HS256'] },
   });
   const serve = provider.callback();
   server.on('request', async (request, response) => {
+    if (request.url?.startsWith('/profile') && profile !== undefined) {
+      const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      const { accountId: id = '' } = (await provider.AccessToken.find(bearer)) ?? {};
+      return response
+        .writeHead(id === '' ? 401 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(id === '' ? {} : profile(id, people[id] ?? {})));
+    }
+    if (client.id_token_signed_response_alg !== undefined && request.url?.startsWith('/.well-known/'))
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          issuer,
+          authorization_endpoint: issuer + authorization,
+          token_endpoint: `${issuer}/token`,
+          userinfo_endpoint: `${issuer}/me`,
+          id_token_signing_alg_values_supported: ['ES256'],
+        }),
+      );
+    const isSecretInBody = request.headers.authorization === undefined;
+    if (request.url === '/token' && client.token_endpoint_auth_method !== undefined && isSecretInBody)
+      return response.writeHead(401).end();
+    if (request.url === '/token' && checkSecret !== undefined) {
+      const form = new URLSearchParams(await text(request));
+      // The provider itself knows lasting secrets alone.
+      const isRight = await checkSecret(form.get('client_secret') ?? '').then(
+        () => true,
+        () => false,
+      );
+      form.set('client_secret', isRight ? providerClient.clientSecret : 'wrong');
+      Object.assign(request, { body: Object.fromEntries(form) });
+    }
     if (!request.url?.startsWith('/interaction/')) return serve(request, response);
     const { prompt, params, session } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login') {
@@ -56,30 +107,45 @@ export async function startIdentityProvider(
       return provider.interactionFinished(request, response, login, { mergeWithLastSubmission: false });
     }
     const grant = new provider.Grant({ accountId: session?.accountId, clientId: params.client_id });
-    grant.addOIDCScope('openid email profile');
+    grant.addOIDCScope(params.scope);
     const consent = { consent: { grantId: await grant.save() } };
     return provider.interactionFinished(request, response, consent, { mergeWithLastSubmission: true });
   });
+  /** Follows the provider's redirects to the address elsewhere that they lead to, or to its page that stands for one. */
+  async function agree(url: string, as: string): Promise<URL | string> {
+    subject = as;
+    const cookies = new Map<string, string>();
+    let next = new URL(url);
+    while (next.origin === issuer) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(next, { redirect: 'manual', headers: { cookie } });
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        const at = pair.indexOf('=');
+        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      const location = answer.headers.get('location');
+      if (location === null) return `${answer.status} ${await answer.text()}`;
+      next = new URL(location, next);
+    }
+    return next;
+  }
   return {
     issuer,
     async visit(url, as) {
-      subject = as;
-      const cookies = new Map<string, string>();
-      let next = new URL(url);
-      while (next.origin === issuer) {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        const answer = await fetch(next, { redirect: 'manual', headers: { cookie } });
-        for (const line of answer.headers.getSetCookie()) {
-          const [pair = ''] = line.split(';');
-          const at = pair.indexOf('=');
-          cookies.set(pair.slice(0, at), pair.slice(at + 1));
-        }
-        const location = answer.headers.get('location');
-        if (location === null)
-          throw new Error(`The provider stopped: ${answer.status} ${await answer.text()}`);
-        next = new URL(location, next);
-      }
-      return next;
+      const end = await agree(url, as);
+      if (typeof end === 'string') throw new Error(`The provider stopped: ${end}`);
+      return end;
+    },
+    async visitForm(url, as) {
+      const page = await agree(url, as);
+      const action = /<form[^>]* action="([^"]+)"/.exec(String(page))?.[1];
+      if (action === undefined) throw new Error(`The provider shows no form: ${page}`);
+      const inputs = String(page).matchAll(/<input[^>]* name="([^"]+)" value="([^"]*)"/g);
+      return {
+        action,
+        fields: new URLSearchParams([...inputs].map(([, name = '', value = '']) => [name, value])),
+      };
     },
     close: () =>
       new Promise((resolve) => {

@@ -8,7 +8,7 @@ declare module 'oidc-provider' {
   }
   interface Interaction {
     prompt: { name: string };
-    params: { client_id: string };
+    params: { client_id: string; scope: string };
     session?: { accountId: string };
   }
   export class Provider {
@@ -17,6 +17,7 @@ declare module 'oidc-provider' {
       accountId: string | undefined;
       clientId: string;
     }) => Grant;
+    AccessToken: { find(token: string): Promise<{ accountId: string } | undefined> };
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionFinished(

@@ -8,6 +8,7 @@ export const testConfig = {
   trustedProxies: ['loopback'],
   secretKeys: [],
   social: {},
+  handOffs: {},
   mail: { kind: 'none' as const },
   // Queued, and sent by nobody: no worker runs in tests.
   sms: { kind: 'outbox' as const, folder: '/nowhere' },

@@ -1,6 +1,7 @@
-/** A real one-page PDF that says `text` (Latin letters): header, objects, cross-reference table, trailer. */
+/** A real one-page PDF that says `text` (Latin letters), each of its lines below the other: header, objects, table, trailer. */
 export function aPdf(text: string): Buffer {
-  const content = `BT /F1 18 Tf 72 720 Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+  const shown = text.split('\n').map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`);
+  const content = `BT /F1 12 Tf 20 TL 72 780 Td ${shown.join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

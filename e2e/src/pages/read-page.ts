@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type Alternates, alternatesInSitemap } from './read-sitemap.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -15,14 +16,18 @@ export interface PageFacts {
   /** Content by name or property; a second one of the same name stands behind a line break. */
   meta: ReadonlyMap<string, string>;
   canonical: readonly string[];
-  alternates: readonly { hreflang: string; href: string }[];
+  /** Of the head or, where the page names none, of the sitemap. */
+  alternates: Alternates;
   /** Data of schema.org; text that is no JSON stands for itself. */
   data: readonly (Record<string, unknown> | string)[];
 }
 
 export async function fetchPage(address: string): Promise<PageFacts> {
   const answer = await fetch(address, { redirect: 'manual' });
-  return readPage(address, answer.status, await answer.text());
+  const page = readPage(address, answer.status, await answer.text());
+  // A page under another address than its one right address has what that one has.
+  const own = page.canonical[0] ?? address;
+  return page.alternates.length > 0 ? page : { ...page, alternates: await alternatesInSitemap(own) };
 }
 
 export function readPage(address: string, status: number, html: string): PageFacts {

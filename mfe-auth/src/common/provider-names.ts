@@ -1,5 +1,11 @@
 /** The providers' own names, which are the same in every language. */
-export const providerNames = { google: 'Google', line: 'LINE', facebook: 'Facebook', x: 'X' } as const;
+export const providerNames = {
+  google: 'Google',
+  apple: 'Apple',
+  line: 'LINE',
+  facebook: 'Facebook',
+  x: 'X',
+} as const;
 
 export type SocialType = keyof typeof providerNames;
 

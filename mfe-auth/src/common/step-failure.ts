@@ -24,7 +24,8 @@ export function stepFailure(thrown: unknown, field: string): StepFailure {
   const error = toAppError(thrown);
   if (error.code === errorCode.tooManyAttempts)
     return { status: 'throttled', seconds: error.retryAfter ?? 60 };
-  if (error.code === errorCode.accountSuspended) return { status: 'suspended', error };
+  if (error.code === errorCode.accountSuspended || error.code === errorCode.accountSuspendedForGood)
+    return { status: 'suspended', error };
   const [text] = error.fields[field] ?? [];
   if (text !== undefined) return { status: 'invalid', text };
   if (isCodeProblem(error)) return { status: 'invalid', text: error.message };

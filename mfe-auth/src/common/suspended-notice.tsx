@@ -1,9 +1,9 @@
 import { isolate } from '@jobharbor/shared/domain/user-text';
-import type { AppError } from '@jobharbor/shared/errors';
+import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the account is suspended, why, and how to appeal. `error` is a 41044. */
+/** Says that the account is suspended, why, and how to appeal, unless it is for good. `error` is a 41044 or 41347. */
 export function SuspendedNotice({ error }: { error: AppError }) {
   const { t } = useTranslation('auth');
   const [reason] = error.fields.reason ?? [];
@@ -16,7 +16,7 @@ export function SuspendedNotice({ error }: { error: AppError }) {
   return (
     <Notice tone="danger" role="alert" title={error.message}>
       <p>{t('appeal.why', { reason: isolate(reason) })}</p>
-      <p>{t('appeal.how')}</p>
+      {error.code === errorCode.accountSuspended && <p>{t('appeal.how')}</p>}
     </Notice>
   );
 }

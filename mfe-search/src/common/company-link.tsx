@@ -6,7 +6,7 @@ import { companyPath } from './company-paths.ts';
 /** A company's name as a link to its page; on a card it stands above the card's own link. */
 export function CompanyLink({ company }: { company: Pick<CompanyCard, 'id' | 'slug' | 'name'> }) {
   return (
-    <Link className="jhs-company-link" dir="auto" to={companyPath(company)}>
+    <Link discover="none" className="jhs-company-link" dir="auto" to={companyPath(company)}>
       {company.name}
     </Link>
   );

@@ -4,10 +4,10 @@ import type { PayRange } from '@jobharbor/shared/contracts/search';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Card, CardLink, CompanyLogo } from '@jobharbor/shared/ui';
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CardIcon } from './card-icons.tsx';
 import { CardPay } from './card-pay.tsx';
 import { CompanyLink } from './company-link.tsx';
 import { JobAge } from './job-age.tsx';
@@ -61,7 +61,7 @@ export function JobCard({
       <CompanyLogo company={job.company} />
       <Heading className="jhs-card__title">
         <CardLink
-          render={<Link to={jobPath(job)} onClick={open} {...intent} />}
+          render={<Link discover="none" to={jobPath(job)} onClick={open} {...intent} />}
           data-job={job.id}
           lang={job.language}
           dir="auto"
@@ -73,9 +73,7 @@ export function JobCard({
       </Heading>
       <p className="jhs-card__company">
         <CompanyLink company={job.company} />
-        {job.company.is_verified && (
-          <BadgeCheck className="jhs-verified" role="img" aria-label={t('company.verified')} />
-        )}
+        {job.company.is_verified && <CardIcon name="badge-check" label={t('company.verified')} />}
       </p>
       <CardPay salary={job.salary} range={payRange} />
       <p className="jhs-card__places" suppressHydrationWarning>

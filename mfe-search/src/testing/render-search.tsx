@@ -16,6 +16,7 @@ import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { type RenderRemoteOptions, renderRemote } from '@jobharbor/shared/testing';
 import { type Answer, answer } from '@jobharbor/shared/testing/server';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
@@ -73,9 +74,26 @@ export function renderSearch(
   });
 }
 
+/** Opens the panel of the filter with this name, as a browser does; jsdom shows no popover. */
+export function openFilter(name: string): HTMLElement {
+  const panel = document.querySelector<HTMLElement>(`dialog[aria-label="${name}"]`);
+  if (!panel) throw new Error(`There is no filter ${name}.`);
+  const button = screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  fireEvent.focus(button);
+  fireEvent.click(button);
+  return panel;
+}
+
 class Unobserved {
   observe() {}
   disconnect() {}
+}
+
+/** jsdom has no layout to observe. */
+export function stubObservers() {
+  for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
+    if (!(observer in globalThis)) vi.stubGlobal(observer, Unobserved);
+  }
 }
 
 /** jsdom has no layout: answers the media queries for a wide screen, and stubs dialogs, scrolling and observers. */
@@ -85,9 +103,7 @@ function stubLayout(isDesktop: boolean) {
     addEventListener() {},
     removeEventListener() {},
   }));
-  for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
-    if (!(observer in globalThis)) vi.stubGlobal(observer, Unobserved);
-  }
+  stubObservers();
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -22,6 +22,7 @@ const sources = await readSources();
 
 /** Files that store by keys which another file gives them. */
 const keyless = [
+  'shell/src/features/mount-remote/guard-page.ts',
   'mfe-chat/src/common/outbox/outbox-storage.ts',
   'shell/src/features/clear-device-data/clear-device-data.ts',
   'shell/src/features/clear-device-data/separate-people.ts',

@@ -49,6 +49,8 @@ async function untilListed(
     .toBe(true);
   return list as ErrorList;
 }
+const visitsOf = ({ errors }: ErrorList) =>
+  errors.flatMap(({ versions }) => versions).reduce((sum, { visits }) => sum + visits, 0);
 const pagesOf = ({ errors }: ErrorList) => errors.reduce((sum, { count }) => sum + count, 0);
 
 describe('the list of errors', () => {
@@ -63,7 +65,8 @@ describe('the list of errors', () => {
     await report(app, 'ph', [{ ...crash('1'), event: 'visit', text: undefined }]);
     await publish(store, { 'mfe-a': '2' }, 'the next');
     await report(app, 'sg', [crash('2', { text: 'TypeError: job 2 is gone' })]);
-    const list = await untilListed(site, (found) => pagesOf(found) === 2);
+    // Errors and visits are written one after the other.
+    const list = await untilListed(site, (found) => pagesOf(found) === 2 && visitsOf(found) === 3);
     const headers = { authorization: `Bearer ${site.token}` };
     const health = (await app.inject({ url: '/platform/api/health?minutes=60', headers })).json();
     expect(health.releases.at(-1)).toMatchObject({ changed: { 'mfe-a': '2' } });

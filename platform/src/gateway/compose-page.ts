@@ -12,6 +12,7 @@ import {
   requireWholeFrame,
   requireWholeResult,
 } from '../render/render-contract.ts';
+import { discoveryInPage } from '../sets/discovery.ts';
 import { localVersion } from '../sets/local-release.ts';
 import type { ServedSet } from '../sets/served-set.ts';
 import { type ApiBreaker, ApiDown } from './api-breaker.ts';
@@ -96,7 +97,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     origin: request.origin,
   };
   const data = {
-    discovery: set.discovery,
+    discovery: discoveryInPage(set.discovery, language.value),
     languageId: language.id,
     countryId: country.id,
     address: canonicalPath + search,

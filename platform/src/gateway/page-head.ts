@@ -5,7 +5,7 @@ import type { PageHead } from '@jobharbor/shared/remote/props';
 import { escapeHtml, jsonForScript, tag } from '../http/html.ts';
 import { assetBase } from '../sets/discovery.ts';
 import type { ServedSet } from '../sets/served-set.ts';
-import { alternatesOf, everyCountry, pageAddress } from './page-addresses.ts';
+import { alternatesOf, pageAddress } from './page-addresses.ts';
 import { linkedData } from './page-data.ts';
 
 export interface HeadFacts {
@@ -108,7 +108,10 @@ function scripts(release: Release, nonce: string): string[] {
   return [...preload, `${entry}</script>`];
 }
 
-/** The one right address, and the same page in the other languages and countries. */
+/**
+ * The one right address, and the same page in the other languages. A page that every country has names none: the sitemap
+ * says its 190 others, which would be a tenth of the page.
+ */
 function addresses({ head, language, country, path, search, origin }: HeadFacts): string[] {
   if (head?.robots === 'noindex' || !head) return [];
   const below = head.canonical ?? path + search;
@@ -116,7 +119,7 @@ function addresses({ head, language, country, path, search, origin }: HeadFacts)
   const own = (!isEverywhere && countryByKey(head.market ?? '')) || country;
   return [
     tag('link', { rel: 'canonical', href: pageAddress(origin, language, own, below) }),
-    ...alternatesOf(origin, isEverywhere ? everyCountry : [own], below).map(({ hreflang, href }) =>
+    ...(isEverywhere ? [] : alternatesOf(origin, [own], below)).map(({ hreflang, href }) =>
       tag('link', { rel: 'alternate', hreflang, href }),
     ),
   ];

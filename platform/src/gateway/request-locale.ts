@@ -16,7 +16,7 @@ export type Address =
 const english = languages[0];
 
 /**
- * Reads language and country by position, never by guess. Only `/` and old language slugs move; an address without a
+ * Reads language and country by position, never by guess. Only `/`, `/redirect` and old language slugs move; an address without a
  * language is English, one without a country takes the visitor's.
  */
 export function readAddress(request: FastifyRequest, pathname: string, search: string): Address {
@@ -24,6 +24,12 @@ export function readAddress(request: FastifyRequest, pathname: string, search: s
   if (pathname === '/') {
     const { language, country } = visitorLocale(request);
     return { kind: 'moved', status: 302, to: `/${language.slug}/${country.key}${search}` };
+  }
+  // The one address that other sites know without a language, which they name in the query.
+  if (pathname === '/redirect') {
+    const { language, country } = visitorLocale(request);
+    const named = languageBySlug(new URLSearchParams(search).get('lang') ?? '') ?? language;
+    return { kind: 'moved', status: 302, to: `/${named.slug}/${country.key}/redirect${search}` };
   }
   const [first = ''] = segments;
   const renamed = languages.find(({ alias }) => (alias as readonly string[]).includes(first));

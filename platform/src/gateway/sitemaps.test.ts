@@ -31,7 +31,8 @@ async function aGateway(apiUrl: string) {
   const store = await aLiveStore({
     name: 'mfe-a',
     paths: ['/jobs', '/job/:job'],
-    server: `export const render = async () => ({ html: '', head: { title: 'Jobs' }, state: null, status: 200 });`,
+    server: `export const render = async ({ pathname, search }) => ({ html: '', state: null, status: 200,
+      head: { title: 'Jobs', ...(pathname.endsWith('/jobs') && !search && { market: 'every' }) } });`,
   });
   const app = await createGateway({ store, apiUrl, logLevel: 'silent' });
   onTestFinished(() => app.close());
@@ -73,6 +74,14 @@ describe('a search engine', () => {
       const named = [...url.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
       expect([named.length, named.includes(own)]).toEqual([10 * countries.length + 1, true]);
     }
+  });
+
+  it('reads in a page that one country has its other languages; those of a page of all countries are in the sitemap', async () => {
+    const get = await aGateway(await anApi());
+    const alternates = async (path: string) => (await get(path)).body.match(/<link rel="?alternate/g) ?? [];
+    expect(await alternates('/en/ph/jobs?q=nurse')).toHaveLength(11);
+    expect(await alternates('/en/ph/jobs')).toHaveLength(0);
+    expect((await get('/sitemaps/ph-pages-0.xml')).body).toContain('<loc>http://localhost/en/ph/jobs</loc>');
   });
 
   it('gets the files compressed where it can read that', async () => {

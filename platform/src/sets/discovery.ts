@@ -25,6 +25,33 @@ export function discoveryOf(
   };
 }
 
+/**
+ * The document as a page in `language` holds it: without what the shell never reads and without the fallbacks in other
+ * languages, for which it asks `/discovery.json` where somebody has changed the language meanwhile.
+ */
+export function discoveryInPage(discovery: Discovery, language: string): Discovery {
+  const microFrontends = Object.entries(discovery.microFrontends).map(
+    ([name, entries]) => [name, entries.map((entry) => entryInPage(entry, language))] as const,
+  );
+  return { ...discovery, microFrontends: Object.fromEntries(microFrontends) };
+}
+
+function entryInPage(entry: DiscoveryEntry, language: string): DiscoveryEntry {
+  const { contract, fallbacks, integrity, styles, slots } = entry.extras;
+  const own = fallbacks[language];
+  // The styles of other chunks are loaded by the remote's own runtime.
+  const loaded = new Set([own, ...styles, ...Object.values(slots).flatMap((slot) => slot.styles)]);
+  return {
+    ...entry,
+    extras: {
+      ...entry.extras,
+      contract: { ...contract, calls: [] },
+      fallbacks: own === undefined ? {} : { [language]: own },
+      integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => loaded.has(file))),
+    },
+  };
+}
+
 function entryOf(release: Release, isServed: boolean): DiscoveryEntry {
   const base = assetBase(release);
   const entry = release.files.find(({ path }) => path === release.entry);

@@ -13,7 +13,7 @@ export async function listReleases(
     pointer ? ((await store.readSet(pointer.set).catch(() => null))?.members ?? {}) : {};
   const found: Health['releases'] = [];
   for (const [index, pointer] of history.entries()) {
-    if (pointer.since < from || pointer.since >= to) continue;
+    if (pointer.since < from || pointer.since > to || history[index - 1]?.set === pointer.set) continue;
     const [before, after] = [await membersOf(history[index - 1]), await membersOf(pointer)];
     found.push({
       at: pointer.since,

@@ -80,6 +80,7 @@ export const accountEventName = z.enum([
   'password-changed',
   'email-changed',
   'phone-changed',
+  'phone-removed',
   'two-factor-on',
   'two-factor-off',
   'passkey-added',

@@ -24,7 +24,7 @@ export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-seen', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-searches', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-last-search', area: 'localStorage', owner: 'visitor' },
-  { start: 'jobharbor.edited-alert', area: 'sessionStorage', owner: 'visitor' },
+  { start: 'jh-edited-alert', area: 'sessionStorage', owner: 'visitor' },
   // `jh-draft:apply:12:7`. A draft without a second part is the visitor's, one of `guest` the guest's.
   { start: 'jh-draft:', area: 'localStorage', owner: 'person', idAt: 2 },
   { start: 'jh-outbox:', area: 'localStorage', owner: 'person', idAt: 1 },
@@ -34,5 +34,7 @@ export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-scroll', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-signed-out', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-social-login', area: 'sessionStorage', owner: 'page' },
+  // Of a code that was scanned, for the two minutes of its life, while the person signs in.
+  { start: 'jh-qr-login', area: 'sessionStorage', owner: 'page' },
   { start: 'jh-running:', area: 'sessionStorage', owner: 'page' },
 ];

@@ -7,6 +7,8 @@ export const suspension = z.object({
   account_id: id,
   /** As the person reads it. */
   reason: z.string(),
+  /** For good: it cannot be appealed. */
+  is_final: z.optional(z.boolean()),
   suspended_at: unixSeconds,
   appeal: z.nullable(z.object({ text: z.string(), at: unixSeconds })),
   lifted_at: z.nullable(unixSeconds),
@@ -14,7 +16,11 @@ export const suspension = z.object({
 export type Suspension = z.infer<typeof suspension>;
 
 /** `POST /admin/suspensions/create`. */
-export const suspensionDraft = z.strictObject({ account_id: id, reason: personText(1, 500) });
+export const suspensionDraft = z.strictObject({
+  account_id: id,
+  reason: personText(1, 500),
+  is_final: z._default(z.boolean(), false),
+});
 
 /** Of the link in the mail about a suspension. */
 export const appealToken = z.string().check(z.minLength(1), z.maxLength(100));

@@ -154,12 +154,20 @@ const entries = {
   passkeyLimit: [42133, 422],
   /** The QR code is unknown, used, expired, or another account has opened it. */
   qrLoginDead: [42260, 410],
+  handOffSiteUnknown: [42261, 404],
+  /** The code that another site shows is unknown, used, too old or a third site's. */
+  handOffDead: [42262, 410],
+  handOffSiteDown: [42263, 503],
   /** The application that the chat belongs to was withdrawn. */
   chatClosed: [42020, 409],
   /** The candidate withdrew the application, or stopped sharing what they sent with it. */
   notShared: [42021, 403],
   /** With `limit`, the most job alerts of one address. */
   jobAlertLimit: [42150, 422],
+  /** Nothing but the number that is to be removed signs in to the account. */
+  onlyWayIn: [42265, 422],
+  /** The key of the stored secret is lost; recovery codes do without it. */
+  authenticatorUnavailable: [42266, 503],
 
   /** A picture of more than 10 MB. */
   imageTooLarge: [42060, 413],

@@ -62,8 +62,8 @@ export type DiscoveryEntry = z.infer<typeof discoveryEntry>;
 /**
  * `GET /discovery.json`, for the visitor who asks: a canary's visitor gets the canary's. Of each name the served version
  * stands first (`default: true`), then, with no traffic, the version before it, for when the first cannot run. The
- * document inside a page names only the first. `set` names the combination of versions that was tested and is served
- * together.
+ * document inside a page names only the first, without its calls and with the fallback of the page's language alone.
+ * `set` names the combination of versions that was tested and is served together.
  */
 export const discovery = z.object({
   schema: z.string(),

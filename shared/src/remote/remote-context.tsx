@@ -63,13 +63,20 @@ export function useDirtyLease(isDirty: boolean, reason: string): void {
   useEffect(() => (isDirty ? lease.acquire(reason) : undefined), [isDirty, lease, reason]);
 }
 
-/** The current moment in milliseconds: the page's own at hydration, then fresh every minute. */
+/** Milliseconds. */
+const maxAge = 30_000;
+
+/**
+ * The current moment in milliseconds: the page's own at hydration, then at most a minute old. It stays for a page that
+ * was drawn just now: one that changes at once draws everything a second time.
+ */
 export function useNow(): number {
   const { now: first } = useRemote();
   const [now, setNow] = useState(first);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    const refresh = () => setNow((known) => (Math.abs(Date.now() - known) < maxAge ? known : Date.now()));
+    refresh();
+    const timer = setInterval(refresh, maxAge);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -9,15 +9,15 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
-import { clearSessionCookies, setUserCookie } from '../../http/session-cookies.ts';
+import { clearSessionCookies, deviceToken, setUserCookie } from '../../http/session-cookies.ts';
 import { toSessionUser } from '../../http/session-repository.ts';
 import type { App } from '../../http/typed-app.ts';
+import * as owner from '../account-settings/owner-proof.ts';
 import { settingRequestOf } from '../account-settings/setting-request.ts';
 import { codeMinutes, resendSeconds } from '../codes/one-time-codes.ts';
 import { toSeconds } from '../common/seconds.ts';
 import * as deletion from './account-deletion.ts';
 import * as exports from './data-export-repository.ts';
-import * as owner from './owner-proof.ts';
 
 /** Taking all of one's data along, and deleting the account. */
 export function accountDataRoutes(app: App, { db, queue, files, clock, config }: Dependencies): void {
@@ -29,7 +29,8 @@ export function accountDataRoutes(app: App, { db, queue, files, clock, config }:
   serve(app, requestAccountDeletion, async ({ body, request, reply }) => {
     const asked = settingRequestOf(request, clock());
     const account = await owner.checkOwner(db, asked, body);
-    const dueAt = await deletion.requestDeletion({ db, queue, config }, asked, account);
+    const device = deviceToken(request);
+    const dueAt = await deletion.requestDeletion({ db, queue, config }, { ...asked, device }, account);
     clearSessionCookies(request, reply);
     logSecurity(request, 'deletion', 'done');
     return { due_at: toSeconds(dueAt) };

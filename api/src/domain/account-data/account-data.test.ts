@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPools } from '../../database/pools.ts';
 import { aConversation, say } from '../../testing/conversation.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type SignedInPerson } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type SignedInPerson } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { textedCode } from '../../testing/texted.ts';
 import { removeUnusedFiles } from '../removed-files/remove-unused-files.ts';
@@ -160,8 +160,10 @@ describe('a person who deletes the account', () => {
     const { db, files } = api.dependencies;
     await askDeletion(whole.person);
     await eraseDueAccounts(db, after(29));
-    // The account is there, and its password; its devices were forgotten with the request.
+    // The account is there, and its password; other devices were forgotten with the request, the one that asked was not.
     expect((await signIn(whole.person)).code).toBe(42130);
+    const login = { login: whole.person.email, password: whole.person.password };
+    expect((await onDeviceOf(api, whole.person).ask('POST', '/auth/login', login)).statusCode).toBe(200);
     expect(await findText(mark)).toContain('profile_entries');
 
     await eraseDueAccounts(db, after(30));

@@ -8,17 +8,17 @@ import { writeTime } from '../../mail/write-time.ts';
 import type { SettingRequest } from '../account-settings/setting-request.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
-import { forgetDevices } from '../sessions/known-devices.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 /**
  * Marks the account for deletion, ends all its sessions, and mails its owner until when and how it can be kept. Asked
- * twice, the first date holds.
+ * twice, the first date holds. The device that asks stays the owner's: coming back on it needs no code by mail.
  */
 export async function requestDeletion(
   { db, queue, config }: Services,
-  { origin, language, now }: SettingRequest,
+  { origin, language, now, device }: SettingRequest & { device: string | null },
   account: Account,
 ): Promise<Date> {
   const dueAt = account.deletion_due_at ?? new Date(now.getTime() + deletionGraceDays * 86_400_000);
@@ -31,7 +31,7 @@ export async function requestDeletion(
       .returning('id')
       .executeTakeFirst();
     await endOtherSessions(tx, account.id, null);
-    await forgetDevices(tx, account.id);
+    await forgetOtherDevices(tx, account.id, device);
     if (marked === undefined) return;
     await insertAccountEvent(tx, { accountId: account.id, event: 'deletion-requested', origin, now });
     if (account.email === null) return;

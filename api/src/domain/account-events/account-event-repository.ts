@@ -3,9 +3,6 @@ import type { Db } from '../../database/pools.ts';
 import { toSeconds } from '../common/seconds.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 
-/** How long it is kept what touched an account. */
-const accountEventDays = 365;
-
 /** What touched an account, newest first. */
 export async function findAccountEvents(
   db: Db,
@@ -33,9 +30,4 @@ export async function findAccountEvents(
     };
   });
   return { events, total };
-}
-
-export async function deleteOldAccountEvents(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - accountEventDays * 86_400_000);
-  await db.deleteFrom('account_events').where('at', '<', oldest).execute();
 }

@@ -2,6 +2,7 @@ import { changeEmail } from '@jobharbor/shared/calls/change-email';
 import { changePassword } from '@jobharbor/shared/calls/change-password';
 import { changePhone } from '@jobharbor/shared/calls/change-phone';
 import { getAccountSetting } from '@jobharbor/shared/calls/get-account-setting';
+import { removePhone } from '@jobharbor/shared/calls/remove-phone';
 import { requestEmailChange } from '@jobharbor/shared/calls/request-email-change';
 import { requestPhoneChange } from '@jobharbor/shared/calls/request-phone-change';
 import { updateAccountSetting } from '@jobharbor/shared/calls/update-account-setting';
@@ -17,6 +18,7 @@ import * as settings from './account-setting-repository.ts';
 import * as email from './change-email.ts';
 import * as password from './change-password.ts';
 import * as phone from './change-phone.ts';
+import * as removal from './remove-phone.ts';
 import { settingRequestOf } from './setting-request.ts';
 
 /** How the caller signs in, and what the site writes to them about. */
@@ -62,6 +64,12 @@ export function accountSettingRoutes(app: App, { db, queue, clock, config }: Dep
   serve(app, changePhone, async ({ body, market, session, request }) => {
     const country = market.country.key;
     await phone.changePhone(services, { ...requestOf(request), country }, body);
+    logSecurity(request, 'phone', 'done');
+    return settings.findAccountSetting(db, session.accountId, config);
+  });
+
+  serve(app, removePhone, async ({ body, session, request }) => {
+    await removal.removePhone(services, requestOf(request), body);
     logSecurity(request, 'phone', 'done');
     return settings.findAccountSetting(db, session.accountId, config);
   });

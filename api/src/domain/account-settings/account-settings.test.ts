@@ -243,3 +243,54 @@ it('tells the owner what touched the account, newest first, and nobody else', as
   expect(total).toBe(2);
   expect(events).toMatchObject([{ event: 'password-changed' }, { event: 'sign-in', browser: 'Firefox' }]);
 });
+
+describe('a number that is removed', () => {
+  const withPhone = async (phone: string, values: object = {}) => {
+    const person = await aJobseeker(api);
+    await api.dependencies.db
+      .updateTable('accounts')
+      .set({ phone_num: phone, is_mobile_verified: true, is_email_verified: true, ...values })
+      .where('id', '=', person.user.id)
+      .execute();
+    return person;
+  };
+  const remove = (person: SignedInPerson, proof = {}) => person.ask('POST', '/data/phone/remove', proof);
+
+  it('needs the password, signs nobody in, is told by mail, and is free for another', async () => {
+    const person = await withPhone('+639171230001');
+    expect((await remove(person)).json().code).toBe(41009);
+    expect((await settingOf(person)).phone_num).toBe('+639171230001');
+    const proof = { current_password: person.password };
+    expect((await remove(person, proof)).json().data).toMatchObject({ phone_num: null });
+    expect((await remove(person, proof)).statusCode).toBe(200);
+    const mails = await mailsTo(api, person.email);
+    expect(mails.map(({ template }) => template)).toEqual(['phone-removed']);
+    await withPhone('+639171230001');
+  });
+
+  it('needs a code by mail where there is no password', async () => {
+    const person = await withPhone('+639171230002', { password_hash: null });
+    expect((await remove(person, { otp: '000000' })).statusCode).toBe(422);
+    await person.ask('POST', '/jobseeker/owner-code/otp');
+    const [mail] = await mailsTo(api, person.email);
+    expect((await remove(person, { otp: mail?.data?.code })).statusCode).toBe(200);
+  });
+
+  it('stays where nothing else signs in, and goes once a passkey does', async () => {
+    const nothing = { password_hash: null, email: null, email_key: null, is_email_verified: false };
+    const person = await withPhone('+639171230003', nothing);
+    expect((await remove(person)).json().code).toBe(42265);
+    await api.dependencies.db
+      .insertInto('passkeys')
+      .values({
+        account_id: person.user.id,
+        credential_id: 'of-the-test',
+        public_key: Buffer.from('key'),
+        name: 'Firefox',
+        created_at: new Date(),
+      })
+      .execute();
+    // A code to the number itself is asked for now.
+    expect((await remove(person, { otp: '000000' })).json().code).toBe(41040);
+  });
+});

@@ -115,5 +115,4 @@ export async function deleteOldAlerts(db: Db, now: Date): Promise<void> {
     delete from alert_searches s
     where not exists (select from job_alerts a where a.search_id = s.id)`.execute(db);
   await sql`delete from alert_matches where listed_at < ${daysAgo(keptDays)}`.execute(db);
-  await sql`delete from mail_bounces where last_at < ${daysAgo(90)}`.execute(db);
 }

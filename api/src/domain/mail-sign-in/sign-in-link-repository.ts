@@ -68,7 +68,3 @@ export async function useLink(tx: Db, { token }: LinkTokens, now: Date): Promise
 export async function deleteLink(tx: Db, email: string): Promise<void> {
   await tx.deleteFrom('sign_in_links').where('email_key', '=', emailKeyOf(email)).execute();
 }
-
-export async function deleteOldLinks(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sign_in_links').where('expires_at', '<', now).execute();
-}

@@ -47,10 +47,6 @@ export async function takeChallenge(
   return taken !== undefined;
 }
 
-export async function deleteOldChallenges(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
-}
-
 const shown = ['id', 'name', 'created_at', 'last_used_at'] as const;
 
 const toPasskey = (row: {

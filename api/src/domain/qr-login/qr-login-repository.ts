@@ -109,7 +109,3 @@ export const takeQrLogin = (db: Db, token: string, browser: string, now: Date) =
     )
     .returning(['account_id', 'is_proved'])
     .executeTakeFirst();
-
-export async function deleteOldQrLogins(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('qr_logins').where('expires_at', '<=', now).execute();
-}

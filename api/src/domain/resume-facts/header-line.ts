@@ -31,8 +31,9 @@ export function isHeader(line: SourceLine, max = maxHeaderLength): boolean {
   return !isDetail(text) && !isSkillList(text);
 }
 
-/** `Python, SQL`, of a column of skills, for instance: half of it is known as such. */
+/** `Python, SQL`, of a column of skills, for instance: half of it is known as such. A barista is an occupation, too. */
 function isSkillList(text: string): boolean {
+  if (mentions('titles', text)) return false;
   const pieces = text
     .split(/[,;，；、•/]/u)
     .map(trimMarks)

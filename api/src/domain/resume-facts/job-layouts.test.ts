@@ -195,6 +195,11 @@ it('reads no spoken language as a skill, and the skill behind its kind', () => {
   expect(names.map(({ value }) => value)).toEqual(['Git', 'Business writing']);
 });
 
+it('takes an occupation that is a skill as well for the occupation', () => {
+  const text = 'Work experience\nBarista\nBean Street Ltd\nJune 2018 - February 2021';
+  expect(read(text)).toEqual([['Barista', 'Bean Street Ltd', '2018', '2021']]);
+});
+
 // Patterns that try each way to divide a text would take hours here.
 it.each(['A/', 'A, ', 'Of of ', 'Cook at ', 'University of ', 'A: ', '( ', '. A', 'SKILLS '])(
   'ends for lines of nothing but "%s"',

@@ -1,7 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hash, verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+/** The hashing itself stays; its calls are counted. */
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>();
+  return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
+});
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,12 +30,19 @@ async function tells(path: string, body: object) {
   return { status: answer.statusCode, rest, cookies };
 }
 
-/** Names of the statements that a request makes, in order: equal work for equal answers. */
+/** What a request costs, and leaves behind: hashes of passwords and codes, mails, codes, links. */
 async function workOf(run: () => Promise<unknown>): Promise<string[]> {
   const { mails, codes, links } = await countRows();
+  for (const hashing of [hash, verify]) vi.mocked(hashing).mockClear();
   await run();
+  const hashes = [hash, verify].map((hashing) => vi.mocked(hashing).mock.calls.length);
   const after = await countRows();
-  return [`mails ${after.mails - mails}`, `codes ${after.codes - codes}`, `links ${after.links - links}`];
+  return [
+    `hashes ${hashes}`,
+    `mails ${after.mails - mails}`,
+    `codes ${after.codes - codes}`,
+    `links ${after.links - links}`,
+  ];
 }
 
 async function countRows() {

@@ -29,6 +29,16 @@ export async function saveVisit(db: Db, { type, visit, browser, redirect, now }:
     .execute();
 }
 
+/** Keeps the name that the provider's form told beside its answer. */
+export async function keepToldName(db: Db, type: SocialType, state: string, name: string): Promise<void> {
+  await db
+    .updateTable('social_states')
+    .set({ told_name: name })
+    .where('state_hash', '=', hashToken(state))
+    .where('social_type', '=', type)
+    .execute();
+}
+
 /** The visit of a state, which is used up by it; undefined where there is none. */
 export const takeVisit = (db: Db, type: SocialType, state: string, now: Date) =>
   db
@@ -95,7 +105,3 @@ export const takeProof = (tx: Db, token: string, now: Date) =>
     .executeTakeFirst();
 
 /** Deletes visits and proofs that have run out. */
-export async function deleteOldSocialLogins(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('social_states').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('social_proofs').where('expires_at', '<=', now).execute();
-}

@@ -2,6 +2,7 @@ import { linkSocialAccount } from '@jobharbor/shared/calls/link-social-account';
 import { listSocialProviders } from '@jobharbor/shared/calls/list-social-providers';
 import { signInBySocial } from '@jobharbor/shared/calls/sign-in-by-social';
 import { startSocialLogin } from '@jobharbor/shared/calls/start-social-login';
+import type { HandOffSite } from '@jobharbor/shared/contracts';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
@@ -20,6 +21,7 @@ export function socialLoginRoutes(app: App, { db, queue, clock, config }: Depend
   serve(app, listSocialProviders, async () => ({
     social_types: Object.keys(config.social) as SocialType[],
     phone: config.sms.kind !== 'none',
+    sites: Object.keys(config.handOffs) as HandOffSite[],
   }));
 
   serve(app, startSocialLogin, async ({ body, request, reply }) => {

@@ -58,7 +58,7 @@ async function signInAs(subject: keyof typeof people, visitor = aVisitor(api)) {
 describe('who signs in with a social account', () => {
   it('sees the providers that are configured', async () => {
     const answer = await aVisitor(api).ask('GET', '/auth/social-providers');
-    expect(answer.json().data).toEqual({ social_types: ['google', 'line'], phone: true });
+    expect(answer.json().data).toEqual({ social_types: ['google', 'line'], phone: true, sites: [] });
     expect((await begin(aVisitor(api), 'facebook')).json().code).toBe(40004);
   });
 

@@ -20,7 +20,14 @@ import { askOnNewDevice } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sign-in.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import * as visits from './social-login-repository.ts';
-import { authorizationUrl, newVisit, type SocialPerson, verifyPerson } from './social-provider.ts';
+import {
+  answersByForm,
+  authorizationUrl,
+  newVisit,
+  type SocialPerson,
+  verifyPerson,
+} from './social-provider.ts';
+import { readToldName } from './told-name.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
@@ -37,8 +44,9 @@ export type SocialResult = { redirect: string } & (
   | { kind: 'proof'; token: string; email: string }
 );
 
-/** The page, without language and country, that every provider sends people back to. */
-const redirectUri = ({ config }: Pick<Services, 'config'>) => `${config.siteUrl}/social-login`;
+/** Where a provider sends people back to: a page, without language and country, or what takes its form. */
+const redirectUri = ({ config }: Pick<Services, 'config'>, type: SocialType) =>
+  `${config.siteUrl}${answersByForm(type) ? `/api/auth/social-login/${type}` : '/social-login'}`;
 
 function clientOf({ config }: Pick<Services, 'config'>, type: SocialType): SocialClient {
   const client = config.social[type];
@@ -55,7 +63,7 @@ export async function startSocialLogin(
   const client = clientOf(services, type);
   await spendAttempt(services.db, { key: `social:${place}`, limit: 100, seconds: 900 }, now);
   const visit = newVisit();
-  const url = await authorizationUrl(type, client, visit, redirectUri(services));
+  const url = await authorizationUrl(type, client, visit, redirectUri(services, type));
   await visits.saveVisit(services.db, { type, visit, browser, redirect, now });
   return url;
 }
@@ -85,12 +93,13 @@ export async function signInBySocial(
     type,
     client,
     { state: credential.state, nonce: visit.nonce, codeVerifier: visit.code_verifier },
-    redirectUri(services),
+    redirectUri(services, type),
     new URLSearchParams(
       Object.entries(credential).filter(([, value]) => value !== undefined) as [string, string][],
     ),
   );
   const { redirect } = visit;
+  const told = readToldName(visit.told_name);
   const identity = { type, subject: person.subject };
   const linked = await visits.findIdentity(db, identity);
   const known = linked && (await findAccount(db, linked.account_id));
@@ -104,7 +113,7 @@ export async function signInBySocial(
     await visits.saveProof(db, { token, identity, emailKey: emailKeyOf(person.email), now });
     return { kind: 'proof', token, email: person.email, redirect };
   }
-  const account = await createAccount(db, identity, { ...person, email: person.email }, caller);
+  const account = await createAccount(db, identity, { ...person, ...told, email: person.email }, caller);
   caller.identify(account.id);
   return { kind: 'signed-in', signedIn: await openSession(db, account, caller), isNew: true, redirect };
 }

@@ -2,6 +2,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import * as oidc from 'openid-client';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
+import { signedSecret } from './signed-secret.ts';
 
 /** What a provider says of the person, whom it has identified. */
 export interface SocialPerson {
@@ -15,12 +16,19 @@ export interface SocialPerson {
 
 type Profile = Record<string, unknown>;
 
+/** Whether the provider posts its answer, see `social-form-routes.ts`. */
+export const answersByForm = (type: SocialType): boolean => providers[type].answersByForm === true;
+
 interface ProviderBase {
   scope: string;
+  /** Sends people back by a form of its own page, which carries none of our cookies. */
+  answersByForm?: true;
 }
 interface OpenIdProvider extends ProviderBase {
   kind: 'openid';
   issuer: string;
+  /** Of identity tokens, where it is not what the provider says of itself. */
+  algorithm?: string;
 }
 /** OAuth 2 without an identity token: the person is whom the profile call names. */
 interface OAuthProvider extends ProviderBase {
@@ -29,12 +37,26 @@ interface OAuthProvider extends ProviderBase {
   authorization: string;
   token: string;
   profile: string;
+  /** Takes the client's secret in a header only. */
+  takesSecretInHeader?: true;
   read(profile: Profile): Profile;
 }
 
 const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = {
   google: { kind: 'openid', issuer: 'https://accounts.google.com', scope: 'openid email profile' },
-  line: { kind: 'openid', issuer: 'https://access.line.me', scope: 'openid email profile' },
+  apple: {
+    kind: 'openid',
+    issuer: 'https://appleid.apple.com',
+    scope: 'openid name email',
+    answersByForm: true,
+  },
+  line: {
+    kind: 'openid',
+    issuer: 'https://access.line.me',
+    scope: 'openid email profile',
+    // Signed with the client's secret where a browser signs in; its own document names ES256 alone.
+    algorithm: 'HS256',
+  },
   facebook: {
     kind: 'oauth',
     issuer: 'https://www.facebook.com',
@@ -56,6 +78,7 @@ const providers: Readonly<Record<SocialType, OpenIdProvider | OAuthProvider>> = 
     token: 'https://api.x.com/2/oauth2/token',
     profile: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
     scope: 'users.read tweet.read users.email',
+    takesSecretInHeader: true,
     read: ({ data }) => {
       const { id, name, confirmed_email } = (data ?? {}) as Profile;
       return { sub: id, email: confirmed_email, email_verified: true, given_name: name };
@@ -94,8 +117,8 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
   const isPlain = new URL(issuer).protocol === 'http:';
   if (provider.kind === 'openid') {
     const execute = isPlain ? [oidc.allowInsecureRequests] : [];
-    const authentication = oidc.ClientSecretPost(client.clientSecret);
-    return oidc.discovery(new URL(issuer), client.clientId, {}, authentication, {
+    const metadata = provider.algorithm ? { id_token_signed_response_alg: provider.algorithm } : {};
+    return oidc.discovery(new URL(issuer), client.clientId, metadata, authenticationOf(type, client), {
       execute,
       timeout: seconds,
     });
@@ -105,10 +128,23 @@ async function discover(type: SocialType, client: SocialClient): Promise<oidc.Co
     authorization_endpoint: new URL(provider.authorization, issuer).href,
     token_endpoint: client.issuer === undefined ? provider.token : new URL('/token', issuer).href,
   };
-  const configuration = new oidc.Configuration(server, client.clientId, client.clientSecret);
+  const configuration = new oidc.Configuration(
+    server,
+    client.clientId,
+    undefined,
+    authenticationOf(type, client),
+  );
   configuration.timeout = seconds;
   if (isPlain) oidc.allowInsecureRequests(configuration);
   return configuration;
+}
+
+function authenticationOf(type: SocialType, { clientSecret }: SocialClient): oidc.ClientAuth {
+  if (typeof clientSecret !== 'string') return signedSecret(clientSecret);
+  const provider = providers[type];
+  return provider.kind === 'oauth' && provider.takesSecretInHeader
+    ? oidc.ClientSecretBasic(clientSecret)
+    : oidc.ClientSecretPost(clientSecret);
 }
 
 /** Address of the provider's page that asks the person. Throws 41272 where the provider cannot be reached. */
@@ -127,6 +163,7 @@ export async function authorizationUrl(
       code_challenge: await oidc.calculatePKCECodeChallenge(visit.codeVerifier),
       code_challenge_method: 'S256',
       ...(isOpenId && { nonce: visit.nonce }),
+      ...(providers[type].answersByForm && { response_mode: 'form_post' }),
     }).href;
   } catch (cause) {
     throw new ApiError(errorCode.socialProviderFailed, { cause });
@@ -187,7 +224,8 @@ function readPerson(profile: Profile): SocialPerson {
   return {
     subject,
     email: text(profile.email, 254) || null,
-    isEmailVerified: profile.email_verified === true,
+    // Apple writes it as text.
+    isEmailVerified: profile.email_verified === true || profile.email_verified === 'true',
     firstName: text(profile.given_name ?? profile.name, 50).trim(),
     lastName: text(profile.family_name, 50).trim(),
   };

@@ -1,4 +1,5 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertAccountEvent } from '../../http/account-event.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
@@ -6,7 +7,7 @@ import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
-import { findAccount } from '../accounts/account-repository.ts';
+import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { findByToken, findStanding, type StoredSuspension } from './suspension-repository.ts';
@@ -18,10 +19,23 @@ interface Decision {
   now: Date;
 }
 
-/** Suspends an account of a job seeker or recruiter, ends its sessions, and mails its owner why and how to appeal. */
+/**
+ * Suspends an account of a job seeker or recruiter, ends its sessions, and mails its owner why and how to appeal. With
+ * `isFinal` for good, without appeal: at once, or later one that stands.
+ */
 export async function suspendAccount(
   { db, queue, config }: Services,
-  { accountId, reason, adminId, now }: Decision & { accountId: number; reason: string },
+  {
+    accountId,
+    reason,
+    isFinal,
+    adminId,
+    now,
+  }: Decision & {
+    accountId: number;
+    reason: string;
+    isFinal: boolean;
+  },
 ): Promise<{ suspension: StoredSuspension; isNew: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -29,13 +43,26 @@ export async function suspendAccount(
     if (account === undefined || account.role === 'guest') throw new ApiError(errorCode.notFound);
     if (account.role === 'admin') throw new ApiError(errorCode.noPermission);
     const before = await findStanding(tx, accountId);
-    if (before !== undefined) return { suspension: before, isNew: false };
+    if (before !== undefined) {
+      if (!isFinal || before.is_final) return { suspension: before, isNew: false };
+      const values = { is_final: true, reason: reason.trim() };
+      const suspension = await tx
+        .updateTable('suspensions')
+        .set(values)
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await insertAccountEvent(tx, { accountId, event: 'suspended', origin: null, now });
+      await mailFinal(tx, queue, { account, reason, now });
+      return { suspension, isNew: false };
+    }
     const token = generateToken();
     const suspension = await tx
       .insertInto('suspensions')
       .values({
         account_id: accountId,
         reason: reason.trim(),
+        is_final: isFinal,
         suspended_by: adminId,
         suspended_at: now,
         appeal_token_hash: hashToken(token),
@@ -45,7 +72,8 @@ export async function suspendAccount(
     await tx.updateTable('accounts').set({ suspended_at: now }).where('id', '=', accountId).execute();
     await endOtherSessions(tx, accountId, null);
     await insertAccountEvent(tx, { accountId, event: 'suspended', origin: null, now });
-    if (account.email !== null) {
+    if (isFinal) await mailFinal(tx, queue, { account, reason, now });
+    else if (account.email !== null) {
       const language = languageOf(account);
       const page = sitePage(config.siteUrl, language, account.country_key, '/appeal');
       // The fragment reaches no server and no log.
@@ -54,6 +82,17 @@ export async function suspendAccount(
     }
     return { suspension, isNew: true };
   });
+}
+
+async function mailFinal(
+  tx: Db,
+  queue: Services['queue'],
+  { account, reason, now }: { account: Account; reason: string; now: Date },
+): Promise<void> {
+  const template = 'account-suspended-for-good';
+  const data = { reason: reason.trim() };
+  const language = languageOf(account);
+  if (account.email !== null) await sendMail(tx, queue, { template, to: account.email, language, data, now });
 }
 
 /** Lifts a suspension and mails the account's owner; one that is lifted stays so. */

@@ -12,6 +12,7 @@ export const toSuspension = (row: StoredSuspension): Suspension => ({
   id: row.id,
   account_id: row.account_id,
   reason: row.reason,
+  is_final: row.is_final,
   suspended_at: toSeconds(row.suspended_at),
   appeal:
     row.appeal_text === null || row.appealed_at === null
@@ -47,12 +48,13 @@ export async function findSuspensions(
   return { suspensions: rows.map(toSuspension), total };
 }
 
-/** The suspension in force that the token of a mail is about; not found for any other token. */
+/** The suspension in force that the token of a mail is about; not found for any other token, or where it is for good. */
 export async function findByToken(db: Db, token: string): Promise<StoredSuspension> {
   const row = await db
     .selectFrom('suspensions')
     .selectAll()
     .where('appeal_token_hash', '=', hashToken(token))
+    .where('is_final', '=', false)
     .where('lifted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new ApiError(errorCode.notFound);

@@ -19,6 +19,7 @@ export function suspensionRoutes(app: App, { db, queue, config, clock }: Depende
     const { suspension, isNew } = await decisions.suspendAccount(services, {
       accountId: body.account_id,
       reason: body.reason,
+      isFinal: body.is_final,
       adminId: session.accountId,
       now: clock(),
     });

@@ -89,6 +89,26 @@ it('an appeal reaches the admins, can be changed, and the account opens again', 
   expect([row.suspended_by, row.lifted_by]).toEqual([admin.user.id, admin.user.id]);
 });
 
+it('a suspension for good is 41347 at each way in, and leaves no appeal', async () => {
+  const person = await aJobseeker(api);
+  const { id } = (await suspend(person)).json().data.suspension;
+  const token = await tokenTo(person);
+  const decision = { account_id: person.user.id, reason: 'Fraud, after the appeal', is_final: true };
+  const decide = () => admin.ask('POST', '/admin/suspensions/create', decision);
+  expect((await decide()).json().data.suspension).toMatchObject({ id, is_final: true });
+  await decide();
+  const refusal = await signIn(person);
+  expect(refusal).toMatchObject({ code: 41347, errors: { reason: ['Fraud, after the appeal'] } });
+  expect((await appeal(token)).json().code).toBe(40004);
+  const mails = (await mailsTo(api, person.email)).map(({ template, data }) => [template, data?.reason]);
+  expect(mails.sort()).toEqual([
+    ['account-suspended', 'Spam to employers'],
+    ['account-suspended-for-good', 'Fraud, after the appeal'],
+  ]);
+  await lift(id);
+  expect((await signIn(person)).data.user.id).toBe(person.user.id);
+});
+
 describe('nobody but an admin decides', () => {
   it('about anybody, or reads appeals', async () => {
     const [person, other] = [await aJobseeker(api), await aJobseeker(api)];

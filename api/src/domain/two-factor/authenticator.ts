@@ -9,12 +9,14 @@ export function createAuthenticator(label: string) {
   return { secret, uri, qr: drawQrCode(uri) };
 }
 
+export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code);
+
 /**
  * The time step of a code of six digits, if it is one of now or half a minute around; null otherwise. The caller refuses a
  * step that is not later than the last one.
  */
 export function timeStepOf(secret: string, token: string, now: Date): number | null {
-  if (!/^[0-9]{6}$/.test(token)) return null;
+  if (!isAppCode(token)) return null;
   const epoch = Math.floor(now.getTime() / 1_000);
   const result = verifySync({ secret, token, epoch, epochTolerance: 30 });
   return result.valid ? Math.floor(epoch / 30) + result.delta : null;

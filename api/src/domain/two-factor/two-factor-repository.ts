@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { timeStepOf } from './authenticator.ts';
+import { isAppCode, timeStepOf } from './authenticator.ts';
 
 const codesOfSet = 10;
 /** Without those that look like others. */
@@ -37,15 +38,16 @@ export async function saveSecret(
 export const findFactor = (db: Db, accountId: number) =>
   db.selectFrom('two_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Uses a code of the app up; false for a wrong one, and for one that was used. */
+/** Uses a code of the app up; false for a wrong one, and for one that was used. Throws 42266 where the secret’s key is lost. */
 export async function useAppCode(
   { tx, secrets }: Vault,
   accountId: number,
   code: string,
   now: Date,
 ): Promise<boolean> {
+  if (!isAppCode(code)) return false;
   const factor = await findFactor(tx, accountId);
-  const step = factor && timeStepOf(secrets.open(factor.secret, contextOf(accountId)), code, now);
+  const step = factor && timeStepOf(openSecret(secrets, factor.secret, accountId), code, now);
   if (step == null) return false;
   const used = await tx
     .updateTable('two_factors')
@@ -55,6 +57,15 @@ export async function useAppCode(
     .returning('account_id')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+function openSecret(secrets: SecretBox, sealed: string, accountId: number): string {
+  try {
+    return secrets.open(sealed, contextOf(accountId));
+  } catch (cause) {
+    // The cause names the key, for the operator's log.
+    throw new ApiError(errorCode.authenticatorUnavailable, { cause });
+  }
 }
 
 /**
@@ -107,10 +118,6 @@ export async function deleteFactor(tx: Db, accountId: number): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('pending_logins').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('two_factors').where('account_id', '=', accountId).execute();
-}
-
-export async function deleteOldPendingLogins(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('pending_logins').where('expires_at', '<', now).execute();
 }
 
 /** 59 random bits, in groups that one can copy by hand. */

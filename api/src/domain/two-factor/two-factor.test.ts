@@ -120,7 +120,36 @@ describe('the secret of an app', () => {
       .set({ secret: stored })
       .where('account_id', '=', other.user.id)
       .execute();
-    expect((await pass(await logInElsewhere(other), codeOf(person.secret))).statusCode).toBe(500);
+    expect((await pass(await logInElsewhere(other), codeOf(person.secret))).json().code).toBe(42266);
+  });
+
+  it('whose key is lost leaves recovery codes, and codes by mail to others', async () => {
+    const [person, other] = [await aCarefulPerson(), await aJobseeker(api)];
+    const { db } = api.dependencies;
+    const { secret } = await db
+      .selectFrom('two_factors')
+      .select('secret')
+      .where('account_id', '=', person.user.id)
+      .executeTakeFirstOrThrow();
+    const own = db.updateTable('two_factors').where('account_id', '=', person.user.id);
+    await own.set({ secret: secret.replace(/^v1\.[^.]+/, 'v1.lost') }).execute();
+    const visitor = await logInElsewhere(person);
+    const refusal = await pass(visitor, codeOf(person.secret));
+    expect([refusal.statusCode, refusal.json().code]).toEqual([503, 42266]);
+    expect(refusal.json().message).toContain('recovery codes');
+    expect((await pass(visitor, 'MISTYPED-CODE')).json().code).toBe(41040);
+    expect((await pass(visitor, person.recoveryCodes[0] ?? '')).statusCode).toBe(200);
+    await own.set({ secret }).execute();
+
+    await db
+      .updateTable('accounts')
+      .set({ is_email_verified: true })
+      .where('id', '=', other.user.id)
+      .execute();
+    const stranger = await logInElsewhere(other);
+    expect(stranger.code).toBe(42130);
+    const [mail] = await mailsTo(api, other.email);
+    expect((await pass(stranger, mail?.data?.code ?? '')).statusCode).toBe(200);
   });
 
   it('from before there was a key is sealed, and its app goes on', async () => {

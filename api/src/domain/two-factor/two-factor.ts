@@ -16,6 +16,7 @@ import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import { deviceCodeOf, tellOfNewDevice } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sign-in.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import { createAuthenticator } from './authenticator.ts';
 import * as factors from './two-factor-repository.ts';
 
@@ -111,7 +112,7 @@ export async function passSecondFactor(
   await spendAttempt(db, { key: `second-factor:${login.account_id}`, ...guesses }, now);
   const account = await findAccount(db, login.account_id);
   if (account === undefined) throw new ApiError(errorCode.secondFactorExpired);
-  if (account.suspended_at !== null) throw new ApiError(errorCode.accountSuspended);
+  await refuseSuspended(db, account);
   const mailed = { ...deviceCodeOf(account.id, token, now), place: caller.place };
   if (login.factor === 'mail') await checkCode(db, mailed, code).catch(refuseField);
   await db.transaction().execute(async (tx) => {

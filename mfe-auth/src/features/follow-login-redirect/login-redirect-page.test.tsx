@@ -1,5 +1,6 @@
 import { getSession } from '@jobharbor/shared/contracts/calls/get-session';
-import { answer, hangUp } from '@jobharbor/shared/testing/server';
+import { startHandOff } from '@jobharbor/shared/contracts/calls/start-hand-off';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser, visit } from '../../testing/render-auth.tsx';
@@ -11,6 +12,30 @@ describe('a visitor whom another site redirects after sign-in', () => {
     const { navigation } = visit(address, [answer(getSession, () => ({ user: aUser() }))]);
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/my-jobs/saved'));
   });
+
+  it('is taken to a whole address of this site, and by a hand-off to one of another', async () => {
+    const user = answer(getSession, () => ({ user: aUser() }));
+    const own = visit(`/jobseeker-login-redirect?redirectUrl=${window.location.origin}/en/ph/my-jobs/saved`, [
+      user,
+    ]);
+    await waitFor(() => expect(own.navigation.entries.at(-1)).toBe('/en/ph/my-jobs/saved'));
+    own.unmount();
+    const handOff = refuse(startHandOff, 42263);
+    const other = visit('/jobseeker-login-redirect?redirectUrl=https://resumes.example/a', [user, handOff]);
+    await waitFor(() =>
+      expect(other.server.requestsOf(startHandOff)[0]?.body).toEqual({ to: 'https://resumes.example/a' }),
+    );
+  });
+
+  it.each(['//evil.example/en/ph/jobs', '/\\evil.example', 'javascript:alert(1)', '/%5Cevil.example'])(
+    'is taken to the default page in place of %s',
+    async (redirectUrl) => {
+      const page = visit(`/jobseeker-login-redirect?redirectUrl=${encodeURIComponent(redirectUrl)}`, [
+        answer(getSession, () => ({ user: aUser({ is_profile_completed: true }) })),
+      ]);
+      await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/onsite-job'));
+    },
+  );
 
   it('without a session signs in first, and the page of redirectUrl is kept', async () => {
     const { navigation } = visit(address, [answer(getSession, () => ({ user: null }))]);

@@ -9,9 +9,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
 
+/** A whole address of this site as its path; any other text as it is. */
+function pathOnSite(requested: string | null): string | null {
+  const url = requested === null ? null : URL.parse(requested);
+  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : requested;
+}
+
 /**
  * Entry for visitors that another of our sites redirects after its own sign-in (`?redirectUrl=`): reads the session and
- * opens the page, or the sign-in page when there is no session.
+ * opens the page, or the sign-in page when there is no session. An address of another of our sites is left to `/redirect`.
  */
 export function LoginRedirectPage() {
   const { t } = useTranslation('auth');
@@ -19,14 +25,18 @@ export function LoginRedirectPage() {
   const { session } = useRemote();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const returnTo = useReturnPath(query.get('redirectUrl'));
+  const requested = pathOnSite(query.get('redirectUrl'));
+  const isElsewhere = requested !== null && /^https?:/i.test(requested);
+  const returnTo = useReturnPath(requested);
   usePage({ title: t('handOver.title'), canonical: '/jobseeker-login-redirect', robots: 'noindex' });
   const current = useCall(getSession, {}, { gcTime: 0 });
 
   const redirect = useEffectEvent(() => {
     if (!current.data) return;
     setSession(session, current.data.user);
-    if (session.getState().status === 'signed-in') returnTo.open();
+    // Only a site that is connected to this one is opened there.
+    if (isElsewhere) navigate(`/redirect?to=${encodeURIComponent(requested)}`, { replace: true });
+    else if (session.getState().status === 'signed-in') returnTo.open();
     else navigate(signInPath(returnTo.path), { replace: true });
   });
   useEffect(() => {

@@ -3,7 +3,6 @@ import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { schemaResolver } from '@jobharbor/shared/forms';
 import { Checkbox, PasswordField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { EmailLine } from '../../common/email-line.tsx';
@@ -33,8 +32,8 @@ export function NewPasswordForm({ email, send }: NewPasswordFormProps) {
     resolver,
     send,
   });
-  const { setFocus, control } = step.form;
-  const password = useWatch({ control, name: 'new_password' });
+  const { setFocus, watch } = step.form;
+  const password = watch('new_password');
   useEffect(() => setFocus('new_password'), [setFocus]);
   return (
     <StepForm step={step} submitLabel={t('reset.submit.password')}>

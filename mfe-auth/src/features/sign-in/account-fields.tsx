@@ -2,7 +2,7 @@ import { brand } from '@jobharbor/shared/brand';
 import { PasswordStrength } from '@jobharbor/shared/domain/passwords';
 import { Checkbox, FieldGroup, PasswordField, TextField } from '@jobharbor/shared/ui';
 import { useEffect } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PolicyLinks } from '../../common/policy-links.tsx';
 import type { AccountMode, AccountValues } from './account-values.ts';
@@ -22,10 +22,7 @@ export function AccountFields({ form, mode, returnTo }: AccountFieldsProps) {
   const errorOf = useFieldError(form);
   const { setFocus } = form;
   const isNew = mode === 'create';
-  const [password, ...known] = useWatch({
-    control: form.control,
-    name: ['password', 'email', 'first_name'],
-  });
+  const [password, ...known] = form.watch(['password', 'email', 'first_name']);
   // Only when the fields appear: after a change of mode the focus stays on the switch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setFocus(isNew ? 'first_name' : 'password'), [setFocus]);

@@ -1,13 +1,16 @@
 import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { useLocale, useRemote, useSession } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { Notice } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { Notice, Skeleton } from '@jobharbor/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '../../common/return-path.ts';
 import { AccountForm } from './account-form.tsx';
 import type { AccountMode } from './account-values.ts';
 import './sign-in.css';
+
+const PhoneButton = lazy(async () => ({ default: (await import('./phone-button.tsx')).PhoneButton }));
+const PhoneSignIn = lazy(async () => ({ default: (await import('./phone-sign-in.tsx')).PhoneSignIn }));
 
 /**
  * Fills the slot `inline-registration`: sign-up or sign-in inside another remote's page. On success it sets the session
@@ -20,6 +23,8 @@ export function InlineRegistration() {
   const { base } = useLocale();
   const session = useSession();
   const [mode, setMode] = useState<AccountMode>('create');
+  const [isByPhone, setByPhone] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
   if (session.status === 'signed-in') {
     return (
       <Notice tone="success" role="status">
@@ -39,7 +44,26 @@ export function InlineRegistration() {
         <h2>{t('inline.title')}</h2>
         <p className="jh-quiet">{t('inline.lead')}</p>
       </header>
-      <AccountForm mode={mode} returnTo={returnTo} onModeChange={setMode} onSignedIn={onSignedIn} />
+      {isByPhone ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PhoneSignIn onSignedIn={onSignedIn} onUseEmail={() => setByPhone(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <AccountForm
+            mode={mode}
+            returnTo={returnTo}
+            onModeChange={setMode}
+            onSignedIn={onSignedIn}
+            onUnderWay={setUnderWay}
+          />
+          {!isUnderWay && (
+            <Suspense>
+              <PhoneButton onPhone={() => setByPhone(true)} />
+            </Suspense>
+          )}
+        </>
+      )}
     </section>
   );
 }

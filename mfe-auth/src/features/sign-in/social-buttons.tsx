@@ -2,12 +2,14 @@ import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-soci
 import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
 import { sendCall } from '@jobharbor/shared/http';
 import { useCall, useErrorText, useRemote } from '@jobharbor/shared/remote';
-import { Button, Notice } from '@jobharbor/shared/ui';
+import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { NewHere } from '../../common/new-here.tsx';
 import { pendingProvider, providerNames, type SocialType } from '../../common/provider-names.ts';
 import { keptPath } from '../../common/return-path.ts';
+import { PhoneButton } from './phone-button.tsx';
 
 export interface SocialButtonsProps {
   /** Whole path of the page to open afterwards. */
@@ -16,7 +18,10 @@ export interface SocialButtonsProps {
   onPhone: () => void;
 }
 
-/** Other ways in: a phone number, or an account at another provider. Nothing where none is configured. */
+/**
+ * Other ways in: a phone number, an account at another provider, and the employers’ own site. Nothing where none is
+ * configured.
+ */
 export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
@@ -32,7 +37,8 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   });
   const types = providers.data?.social_types ?? [];
   const hasPhone = providers.data?.phone === true;
-  if (types.length === 0 && !hasPhone) return null;
+  const isHiringElsewhere = providers.data?.sites?.includes('employer') === true;
+  if (types.length === 0 && !hasPhone && !isHiringElsewhere) return null;
   return (
     <div className="jha-guest">
       {start.isError && (
@@ -40,11 +46,7 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
           {errorText(start.error)}
         </Notice>
       )}
-      {hasPhone && (
-        <Button wide onClick={onPhone}>
-          {t('phone.action')}
-        </Button>
-      )}
+      <PhoneButton onPhone={onPhone} />
       {types.map((type) => (
         <Button
           key={type}
@@ -57,6 +59,11 @@ export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
         </Button>
       ))}
       {types.length > 0 && <NewHere />}
+      {isHiringElsewhere && (
+        <TextLink render={<Link to="/redirect?site=employer" />} className="jha-forgot">
+          {t('handOff.hiring')}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -52,6 +52,8 @@ it('shows when it is in both zones, where, and who invites', async () => {
   expect(card.getByText('Your time').nextSibling?.textContent).toMatch(/UTC/);
   expect(card.getByText('Time at the employer').nextSibling?.textContent).toMatch(/GMT\+8/);
   expect(card.getByText(/Mei Ling Tan/).textContent).toContain('invited you on November 20, 2026');
+  const entry = card.getByRole('link', { name: 'Add to calendar' });
+  expect(entry.getAttribute('href')).toMatch(/^\/api\/jobApplication\/interviews\/\d+\/calendar$/);
 });
 
 it('shows one time where the zones agree', async () => {

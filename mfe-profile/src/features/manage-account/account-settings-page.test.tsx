@@ -16,6 +16,7 @@ import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-accoun
 import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
 import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
+import { removePhone } from '@jobharbor/shared/contracts/calls/remove-phone';
 import { renamePasskey } from '@jobharbor/shared/contracts/calls/rename-passkey';
 import { requestAccountDeletion } from '@jobharbor/shared/contracts/calls/request-account-deletion';
 import { requestDataExport } from '@jobharbor/shared/contracts/calls/request-data-export';
@@ -190,6 +191,24 @@ describe('a person who changes the email', () => {
 
 describe('a person who gives a mobile number', () => {
   const begin = (answers: Answer[]) => open(answers, aSetting({ phone_num: null, takes_phone: true }));
+
+  it('removes it with the password, and hears where it is the only way in', async () => {
+    const page = open(
+      [refuse(removePhone, 42265, { message: 'Your number is the only way in.' })],
+      aSetting({ phone_num: '+639171234567', takes_phone: true }),
+    );
+    await page.press('Change mobile number');
+    await page.press('Remove number');
+    await type(page, /^Current password/, 'the old one');
+    await page.press('Remove number');
+    await screen.findByText('Your number is the only way in.');
+    page.server.use(answer(removePhone, () => aSetting({ phone_num: null, takes_phone: true })));
+    await page.press('Remove number');
+    await screen.findAllByText('Your mobile number is removed.');
+    expect(page.server.requestsOf(removePhone)[1]?.body).toEqual({ current_password: 'the old one' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add mobile number' }));
+  });
+
   const sent = answer(requestPhoneChange, () => ({
     contact_number: '+639171234567',
     resend_after: 60,

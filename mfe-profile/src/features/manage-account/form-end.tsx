@@ -1,4 +1,5 @@
 import { Button, Notice } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface FormEndProps {
@@ -8,11 +9,13 @@ export interface FormEndProps {
   /** For what cannot be undone at once. */
   tone?: 'primary' | 'danger';
   isSending: boolean;
+  /** Another way on, between sending and cancelling. */
+  other?: ReactNode;
   onCancel: () => void;
 }
 
 /** The end of a form of the settings: what went wrong, sending, cancelling. */
-export function FormEnd({ fault, submit, tone = 'primary', isSending, onCancel }: FormEndProps) {
+export function FormEnd({ fault, submit, tone = 'primary', isSending, other, onCancel }: FormEndProps) {
   const { t } = useTranslation('profile');
   return (
     <>
@@ -25,6 +28,7 @@ export function FormEnd({ fault, submit, tone = 'primary', isSending, onCancel }
         <Button type="submit" variant={tone} loading={isSending} loadingLabel={t('saving')}>
           {submit}
         </Button>
+        {other}
         <Button variant="quiet" onClick={onCancel}>
           {t('cancel')}
         </Button>

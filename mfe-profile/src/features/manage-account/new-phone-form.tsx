@@ -4,7 +4,7 @@ import { countries } from '@jobharbor/shared/contracts/market';
 import { preventComposingSubmit } from '@jobharbor/shared/forms';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';
-import { SelectField, TextField } from '@jobharbor/shared/ui';
+import { Button, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -22,11 +22,13 @@ export interface NewPhoneFormProps {
   onType: (phone: { number: string; country: string }) => void;
   /** A code is on its way to the number, as the server understood it. */
   onSent: (number: string) => void;
+  /** Given where there is a number to remove. */
+  onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The first step: which number, and the password, which who found an open browser does not know. */
-export function NewPhoneForm({ setting, phone, onType, onSent, onClose }: NewPhoneFormProps) {
+export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose }: NewPhoneFormProps) {
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<PhoneValues>(
@@ -81,6 +83,7 @@ export function NewPhoneForm({ setting, phone, onType, onSent, onClose }: NewPho
         fault={faultOf(send.error)}
         submit={t('settings.phone.send')}
         isSending={send.isPending}
+        other={onRemove && <Button onClick={onRemove}>{t('settings.phone.remove')}</Button>}
         onCancel={onClose}
       />
     </form>

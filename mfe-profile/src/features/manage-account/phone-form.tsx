@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NewPhoneForm } from './new-phone-form.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { deletePhoneDraft, readPhoneDraft, savePhoneDraft } from './phone-draft.ts';
+import { RemovePhoneForm } from './remove-phone-form.tsx';
 import { useSettingUpdate } from './use-setting-update.ts';
 
 export interface PhoneFormProps {
@@ -12,7 +13,7 @@ export interface PhoneFormProps {
   onClose: (done?: string) => void;
 }
 
-/** Changes the mobile number in two steps: the new number, and the code that was sent there. */
+/** Changes the mobile number in two steps, the new number and the code that was sent there, or removes it. */
 export function PhoneForm({ setting, onClose }: PhoneFormProps) {
   const { t } = useTranslation('profile');
   const { session, now } = useRemote();
@@ -22,6 +23,7 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
   const [phone, setPhone] = useState(
     () => readPhoneDraft(userId, now) ?? { number: '', country: country.key, isSent: false },
   );
+  const [isRemoving, setRemoving] = useState(false);
   const keep = (next: typeof phone) => {
     savePhoneDraft(userId, next);
     setPhone(next);
@@ -30,6 +32,17 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
     deletePhoneDraft(userId);
     onClose(done);
   };
+  if (isRemoving)
+    return (
+      <RemovePhoneForm
+        setting={setting}
+        onRemoved={(changed) => {
+          update(() => changed);
+          close(t('settings.phone.removed'));
+        }}
+        onClose={() => close()}
+      />
+    );
   if (!phone.isSent)
     return (
       <NewPhoneForm
@@ -37,6 +50,7 @@ export function PhoneForm({ setting, onClose }: PhoneFormProps) {
         phone={phone}
         onType={(typed) => savePhoneDraft(userId, { ...typed, isSent: false })}
         onSent={(number) => keep({ number, country: phone.country, isSent: true })}
+        onRemove={setting.phone_num ? () => setRemoving(true) : undefined}
         onClose={() => close()}
       />
     );

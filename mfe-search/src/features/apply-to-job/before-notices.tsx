@@ -21,7 +21,7 @@ export function BeforeNotices({ job, eligibility, own }: BeforeNoticesProps) {
   const nameCountries = useCountryNames();
   const back = encodeURIComponent(base + jobPath(job) + applyQuery('write'));
   return (
-    <>
+    <div className="jhs-apply__notices">
       {job.status !== 'open' && (
         <Notice
           tone="attention"
@@ -57,6 +57,6 @@ export function BeforeNotices({ job, eligibility, own }: BeforeNoticesProps) {
           </p>
         </Notice>
       )}
-    </>
+    </div>
   );
 }

@@ -11,10 +11,12 @@ export function OpenTo({ job }: { job: JobStatic }) {
   return (
     <>
       {open.length > 0 && (
-        <p className="jh-quiet jh-small">{t('eligibility.openTo', { countries: nameCountries(open) })}</p>
+        <p className="jhs-open-to jh-quiet jh-small">
+          {t('eligibility.openTo', { countries: nameCountries(open) })}
+        </p>
       )}
       {excluded.length > 0 && (
-        <p className="jh-quiet jh-small">
+        <p className="jhs-open-to jh-quiet jh-small">
           {t('eligibility.notOpenTo', { countries: nameCountries(excluded) })}
         </p>
       )}

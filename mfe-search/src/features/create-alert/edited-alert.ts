@@ -1,4 +1,4 @@
-const key = 'jobharbor.edited-alert';
+const key = 'jh-edited-alert';
 
 /** The alert whose filters are being changed in this tab; null for none, and where the browser stores nothing. */
 export function readEditedAlert(): number | null {

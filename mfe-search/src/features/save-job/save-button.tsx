@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { IconButton } from '@jobharbor/shared/ui';
-import Bookmark from 'lucide-react/icons/bookmark';
 import { useTranslation } from 'react-i18next';
+import { CardIcon } from '../../common/card-icons.tsx';
 import { useSaveJob } from './use-save-job.ts';
 
 export type SaveButtonProps = { job: Pick<JobCard, 'id' | 'title'>; outlined?: boolean };
@@ -16,7 +16,7 @@ export function SaveButton({ job, outlined }: SaveButtonProps) {
       label={t('save.action', { title: job.title })}
       title={t(isSaved ? 'save.saved' : 'save.save')}
       aria-pressed={isSaved}
-      icon={<Bookmark />}
+      icon={<CardIcon name="bookmark" />}
       // The second click of a double click must not undo the first.
       onClick={({ detail }) => detail < 2 && toggle()}
     />

@@ -83,6 +83,10 @@ export function readAddress(params: URLSearchParams): ResultsAddress {
   };
 }
 
+/** Without script the panels of the filters cannot be filled when they open: at this address the server fills them all. */
+export const drawsOptions = (params: URLSearchParams): boolean => params.has(optionsParameter);
+export const optionsParameter = 'options';
+
 /** The search in canonical form. */
 export function normalise(filters: JobFilters): JobFilters {
   const fields = Object.fromEntries(listedFields.map((field) => [field, unique(filters[field])])) as Record<

@@ -9,7 +9,7 @@ export interface FieldOption extends Option {
 }
 
 /** The country's lists, with the companies that the results name. */
-export type OptionLists = FilterLists & { companies?: readonly Option[] };
+export type OptionLists = FilterLists & { companies?: readonly Option[] | undefined };
 
 interface Field {
   /** The facet with its counts. */

@@ -1,9 +1,10 @@
 import type { Facets } from '@jobharbor/shared/contracts/search';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useIsHydrated, useLocale } from '@jobharbor/shared/remote';
-import { Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
+import { useErrorText, useIsHydrated, useLocale } from '@jobharbor/shared/remote';
+import { Button, Checkbox, RadioGroup, TextField } from '@jobharbor/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilterLists } from '../../common/filter-lists.ts';
 import { holdsText } from '../../common/suggest-places.ts';
 import type { ListedField } from './address.ts';
 import { type FieldOption, fields, type OptionLists } from './field-options.ts';
@@ -16,7 +17,8 @@ export type FieldPanelProps = {
   /** Name of its inputs in the form. */
   name: string;
   chosen: readonly string[];
-  lists: OptionLists;
+  /** The companies that the results name. */
+  companies: OptionLists['companies'];
   facets: Facets | undefined;
   onChoose: (chosen: readonly string[]) => void;
 };
@@ -24,8 +26,29 @@ export type FieldPanelProps = {
 /** From so many options on a list has a field to search in it. */
 const longList = 12;
 
-/** The options of one filter, each with the number of jobs it would bring; those that would bring none are left out. */
-export function FieldPanel({ field, name, chosen, lists, facets, onChoose }: FieldPanelProps) {
+/**
+ * The options of one filter, each with the number of jobs it would bring; those that would bring none are left out. The
+ * country's lists are loaded with the first panel.
+ */
+export function FieldPanel({ companies, ...rest }: FieldPanelProps) {
+  const { t } = useTranslation('search');
+  const errorText = useErrorText();
+  const { data: lists, error, refetch } = useFilterLists();
+  if (lists) return <Options {...rest} lists={{ ...lists, companies }} />;
+  if (!error) return <p role="status">{t('results.loading')}</p>;
+  return (
+    <div role="alert" className="jh-stack jh-gap-2">
+      <p>{errorText(error)}</p>
+      <Button size="small" onClick={() => void refetch()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+type OptionsProps = Omit<FieldPanelProps, 'companies'> & { lists: OptionLists };
+
+function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
   const [sought, setSought] = useState('');

@@ -5,6 +5,7 @@ import type { JobFilters, ListedField } from './address.ts';
 /** What both forms of the filters need: the chips and the sheet. */
 export type FilterBarProps = {
   filters: JobFilters;
+  /** With the chosen options at least. */
   lists: FilterLists;
   /** The current results; undefined until the first are loaded. */
   found: JobPage | undefined;

@@ -1,29 +1,47 @@
-import { useIsHydrated } from '@jobharbor/shared/remote';
-import { Button, Chip, FilterChip } from '@jobharbor/shared/ui';
+import { useCallSource, useIsHydrated, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { Button, Chip, classNames, FilterChip } from '@jobharbor/shared/ui';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Blocks from 'lucide-react/icons/blocks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { filterListsQuery } from '../../common/filter-lists.ts';
+import { splitPage } from '../../common/split-page.tsx';
 import {
   countFilters,
+  drawsOptions,
   type JobFilters,
   type ListedField,
   listedFields,
+  optionsParameter,
   withoutFilters,
   writeAddress,
 } from './address.ts';
 import { AllFilters } from './all-filters.tsx';
 import { fields, withCompanies } from './field-options.ts';
-import { FieldPanel } from './field-panel.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { shortValue } from './short-value.ts';
+
+/** Loaded with the first panel, but where the server has drawn them all. */
+export const fieldPanel = splitPage(async () => (await import('./field-panel.tsx')).FieldPanel);
 
 /** The filters as chips. A choice applies at once; the button in the panel shows the current number of jobs. */
 export function FilterBar({ filters, lists, found, isSearching, onField }: FilterBarProps) {
   const { t } = useTranslation('search');
   const isEmpty = found?.total === 0 && !isSearching;
   const isHydrated = useIsHydrated();
+  const { base } = useLocale();
+  const { queryClient } = useRemote();
+  const source = useCallSource();
+  const [params] = useSearchParams();
+  const isDrawn = drawsOptions(params);
+  const withOptions = new URLSearchParams(writeAddress({ filters }));
+  withOptions.set(optionsParameter, '1');
+  // Who points at the row is about to open a panel. What does not load now is loaded again by the panel, which says so.
+  const loadPanels = () => {
+    fieldPanel.load().catch(() => {});
+    void queryClient.prefetchQuery(filterListsQuery(source));
+  };
   const options = withCompanies(lists, found);
   // What is offered stays: a chip that goes would move the open panel away from under the pointer.
   const [shown] = useState(() => new Set<ListedField>());
@@ -34,7 +52,19 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
   );
   for (const field of offered) shown.add(field);
   return (
-    <div className="jh-chips jh-chips--row jhs-filters">
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the buttons inside
+    <div
+      className={classNames('jh-chips jh-chips--row jhs-filters', isDrawn && 'jhs-filters--drawn')}
+      onPointerEnter={loadPanels}
+      onFocus={loadPanels}
+    >
+      {!isDrawn && (
+        <noscript>
+          <a className="jh-chip" href={`${base}/jobs?${withOptions}`}>
+            {t('filter.all')}
+          </a>
+        </noscript>
+      )}
       {isHydrated && (
         <AllFilters
           filters={filters}
@@ -50,6 +80,7 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
           label={t(`filter.${field}`)}
           closeLabel={t('close')}
           value={shortValue(field, filters, options)}
+          isLazy={!isDrawn}
           footer={(close) => (
             <>
               {isEmpty && <p className="jhs-filters__none">{t('results.none')}</p>}
@@ -75,11 +106,11 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
             </>
           )}
         >
-          <FieldPanel
+          <fieldPanel.Page
             field={field}
             name={field}
             chosen={filters[field]}
-            lists={options}
+            companies={options.companies}
             facets={found?.facets}
             onChoose={(chosen) => onField(field, chosen)}
           />
@@ -98,6 +129,16 @@ export function FilterBar({ filters, lists, found, isSearching, onField }: Filte
         <Chip render={<Link to={`/jobs${writeAddress({ filters: withoutFilters(filters) })}`} />}>
           {t('filter.clearAll')}
         </Chip>
+      )}
+      {/* Without script, what the form sends beside the text. */}
+      {isDrawn ? (
+        <input type="hidden" name={optionsParameter} value="1" />
+      ) : (
+        offered.flatMap((field) =>
+          filters[field].map((value) => (
+            <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+          )),
+        )
       )}
       {filters.verified && <input type="hidden" name="verified" value="1" />}
       {filters.web3 && <input type="hidden" name="web3" value="1" />}

@@ -50,7 +50,7 @@ export function FiltersSheet({
                 field={field}
                 name={`sheet-${field}`}
                 chosen={filters[field]}
-                lists={options}
+                companies={options.companies}
                 facets={found?.facets}
                 onChoose={(chosen) => onField(field, chosen)}
               />

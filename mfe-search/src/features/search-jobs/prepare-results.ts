@@ -1,7 +1,7 @@
 import type { Preparation } from '@jobharbor/shared/remote/server';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import { jobQuery } from '../../common/job-query.ts';
-import type { JobFilters } from './address.ts';
+import { drawsOptions, type JobFilters } from './address.ts';
 import {
   carryQuery,
   type MarketAddress,
@@ -9,6 +9,7 @@ import {
   withCarried,
   withoutMarket,
 } from './carry-filters.ts';
+import { chosenListsQuery } from './chosen-lists.ts';
 import { guestPageLimit, resultsQuery } from './results-queries.ts';
 
 /** Fetches what the results page at an address shows, under the query keys of the page. */
@@ -19,13 +20,19 @@ export async function prepareResults(preparation: Preparation): Promise<undefine
   const { page, job } = address;
   // The server does not know who is signed in, and only members may see later pages: the first one tells how many.
   const shown = page <= guestPageLimit ? page : 1;
+  const lists = filterListsQuery(source);
   await Promise.all([
-    queryClient.prefetchQuery(filterListsQuery(source)),
+    queryClient.prefetchQuery(lists),
     filtersHere(preparation, address).then((filters) =>
-      queryClient.prefetchQuery(resultsQuery(source, queryClient, filters, shown)),
+      Promise.all([
+        queryClient.prefetchQuery(chosenListsQuery(source, queryClient, filters)),
+        queryClient.prefetchQuery(resultsQuery(source, queryClient, filters, shown)),
+      ]),
     ),
     job !== undefined && queryClient.prefetchQuery(jobQuery(source, job)),
   ]);
+  // The page holds the chosen options only.
+  if (!drawsOptions(search)) queryClient.removeQueries({ queryKey: lists.queryKey, exact: true });
 }
 
 async function filtersHere(

@@ -2,10 +2,9 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { PayRange } from '@jobharbor/shared/contracts/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobBadge } from '../../common/job-badge.tsx';
-import { type JobAction, JobCard } from '../../common/job-card.tsx';
+import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
-import { MatchingSkills } from './matching-skills.tsx';
+import { ResultCards } from './result-cards.tsx';
 import { useListKeyboard } from './use-list-keyboard.ts';
 
 export type ResultsListProps = {
@@ -57,20 +56,15 @@ export function ResultsList(props: ResultsListProps) {
       aria-busy={isOutdated || isLoadingMore || undefined}
       {...keys}
     >
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            now={now}
-            isSelected={job.id === selected}
-            payRange={props.payRange}
-            reason={<MatchingSkills job={job} query={query} />}
-            badge={<JobBadge job={job} />}
-            action={props.cardAction(job)}
-            onOpen={(event) => onOpen(event, job)}
-          />
-        </li>
-      ))}
+      <ResultCards
+        jobs={jobs}
+        query={query}
+        payRange={props.payRange}
+        now={now}
+        selected={selected}
+        onOpen={onOpen}
+        cardAction={props.cardAction}
+      />
       {isLoadingMore && (
         <li>
           <JobCardSkeleton />

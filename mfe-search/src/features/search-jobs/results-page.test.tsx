@@ -4,13 +4,13 @@ import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { suggestTitlesAndCompanies } from '@jobharbor/shared/calls/suggest-titles-and-companies';
 import { latch } from '@jobharbor/shared/testing';
-import { answer, hangUp } from '@jobharbor/shared/testing/server';
+import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aJob, aJobStatic, aPage, lists, maria } from '../../testing/builders.ts';
-import { loadJobPane, renderSearch } from '../../testing/render-search.tsx';
+import { loadJobPane, openFilter, renderSearch } from '../../testing/render-search.tsx';
 
 const jobs = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) =>
@@ -70,7 +70,9 @@ describe('somebody who searches', () => {
       answers: [answer(searchJobs, () => aPage(jobs(3)))],
     });
     await screen.findByRole('link', { name: 'Job 1' });
-    const choice = screen.getByRole('checkbox', { name: 'Cebu City', hidden: true });
+    expect(screen.queryByRole('checkbox', { name: 'Cebu City', hidden: true })).toBeNull();
+    openFilter('Place');
+    const choice = await screen.findByRole('checkbox', { name: 'Cebu City', hidden: true });
     expect(choice.closest('label')?.textContent).toBe('Cebu City3');
     fireEvent.click(choice);
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?location=cebu-city'));
@@ -193,22 +195,34 @@ describe('somebody who searches', () => {
       value: index === 2 ? 'Pêche' : `Industry ${index + 1}`,
     }));
     const industries = industry_lists.slice(0, 14).map(({ id }) => ({ id, count: 1 }));
-    const { container } = renderSearch('/jobs', {
+    renderSearch('/jobs', {
       answers: [
         answer(getFilterLists, () => ({ ...lists, industry_lists })),
         answer(searchJobs, () => aPage(jobs(2), { facets: { ...aPage([]).facets, industries } })),
       ],
     });
     await screen.findByRole('link', { name: 'Job 1' });
-    const panel = container.querySelector<HTMLElement>('dialog[aria-label="Industry"]') ?? container;
+    const panel = openFilter('Industry');
     const names = () =>
       within(panel)
         .queryAllByRole('checkbox', { hidden: true })
         .map((box) => box.getAttribute('value'));
-    expect(names()).toHaveLength(14);
+    await waitFor(() => expect(names()).toHaveLength(14));
     // jsdom shows no popover, so nothing can be typed there.
     fireEvent.change(within(panel).getByRole('searchbox', { hidden: true }), { target: { value: 'pech' } });
     expect(names()).toEqual(['industry-3']);
+  });
+
+  it('whose lists of filters do not come reads why in the panel, and tries again', async () => {
+    const { environment } = renderSearch('/jobs', { answers: [answer(searchJobs, () => aPage(jobs(1)))] });
+    await screen.findByRole('link', { name: 'Job 1' });
+    testServer().use(refuse(getFilterLists, 50001, { message: 'Not now.' }));
+    environment.queryClient.removeQueries({ queryKey: ['GET /config/filters/list'] });
+    const panel = within(openFilter('Place'));
+    expect((await panel.findByRole('alert', { hidden: true })).textContent).toContain('Not now.');
+    testServer().use(answer(getFilterLists, () => lists));
+    fireEvent.click(panel.getByRole('button', { name: 'Try again', hidden: true }));
+    expect(await panel.findByRole('checkbox', { name: 'Cebu City', hidden: true })).toBeTruthy();
   });
 
   it('on a phone chooses in one sheet, which says how many jobs are left', async () => {
@@ -230,7 +244,7 @@ describe('somebody who searches', () => {
   it('is not urged to see no jobs', async () => {
     renderSearch('/jobs?type=part-time', { answers: [answer(searchJobs, () => aPage([]))] });
     await screen.findByRole('heading', { name: 'No jobs match' });
-    await userEvent.click(screen.getByRole('button', { name: /^Job type/ }));
+    openFilter('Job type');
     // jsdom shows no popover.
     const hidden = true;
     expect(screen.queryByRole('button', { name: /Show 0/, hidden })).toBeNull();

@@ -2,7 +2,15 @@ import type { JobCard as Job } from '@jobharbor/shared/contracts/job';
 import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
 import { countryName } from '@jobharbor/shared/i18n';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
 import type { LastSearch } from '../../common/recent-searches.ts';
@@ -11,6 +19,7 @@ import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
 import { choiceFields, countFilters, writeAddress } from './address.ts';
 import { CarriedNotice } from './carried-notice.tsx';
+import { useChosenLists } from './chosen-lists.ts';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { headOfResults } from './head-of-results.ts';
@@ -22,7 +31,6 @@ import { useIsDesktop } from './use-is-desktop.ts';
 import { useResults } from './use-results.ts';
 import { useResultsAddress } from './use-results-address.ts';
 import './results.css';
-import { useFilterLists } from '../../common/filter-lists.ts';
 
 const preloadDelay = 3_000;
 
@@ -54,18 +62,20 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   const { page } = view.address;
   const here = useCarriedFilters(view.address, view.carry);
   const { filters } = here ?? view.address;
-  const { data: lists } = useFilterLists();
+  const { data: lists, isPlaceholderData: areOutdated } = useChosenLists(filters);
+  const chosen = areOutdated ? undefined : lists;
   // A guest sees no later page; the first one tells whether there is one.
   const isOpenTo = user !== null || view.from <= guestPageLimit;
   const [first, last] = isOpenTo ? [view.from, user ? page : Math.min(page, guestPageLimit)] : [1, 1];
   const results = useResults(filters, first, last, here !== undefined);
   const carried = here?.carried ?? view.carried;
   const pane = useRef<HTMLElement>(null);
-  const selected = view.address.job ?? (isDesktop ? results.jobs[0]?.id : undefined);
+  const isSettled = useIsSettled();
+  const selected = view.address.job ?? (isDesktop && isSettled ? results.jobs[0]?.id : undefined);
 
   const heading = filters.q ? t('results.titleFor', { query: filters.q }) : t('results.title');
-  const names = lists
-    ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], lists).map(({ value }) => value))
+  const names = chosen
+    ? choiceFields.flatMap((field) => chosenOptions(field, filters[field], chosen).map(({ value }) => value))
     : [];
   const place = countryName(language.value, country.key) ?? t('home.everywhere');
   usePage({
@@ -82,7 +92,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
       path,
       label: [filters.q, ...names].filter(Boolean).join(' · '),
       country: country.key,
-      body: lists ? alertFiltersOf(filters, lists) : {},
+      body: chosen ? alertFiltersOf(filters, chosen) : {},
       at: Math.floor(Date.now() / 1000),
     }),
   );
@@ -140,7 +150,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
             onOpen={openInPane}
             onMove={(id) => isDesktop && view.select(id)}
             cardAction={cardAction}
-            searchAction={lists && searchAction(alertFiltersOf(filters, lists))}
+            searchAction={chosen && searchAction(alertFiltersOf(filters, chosen))}
           />
         </div>
         {selected !== undefined &&
@@ -153,4 +163,14 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
       </div>
     </div>
   );
+}
+
+/** False until the page answers: nothing that nobody asked for is loaded before. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
 }

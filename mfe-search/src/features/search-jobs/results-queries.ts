@@ -1,3 +1,4 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { type CallSource, callPrefix, loadAndSend } from '@jobharbor/shared/remote';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -46,10 +47,18 @@ export const resultsQuery = (
         ...(as_of && { as_of }),
         ...(blocked.length > 0 && { excluded_company_ids: [...blocked] }),
       };
-      return loadAndSend(source.http, searchJobs, { body: { ...query, ...more }, signal });
+      const found = await loadAndSend(source.http, searchJobs, { body: { ...query, ...more }, signal });
+      return {
+        ...found,
+        jobs: withoutSnippets(found.jobs),
+        related: found.related && withoutSnippets(found.related),
+      };
     },
     staleTime: 600_000,
   });
+
+/** No card shows the beginning of the description, which would be a sixth of the page's data. */
+const withoutSnippets = (jobs: readonly JobCard[]): JobCard[] => jobs.map((job) => ({ ...job, snippet: '' }));
 
 /** The time of the search's first loaded page in seconds. */
 const snapshotTime = (

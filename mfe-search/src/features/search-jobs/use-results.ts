@@ -3,6 +3,7 @@ import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import type { JobFilters } from './address.ts';
 import { resultsPageSize, resultsQuery } from './results-queries.ts';
 
@@ -26,7 +27,6 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
   const source = useCallSource();
   const blocked = useBlockedCompanies();
   // A page from before the block, or from the server, may hold some.
-  const isShown = ({ company }: JobCard) => !blocked.includes(company.id);
   const first = useQuery({
     ...resultsQuery(source, queryClient, filters, from, blocked),
     placeholderData: keepPreviousData,
@@ -40,14 +40,21 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
     })),
   });
   const found = first.data;
-  const jobs = uniqueById([found, ...rest.map(({ data }) => data)].flatMap((page) => page?.jobs ?? []));
+  // The same arrays until a page or a block changes: the cards of unchanged pages are not drawn again.
+  const pages = useSameItems([found, ...rest.map(({ data }) => data)]);
+  const last = pages.at(-1);
+  const isShown = useCallback(({ company }: JobCard) => !blocked.includes(company.id), [blocked]);
+  const jobs = useMemo(
+    () => uniqueById(pages.flatMap((page) => page?.jobs ?? [])).filter(isShown),
+    [pages, isShown],
+  );
+  const related = useMemo(() => last?.related?.filter(isShown) ?? [], [last, isShown]);
   const hasMore = found !== undefined && to * resultsPageSize < found.total;
-  const last = rest.length > 0 ? rest.at(-1)?.data : found;
   const failed = [first, ...rest].find(({ isError }) => isError);
   return {
     found,
-    jobs: jobs.filter(isShown),
-    related: (!hasMore && last?.related?.filter(isShown)) || [],
+    jobs,
+    related: hasMore ? none : related,
     isOutdated: first.isPlaceholderData || (first.isPending && enabled),
     isLoadingMore: rest.some(({ isFetching }) => isFetching),
     hasMore,
@@ -55,6 +62,16 @@ export function useResults(filters: JobFilters, from: number, to: number, enable
     retry: () => void failed?.refetch(),
   };
 }
+
+/** The array of before as long as it has the same items. */
+function useSameItems<T>(items: readonly T[]): readonly T[] {
+  const [known, setKnown] = useState(items);
+  const isSame = known.length === items.length && known.every((item, index) => item === items[index]);
+  if (!isSame) setKnown(items);
+  return isSame ? known : items;
+}
+
+const none: readonly JobCard[] = [];
 
 /** Pages of one snapshot share no job, but pages of different ones may, and React needs unique keys. */
 const uniqueById = (jobs: JobCard[]): JobCard[] => [...new Map(jobs.map((job) => [job.id, job])).values()];

@@ -25,6 +25,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
       <StackLines stack={stack} />
       <DataTable
         caption={`Versions of ${remote} with this error`}
+        captionHidden
         rows={versions}
         keyOf={({ version }) => version}
         columns={[
@@ -36,6 +37,7 @@ export function ErrorCard({ error }: { error: ReportedError }) {
       />
       <DataTable
         caption="Countries with this error"
+        captionHidden
         rows={countries}
         keyOf={({ country }) => country}
         columns={[

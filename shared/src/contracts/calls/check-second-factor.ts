@@ -17,7 +17,8 @@ export const secondFactorCode = z.string().check(
 /**
  * Finishes a login that was answered with 42054, with a code of the authenticator app or a recovery code; or one that was
  * answered with 42130, with the code of the mail. The login is
- * known by a cookie. 42056: it waited too long, or had too many wrong codes.
+ * known by a cookie. 42056: it waited too long, or had too many wrong codes. 42266: the server
+ * cannot read the app’s secret, and only recovery codes work.
  */
 export const checkSecondFactor = defineCall({
   method: 'POST',
@@ -26,6 +27,6 @@ export const checkSecondFactor = defineCall({
   summary: 'Finish a login with the second factor',
   body: z.object({ code: secondFactorCode }),
   answer: z.object({ user: sessionUser }),
-  errors: [40006, 41040, 41042, 41043, 41044, 42056],
+  errors: [40006, 41040, 41042, 41043, 41044, 42056, 42266],
   signsIn: true,
 });

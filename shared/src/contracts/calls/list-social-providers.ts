@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { handOffSite } from '../hand-off.ts';
 
 /** A provider whose accounts people may sign in with. */
-export const socialType = z.enum(['google', 'line', 'facebook', 'x']);
+export const socialType = z.enum(['google', 'apple', 'line', 'facebook', 'x']);
 
-/** The providers that this site is known to, and whether it sends codes to mobile numbers (`phone`). */
+/**
+ * The providers that this site is known to, whether it sends codes to mobile numbers (`phone`), and the `sites` beside it
+ * that are connected.
+ */
 export const listSocialProviders = defineCall({
   method: 'GET',
   path: '/auth/social-providers',
   access: 'public',
   summary: 'The social accounts that people may sign in with',
-  answer: z.object({ social_types: z.array(socialType), phone: z.optional(z.boolean()) }),
+  answer: z.object({
+    social_types: z.array(socialType),
+    phone: z.optional(z.boolean()),
+    sites: z.optional(z.array(handOffSite)),
+  }),
   worldwide: true,
 });

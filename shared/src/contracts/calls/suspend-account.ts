@@ -4,7 +4,7 @@ import { suspension, suspensionDraft } from '../suspension.ts';
 
 /**
  * Suspends an account, ends its sessions and mails its owner the reason and the way to appeal. Suspending twice is
- * suspending once. 40005 for the account of an admin.
+ * suspending once; `is_final` makes it one for good, without appeal, also later. 40005 for the account of an admin.
  */
 export const suspendAccount = defineCall({
   method: 'POST',

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { Panel, type PanelContent, type PanelTexts } from './panel.tsx';
 import { usePanel } from './use-panel.ts';
@@ -10,14 +11,22 @@ export type FilterChipProps = PanelTexts & {
   value?: string | undefined;
   children: PanelContent;
   footer?: PanelContent;
+  /** Its controls are drawn when it first opens; without script the button does nothing. */
+  isLazy?: boolean | undefined;
 };
 
 /** A filter in the row above the results; its controls are in the panel that it opens. */
-export function FilterChip({ label, value, icon, ...rest }: FilterChipProps) {
+export function FilterChip({ label, value, icon, isLazy = false, ...rest }: FilterChipProps) {
   const panel = usePanel();
+  const isDrawn = useIsDrawn(panel);
   return (
     <>
-      <button type="button" className={classNames('jh-chip', value && 'jh-chip--on')} {...panel.triggerProps}>
+      <button
+        type="button"
+        className={classNames('jh-chip', value && 'jh-chip--on')}
+        {...panel.triggerProps}
+        onClick={isDrawn.onClick}
+      >
         {icon}
         <span>
           {label}
@@ -30,7 +39,24 @@ export function FilterChip({ label, value, icon, ...rest }: FilterChipProps) {
         </span>
         <ChevronDown />
       </button>
-      <Panel {...rest} label={label} panel={panel} />
+      <Panel {...rest} label={label} panel={panel} isEmpty={isLazy && !isDrawn.value} />
     </>
   );
+}
+
+/** Whether the panel was opened, and a click that draws it before the browser, or the sheet, shows it. */
+function useIsDrawn({ panelProps, triggerProps, setOpen }: ReturnType<typeof usePanel>) {
+  const [value, setValue] = useState(false);
+  const { ref } = panelProps;
+  // The browser may have opened it before the page was hydrated.
+  useEffect(() => {
+    if (!ref.current?.matches(':popover-open')) return;
+    setValue(true);
+    setOpen(true);
+  }, [ref, setOpen]);
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    flushSync(() => setValue(true));
+    triggerProps.onClick(event);
+  };
+  return { value, onClick };
 }

@@ -126,6 +126,35 @@ it('opens the same filter as a modal sheet on a phone', async () => {
   expect(document.activeElement).toBe(chip);
 });
 
+it.each([false, true])('draws a lazy filter when it opens, and keeps it then (phone: %s)', async (phone) => {
+  undo();
+  undo = installNativeOverlays({ phone });
+  const { container } = render(
+    <FilterChip label="Salary" closeLabel="Close" isLazy>
+      <input aria-label="From" />
+    </FilterChip>,
+  );
+  expect(container.querySelector('dialog')?.childElementCount).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Salary' }));
+  await userEvent.type(screen.getByLabelText('From'), '7');
+  await userEvent.keyboard('{Escape}');
+  expect(container.querySelector('input')?.value).toBe('7');
+});
+
+it('draws a lazy filter that the browser opened before the script came', () => {
+  const matches = vi
+    .spyOn(Element.prototype, 'matches')
+    .mockImplementation((rule) => rule === ':popover-open');
+  render(
+    <FilterChip label="Salary" closeLabel="Close" isLazy>
+      <input aria-label="From" />
+    </FilterChip>,
+  );
+  matches.mockRestore();
+  expect(screen.getByRole('button', { name: 'Salary' }).getAttribute('aria-expanded')).toBe('true');
+  expect(document.querySelector('input')).not.toBeNull();
+});
+
 it('still runs what its own button does', async () => {
   const opened = vi.fn();
   render(

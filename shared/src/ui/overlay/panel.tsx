@@ -19,6 +19,8 @@ export type PanelProps = PanelTexts &
     panel: ReturnType<typeof usePanel>;
     className?: string | undefined;
     footer?: PanelContent;
+    /** Nothing is drawn in it yet. */
+    isEmpty?: boolean | undefined;
     onBodyClick?: ComponentProps<'div'>['onClick'];
     children: PanelContent;
   };
@@ -30,10 +32,13 @@ export function Panel({
   closeLabel,
   className,
   footer,
+  isEmpty,
   onBodyClick,
   onKeyDown,
   children,
 }: PanelProps) {
+  if (isEmpty)
+    return <dialog {...panel.panelProps} className={classNames('jh-panel', className)} aria-label={label} />;
   const draw = (content: PanelContent) => (typeof content === 'function' ? content(panel.close) : content);
   return (
     <dialog {...panel.panelProps} className={classNames('jh-panel', className)} aria-label={label}>

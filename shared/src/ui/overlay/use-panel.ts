@@ -58,5 +58,5 @@ export function usePanel() {
       if (event.target === event.currentTarget) close();
     },
   };
-  return { isOpen, close, triggerProps, panelProps };
+  return { isOpen, setOpen, close, triggerProps, panelProps };
 }

@@ -31,7 +31,7 @@ const ofOthers = [
 
 beforeEach(() => {
   for (const key of [...ofVisitor, ...ofMaya, ...ofOthers]) localStorage.setItem(key, '[]');
-  sessionStorage.setItem('jobharbor.edited-alert', '3');
+  sessionStorage.setItem('jh-edited-alert', '3');
   sessionStorage.setItem('jh-scroll', '[]');
 });
 

@@ -1,8 +1,7 @@
 import type { DiscoveryEntry } from '@jobharbor/shared/remote';
-import { discovery } from '@jobharbor/shared/remote/discovery';
+import { fetchDiscovery } from './fetch-discovery.ts';
 import type { Run } from './mount-run.ts';
 
-const timeLimit = 5_000;
 const tried = new WeakMap<Run, Set<string>>();
 
 /**
@@ -13,11 +12,7 @@ export async function findOtherVersions(run: Run, failed: DiscoveryEntry): Promi
   const known = tried.get(run) ?? new Set([failed.metadata.version]);
   tried.set(run, known);
   try {
-    const answer = await fetch('/discovery.json', {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(timeLimit),
-    });
-    const { microFrontends } = discovery.parse(await answer.json());
+    const { microFrontends } = await fetchDiscovery();
     const others = (microFrontends[run.name] ?? []).filter(({ metadata }) => !known.has(metadata.version));
     for (const { metadata } of others) known.add(metadata.version);
     return others;

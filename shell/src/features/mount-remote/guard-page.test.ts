@@ -1,4 +1,5 @@
 import { countries, languages } from '@jobharbor/shared/contracts';
+import { deviceStorage } from '@jobharbor/shared/contracts/device-storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardPage, type PageGuard } from './guard-page.ts';
 
@@ -98,7 +99,8 @@ describe('what a remote changed beyond its own element is put back, and named', 
     localStorage.setItem('of-an-extension', 'mine');
     const guard = guardPage();
     Object.assign(window, { mfe_search: {}, __FEDERATION__: {} });
-    localStorage.setItem('jh-draft:1', 'a letter');
+    for (const { area, start } of deviceStorage)
+      if (area !== 'indexedDB') window[area].setItem(`${start}1`, 'a letter');
     expect(restore(guard)).toEqual([]);
     expect(document.body.dataset.extension).toBe('installed');
     for (const name of ['wallet', 'mfe_search', '__FEDERATION__']) {
@@ -107,5 +109,6 @@ describe('what a remote changed beyond its own element is put back, and named', 
     }
     document.body.removeAttribute('style');
     localStorage.clear();
+    sessionStorage.clear();
   });
 });

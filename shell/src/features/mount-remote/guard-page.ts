@@ -60,10 +60,12 @@ function restoreOriginals(changed: string[]) {
   }
 }
 
-/** Storage that is not a release's: all of ours begins with `jh-`. Empty where the browser forbids it. */
+/** Storage that is not a release's: ours begins with `jh-` or `jobharbor`. Empty where the browser forbids it. */
 function foreignEntries(kind: 'localStorage' | 'sessionStorage'): Record<string, string> {
   try {
-    return Object.fromEntries(Object.entries(window[kind]).filter(([key]) => !key.startsWith('jh-')));
+    return Object.fromEntries(
+      Object.entries(window[kind]).filter(([key]) => !/^(?:jh-|jobharbor)/.test(key)),
+    );
   } catch {
     return {};
   }

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { readFallback } from './load-fallback.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aMountContext, anEntry } from '../../testing/a-remote.ts';
+import { loadFallback, readFallback } from './load-fallback.ts';
+import type { Run } from './mount-run.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const read = (html: string) => readFallback(html, '/en/ph');
 
@@ -25,6 +29,25 @@ it.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg>', ''],
 ])('leaves out %s', (_what, html, expected) => {
   expect(read(`<h1>x</h1>${html}`)?.html).toBe(expected);
+});
+
+it('is asked of the discovery document in a language that the page does not hold', async () => {
+  const inPage = anEntry('a');
+  const served = anEntry('a');
+  served.extras.fallbacks = { en: 'fallback/en.html' };
+  served.extras.integrity = { 'fallback/en.html': 'sha384-x' };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return address === '/discovery.json'
+      ? Response.json({ schema: '', set: '1', microFrontends: { 'mfe-a': [served] } })
+      : new Response('<h1>Jobs rest</h1>');
+  });
+  const run = { name: 'mfe-a', context: aMountContext() } as unknown as Run;
+  expect(await loadFallback(run, inPage)).toEqual({ title: 'Jobs rest', html: '' });
+  expect(await loadFallback(run, served)).toEqual({ title: 'Jobs rest', html: '' });
+  const file = '/assets/a/1/fallback/en.html';
+  expect(asked).toEqual(['/discovery.json', file, file]);
 });
 
 it('is no fallback without a heading', () => {

@@ -1,23 +1,34 @@
 import { baseOf, type DiscoveryEntry } from '@jobharbor/shared/remote';
 import type { StaticFallback } from '../../common/page-state.ts';
+import { fetchDiscovery } from './fetch-discovery.ts';
 import type { Run } from './mount-run.ts';
 
 const timeLimit = 5_000;
 
 /** Loads a remote's static fallback and checks its integrity; null if it has none or it does not load. */
-export async function loadFallback({ context }: Run, entry: DiscoveryEntry): Promise<StaticFallback | null> {
-  const { extras } = entry;
+export async function loadFallback(
+  { name, context }: Run,
+  entry: DiscoveryEntry,
+): Promise<StaticFallback | null> {
   const locale = context.props(entry).locale.getState();
-  const file = extras.fallbacks[locale.language.value];
-  const integrity = file === undefined ? undefined : extras.integrity[file];
-  if (file === undefined || integrity === undefined) return null;
+  const language = locale.language.value;
   try {
+    const extras = language in entry.extras.fallbacks ? entry.extras : await servedExtras(name, entry);
+    const file = extras?.fallbacks[language];
+    const integrity = file === undefined ? undefined : extras?.integrity[file];
+    if (extras === undefined || file === undefined || integrity === undefined) return null;
     const answer = await fetch(extras.base + file, { integrity, signal: AbortSignal.timeout(timeLimit) });
     if (!answer.ok) return null;
     return readFallback(await answer.text(), baseOf(locale));
   } catch {
     return null;
   }
+}
+
+/** A page holds the fallback of its own language; somebody may have changed it since. */
+async function servedExtras(name: string, { metadata }: DiscoveryEntry) {
+  const { microFrontends } = await fetchDiscovery();
+  return microFrontends[name]?.find((one) => one.metadata.version === metadata.version)?.extras;
 }
 
 /** Splits off the heading and sanitizes the rest, with links below `base`. Null without a heading. */

@@ -2,11 +2,11 @@ import type { OwnerProof } from '@jobharbor/shared/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
-import { checkCurrentPassword, ownAccount } from '../account-settings/current-password.ts';
-import type { SettingRequest } from '../account-settings/setting-request.ts';
 import type { Account } from '../accounts/account-repository.ts';
 import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
+import { checkCurrentPassword, ownAccount } from './current-password.ts';
+import type { SettingRequest } from './setting-request.ts';
 
 const codeOf = ({ session, place, now }: SettingRequest) =>
   ({ purpose: 'account-owner', subject: `account:${session.accountId}`, place, now }) as const;

@@ -1,0 +1,128 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { HandOffSite } from '@jobharbor/shared/contracts';
+import { handOffSite } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import type { HandOffSettings, HandOffTarget } from '../../http/hand-off-settings.ts';
+import type { Market } from '../../http/market-plugin.ts';
+import { findActiveSessions, type Session } from '../../http/session-repository.ts';
+import { generateToken, hashToken } from '../../http/session-token.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
+import * as handOffs from './hand-off-repository.ts';
+import { isAnswering } from './is-answering.ts';
+import { targetPath } from './target-path.ts';
+
+type Services = Pick<Dependencies, 'db' | 'config'>;
+
+/** Whom a site takes over. Everybody else may visit the employer site, as nobody in particular. */
+const roleOf: Readonly<Record<HandOffSite, Session['role']>> = {
+  employer: 'recruiter',
+  'resume-builder': 'jobseeker',
+  admin: 'admin',
+};
+
+export interface HandOffRequest {
+  site?: HandOffSite | undefined;
+  redirect?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface Traveller {
+  session: Session | null;
+  market: Market;
+  place: string;
+  now: Date;
+}
+
+/** The address that takes the caller over; throws where the site is not connected, closed to them or down. */
+export async function startHandOff(
+  { db, config }: Services,
+  request: HandOffRequest,
+  { session, market, place, now }: Traveller,
+): Promise<string> {
+  await spendAttempt(db, { key: `hand-off:${session?.accountId ?? place}`, limit: 60, seconds: 900 }, now);
+  const { site, target, redirect } = destinationOf(config.handOffs, request);
+  const isTakenOver = session !== null && session.role === roleOf[site];
+  if (!isTakenOver && site !== 'employer') {
+    const isGuest = session === null || session.role === 'guest';
+    throw new ApiError(isGuest ? errorCode.loginRequired : errorCode.noPermission);
+  }
+  if (session?.isSuspended) throw new ApiError(errorCode.accountSuspended);
+  if (!(await isAnswering(target.url))) throw new ApiError(errorCode.handOffSiteDown);
+  const url = new URL(target.url);
+  url.searchParams.set('country', market.country.key);
+  url.searchParams.set('lang', market.language.slug);
+  url.searchParams.set('redirect', redirect);
+  if (isTakenOver) {
+    const code = generateToken();
+    await handOffs.saveHandOff(db, {
+      code,
+      site,
+      accountId: session.accountId,
+      sessionId: session.id,
+      redirect,
+      language: market.language.slug,
+      countryKey: market.country.key,
+      now,
+    });
+    url.searchParams.set('code', code);
+  }
+  return url.href;
+}
+
+function destinationOf(
+  settings: HandOffSettings,
+  { site, redirect, to }: HandOffRequest,
+): { site: HandOffSite; target: HandOffTarget; redirect: string } {
+  const address = to === undefined ? null : URL.parse(to);
+  const named =
+    site ?? handOffSite.options.find((one) => address !== null && originOf(settings[one]) === address.origin);
+  const target = named && settings[named];
+  if (named === undefined || target === undefined) throw new ApiError(errorCode.handOffSiteUnknown);
+  const path = address === null ? redirect : address.pathname + address.search + address.hash;
+  return { site: named, target, redirect: targetPath(path) };
+}
+
+const originOf = (target: HandOffTarget | undefined) => target && new URL(target.url).origin;
+
+/** Who a code is about, for the site whose server shows `secret`. */
+export async function exchangeHandOff(
+  { db, config }: Services,
+  { secret, code }: { secret: string; code: string },
+  { place, now }: { place: string; now: Date },
+) {
+  const site = siteOf(config.handOffs, secret);
+  if (site === undefined) {
+    await spendAttempt(db, { key: `hand-off-secret:${place}`, limit: 20, seconds: 900 }, now);
+    throw new ApiError(errorCode.invalidCredential);
+  }
+  const taken = await handOffs.takeHandOff(db, code);
+  if (taken === undefined || taken.site !== site || taken.expires_at <= now) throw dead();
+  const [active, account] = await Promise.all([
+    findActiveSessions(db, [taken.session_id], now),
+    findAccount(db, taken.account_id),
+  ]);
+  if (account === undefined || !active.has(taken.session_id) || account.role !== roleOf[site]) throw dead();
+  await refuseSuspended(db, account);
+  const { id, role, first_name, last_name, email, is_email_verified } = account;
+  if (role === 'guest') throw dead();
+  return {
+    user: { id, role, first_name, last_name, email: is_email_verified ? email : null },
+    redirect: taken.redirect,
+    language: taken.language,
+    country_key: taken.country_key,
+  };
+}
+
+/** Compares with every secret, so that the time tells nothing. */
+function siteOf(settings: HandOffSettings, secret: string): HandOffSite | undefined {
+  const shown = hashToken(secret);
+  return handOffSite.options.filter((site) => {
+    const target = settings[site];
+    return target !== undefined && timingSafeEqual(shown, hashToken(target.secret));
+  })[0];
+}
+
+const dead = () => new ApiError(errorCode.handOffDead);

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface PartnerSite {
+  /** What takes people over. */
+  url: string;
+  /** Where the API listens, once it does. */
+  setApi(address: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Another of our sites, as docs/hand-offs.md describes it: takes people over at `/keep-login`, asks the API who they are,
+ * and greets them. Who comes without a code is a visitor; a refused code leads back to `/redirect`.
+ */
+export async function startPartnerSite(site: string, secret: string): Promise<PartnerSite> {
+  let api = '';
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner');
+    if (pathname !== '/keep-login') return response.writeHead(404).end();
+    const code = searchParams.get('code');
+    if (code === null) return response.end('Welcome, visitor');
+    const answer = await fetch(`${api}/api/auth/hand-offs/exchange`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    });
+    if (!answer.ok) {
+      const back = new URLSearchParams({ site, redirect: searchParams.get('redirect') ?? '/', failed: '1' });
+      return response.writeHead(303, { location: `https://jobs.example/redirect?${back}` }).end();
+    }
+    const { user, redirect } = ((await answer.json()) as { data: { user: { id: number }; redirect: string } })
+      .data;
+    response
+      .writeHead(303, { location: redirect, 'set-cookie': `partner=${user.id}; HttpOnly; Path=/` })
+      .end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/keep-login`,
+    setApi: (address) => {
+      api = address;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import { startHandOff } from '@jobharbor/shared/contracts/calls/start-hand-off';
+import { handOffSite } from '@jobharbor/shared/contracts/hand-off';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { errorCode, hasCode } from '@jobharbor/shared/errors';
+import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import '../../common/auth.css';
+
+/**
+ * `/redirect`: takes people on to another of our sites, by name (`?site=` with `?redirect=`, a path there) or by a whole
+ * address there (`?to=`). Not by itself where they are back (`?left`), or the other site could not take them over
+ * (`?failed`): a page that sends on again would keep them from going back.
+ */
+export function HandOverPage() {
+  const { t } = useTranslation('auth');
+  const { navigation } = useRemote();
+  const { base } = useLocale();
+  const session = useSession();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const site = handOffSite.safeParse(query.get('site')).data;
+  const to = query.get('to') ?? undefined;
+  const redirect = query.get('redirect') ?? undefined;
+  const [hasFailed, hasLeft] = [query.has('failed'), query.has('left')];
+  usePage({ title: t('handOff.title'), canonical: '/redirect', robots: 'noindex' });
+
+  const start = useSend(startHandOff, {
+    onSuccess: ({ url }) => {
+      setQuery(
+        (params) => {
+          params.delete('failed');
+          params.set('left', '1');
+          return params;
+        },
+        { replace: true },
+      );
+      window.open(url, '_self');
+    },
+    onError: (error) => {
+      if (hasCode(error, errorCode.loginRequired)) signIn();
+      // An address of nobody's: as any other that nobody may be led to.
+      else if (to !== undefined && hasCode(error, errorCode.handOffSiteUnknown))
+        navigation.navigate(base, { replace: true });
+    },
+  });
+  function signIn(): void {
+    const { pathname, search } = navigation.current();
+    navigate(signInPath(pathname + search), { replace: true });
+  }
+  const go = () => {
+    if (session.status === 'guest' && site !== undefined && site !== 'employer') return signIn();
+    if (!start.isPending) start.mutate({ body: { site, redirect: redirect?.slice(0, 1_000), to } });
+  };
+  const isWaiting = session.status === 'unknown' || hasFailed || hasLeft;
+  const goByItself = useEffectEvent(go);
+  useEffect(() => {
+    if (!isWaiting) goByItself();
+  }, [isWaiting]);
+
+  const home = <ButtonLink href={base}>{t('fallback.home')}</ButtonLink>;
+  if (start.isError || hasFailed) {
+    const isForGood =
+      hasCode(start.error, errorCode.handOffSiteUnknown) || hasCode(start.error, errorCode.noPermission);
+    return (
+      <div className="jh-page jh-page--narrow jha-page">
+        <FailureCard
+          headingLevel={1}
+          motif={<BuoyMotif />}
+          title={t('handOff.failed')}
+          actions={
+            <>
+              {!isForGood && (
+                <Button variant="primary" loading={start.isPending} loadingLabel={t('sending')} onClick={go}>
+                  {t('retry')}
+                </Button>
+              )}
+              {home}
+            </>
+          }
+        >
+          <p>{start.isError ? errorText(start.error) : t('handOff.tooLate')}</p>
+        </FailureCard>
+      </div>
+    );
+  }
+  return (
+    <div className="jh-page jh-page--narrow jha-page">
+      <Card as="section" padding="roomy" className="jha-card">
+        <h1>{t('handOff.title')}</h1>
+        {hasLeft ? (
+          <>
+            <p>{t('handOff.back')}</p>
+            <div className="jha-guest">
+              <Button
+                wide
+                variant="primary"
+                loading={start.isPending}
+                loadingLabel={t('sending')}
+                onClick={go}
+              >
+                {t('handOff.again')}
+              </Button>
+              {home}
+            </div>
+          </>
+        ) : (
+          <>
+            <p role="status" className="jh-quiet">
+              {t('sending')}
+            </p>
+            <Skeleton shape="button" className="jha-wide" />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

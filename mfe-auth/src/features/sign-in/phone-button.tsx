@@ -1,0 +1,16 @@
+import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
+import { useCall } from '@jobharbor/shared/remote';
+import { Button } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Goes on to the mobile number; nothing where the site sends no text messages. */
+export function PhoneButton({ onPhone }: { onPhone: () => void }) {
+  const { t } = useTranslation('auth');
+  const providers = useCall(listSocialProviders, {});
+  if (providers.data?.phone !== true) return null;
+  return (
+    <Button wide onClick={onPhone}>
+      {t('phone.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Option } from '@jobharbor/shared/contracts/primitives';
+import { type CallSource, callPrefix, useCallSource, useRemote } from '@jobharbor/shared/remote';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { getFilterLists } from '../../common/calls.ts';
+import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
+import { type ChoiceField, type JobFilters, writeAddress } from './address.ts';
+
+/** The lists with the chosen options alone, and the groups that hold them. */
+function chosenLists(filters: JobFilters, lists: FilterLists): FilterLists {
+  const chosen = <T extends Option>(field: ChoiceField, options: readonly T[]): T[] =>
+    options.filter(({ seo_value }) => filters[field].includes(seo_value));
+  return {
+    location_lists: lists.location_lists
+      .map((group) => ({ ...group, locations: chosen('location', group.locations) }))
+      .filter((group) => group.locations.length > 0 || chosen('location', [group]).length > 0),
+    job_category_lists: lists.job_category_lists
+      .map((group) => ({ ...group, sub_list: chosen('category', group.sub_list) }))
+      .filter((group) => group.sub_list.length > 0 || chosen('category', [group]).length > 0),
+    job_types: chosen('type', lists.job_types),
+    xp_lvls: chosen('experience', lists.xp_lvls),
+    educations: chosen('education', lists.educations),
+    work_arrangements: chosen('arrangement', lists.work_arrangements),
+    salary_range_filters: chosen('salary', lists.salary_range_filters),
+    industry_lists: chosen('industry', lists.industry_lists),
+    ad_languages: chosen('language', lists.ad_languages),
+    apply_modes: chosen('apply', lists.apply_modes),
+    posting_ages: chosen('posted', lists.posting_ages),
+    currency: lists.currency,
+  };
+}
+
+/**
+ * What a page of results needs of the lists until a panel opens. A page from the server holds this much of them; the
+ * whole lists would be half of its data.
+ */
+export const chosenListsQuery = (source: CallSource, queryClient: QueryClient, filters: JobFilters) => {
+  const { language, country } = source.locale;
+  const all = filterListsQuery(source);
+  return queryOptions({
+    queryKey: [
+      ...callPrefix(getFilterLists),
+      'chosen',
+      language.value,
+      country.key,
+      writeAddress({ filters: { ...filters, q: '', sort: undefined } }),
+    ],
+    queryFn: async () => chosenLists(filters, await queryClient.ensureQueryData(all)),
+    initialData: () => {
+      const lists = queryClient.getQueryData<FilterLists>(all.queryKey);
+      return lists && chosenLists(filters, lists);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+/** The lists of `chosenLists`; those of the search before while they load (`isPlaceholderData`). */
+export function useChosenLists(filters: JobFilters) {
+  const { queryClient } = useRemote();
+  return useQuery({
+    ...chosenListsQuery(useCallSource(), queryClient, filters),
+    placeholderData: keepPreviousData,
+  });
+}

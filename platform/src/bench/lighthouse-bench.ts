@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { runProgram } from '../process/run-program.ts';
+import { findChromium } from '../verify/find-chromium.ts';
+import { startBenchSite } from './bench-site.ts';
+import { type Figure, median, printFigure } from './figure.ts';
+import { findPages } from './find-pages.ts';
+
+/** Fetched by npm when it is first asked for: 180 MB that nobody else needs. */
+const lighthouse = 'lighthouse@13.5.0';
+
+const audit = z.object({ numericValue: z._default(z.number(), Number.NaN) });
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
+  audits: z.object({
+    'first-contentful-paint': audit,
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+    'total-byte-weight': audit,
+  }),
+});
+type Report = z.infer<typeof report>;
+
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const limits = { 'total-blocking-time': 200, 'largest-contentful-paint': 1_800 };
+
+/** Lighthouse's figures of a phone (simulated) of the pages that most people open first. Run it on a quiet machine. */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, url: { type: 'string' }, only: { type: 'string' } },
+});
+
+runProgram(async (undo) => {
+  const site = values.url === undefined ? await startBenchSite() : null;
+  if (site) undo.push(site.stop);
+  const url = values.url ?? site?.url ?? '';
+  const browser = findChromium();
+  let missed = 0;
+  for (const [name, path] of Object.entries(await findPages(url))) {
+    if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
+    const reports: Report[] = [];
+    while (reports.length < Number(values.runs)) reports.push(await ask(url + path, browser));
+    for (const figure of figuresOf(name, reports)) {
+      printFigure(figure);
+      if (!figure.isMet) missed += 1;
+    }
+  }
+  for (const step of undo.splice(0).reverse()) await step();
+  process.exit(missed > 0 ? 1 : 0);
+});
+
+async function ask(address: string, browser: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      address,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--chrome-flags=--headless --no-sandbox --disable-gpu',
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 2 ** 20 },
+  );
+  return report.parse(JSON.parse(stdout));
+}
+
+function* figuresOf(name: string, reports: readonly Report[]): Generator<Figure> {
+  const middle = (read: (one: Report) => number) => median(reports.map(read));
+  const details = Object.keys(reports[0]?.audits ?? {}).map(
+    (id) =>
+      `${id} ${Number(middle(({ audits }) => audits[id as keyof Report['audits']].numericValue).toFixed(3))}`,
+  );
+  for (const [id, goal] of Object.entries(goals)) {
+    const value = Math.round(middle(({ categories }) => categories[id]?.score ?? 0) * 100);
+    yield {
+      what: `${name}, ${id}`,
+      value: String(value),
+      goal: `≥ ${goal}`,
+      isMet: value >= goal,
+      details: [],
+    };
+  }
+  for (const [id, limit] of Object.entries(limits)) {
+    const value = middle(({ audits }) => audits[id as keyof typeof limits].numericValue);
+    yield {
+      what: `${name}, ${id}`,
+      value: `${value.toFixed(0)} ms`,
+      goal: `< ${limit} ms`,
+      isMet: value < limit,
+      details: id === 'total-blocking-time' ? details : [],
+    };
+  }
+}
