@@ -5,6 +5,7 @@ import './common/country-chart.css';
 import './features/browse-home/home.css';
 import './features/browse-home/categories.css';
 import './features/view-job/job.css';
+import './features/view-job/job-actions.css';
 import './features/view-job/job-sections.css';
 import './features/view-job/pay-beside.css';
 
