@@ -3,19 +3,39 @@ import { Route, Routes } from 'react-router-dom';
 import { PolicyPage } from './features/read-policy/policy-page.tsx';
 import { GetStartedPage } from './features/sign-in/get-started-page.tsx';
 
-// Few visitors open these: their scripts load with them, and not with the sign-in page.
-const rarePages = () => import('./rare-pages.ts');
-const ApproveQrLoginPage = lazy(async () => ({ default: (await rarePages()).ApproveQrLoginPage }));
+// Few visitors open these: their scripts load with them, and not with the sign-in page. The rarest share one: each of its
+// own would weigh on the first page, which lists them all.
+const ApproveQrLoginPage = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "rare-pages" */ './features/approve-qr-login/approve-qr-login-page.tsx')
+  ).ApproveQrLoginPage,
+}));
 const ChangePasswordPage = lazy(async () => ({
   default: (await import('./features/reset-password/change-password-page.tsx')).ChangePasswordPage,
 }));
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
-const AppealPage = lazy(async () => ({ default: (await rarePages()).AppealPage }));
-const HandOverPage = lazy(async () => ({ default: (await rarePages()).HandOverPage }));
-const KeepAccountPage = lazy(async () => ({ default: (await rarePages()).KeepAccountPage }));
-const LoginRedirectPage = lazy(async () => ({ default: (await rarePages()).LoginRedirectPage }));
+const AppealPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rare-pages" */ './features/appeal-suspension/appeal-page.tsx'))
+    .AppealPage,
+}));
+const HandOverPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rare-pages" */ './features/hand-over/hand-over-page.tsx'))
+    .HandOverPage,
+}));
+const KeepAccountPage = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "rare-pages" */ './features/keep-account/keep-account-page.tsx')
+  ).KeepAccountPage,
+}));
+const LoginRedirectPage = lazy(async () => ({
+  default: (
+    await import(
+      /* webpackChunkName: "rare-pages" */ './features/follow-login-redirect/login-redirect-page.tsx'
+    )
+  ).LoginRedirectPage,
+}));
 const NewsPage = lazy(async () => ({
   default: (await import('./features/see-news/news-page.tsx')).NewsPage,
 }));

@@ -190,45 +190,6 @@ interface RecruitersTable {
   managed_by: Maybe<number>;
 }
 
-export interface ResumesTable {
-  id: Id;
-  account_id: number;
-  filename: string;
-  format: 'pdf' | 'doc' | 'docx';
-  kind: 'uploaded' | 'generated';
-  size: number;
-  file_key: string;
-  uploaded_at: Time;
-  /** Gone for everybody, but restorable for a while. */
-  deleted_at: Maybe<Date>;
-  is_default: Generated<boolean>;
-  /** What a generated one was made from (`resumeDesign`). Written as JSON text. */
-  design: ColumnType<unknown, string | null | undefined, string | null>;
-  /** The word by which its owner judged what was read from it. */
-  sync_rating: Maybe<string>;
-}
-
-export type ProfileEntryKind =
-  | 'work_experience'
-  | 'education'
-  | 'skill'
-  | 'language'
-  | 'website'
-  | 'license_certification'
-  | 'job_preference';
-
-/** Entries of a profile of which there may be several. */
-export interface ProfileEntriesTable {
-  id: Id;
-  account_id: number;
-  kind: ProfileEntryKind;
-  /** Written as JSON text; what it holds is the kind's contract. */
-  content: ColumnType<Record<string, unknown>, string, string>;
-  version: Generated<number>;
-  created_at: Time;
-  updated_at: Time;
-}
-
 interface IdempotencyKeysTable {
   account_id: number;
   scope: string;
@@ -238,7 +199,7 @@ interface IdempotencyKeysTable {
   created_at: Time;
 }
 
-/** The tables of accounts, sessions, résumés and profiles. */
+/** The tables of accounts, sessions and the ways to sign in. */
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -256,7 +217,5 @@ export interface AccountTables {
   passkey_challenges: PasskeyChallengesTable;
   qr_logins: QrLoginsTable;
   hand_offs: HandOffsTable;
-  resumes: ResumesTable;
-  profile_entries: ProfileEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
 }

@@ -7,6 +7,7 @@ import type { InterviewTables } from './interview-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { MediaTables } from './media-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
 import type { SettingTables } from './setting-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 
@@ -14,6 +15,7 @@ import type { SmsTables } from './sms-tables.ts';
 export interface Database
   extends JobTables,
     AccountTables,
+    ProfileTables,
     AccountDataTables,
     AlertTables,
     ApplicationTables,

@@ -145,11 +145,14 @@ describe('the API that is lent to a server bundle', () => {
   });
 });
 
-/** An API that notes what it is asked: method, path, visitor, cookie. */
+/** What the gateway asks for itself. */
+const ofGateway = ['/internal/job-news', '/api/health'];
+
+/** An API that notes what pages ask it: method, path, visitor, cookie. */
 async function aJobApi() {
   const seen: unknown[][] = [];
   const { url } = await anApi(({ method, url: path, headers }, response) => {
-    if (path === '/internal/job-news') return response.end();
+    if (ofGateway.includes(path ?? '')) return response.end();
     seen.push([method, path, headers['x-forwarded-for'], headers.cookie]);
     response.end('a job');
   });

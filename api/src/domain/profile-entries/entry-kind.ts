@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { FieldProblem } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
-import type { ProfileEntryKind } from '../../database/account-tables.ts';
+import type { ProfileEntryKind } from '../../database/profile-tables.ts';
 
 export type EntryContent = Record<string, unknown>;
 

@@ -3,17 +3,9 @@ import { isNameLike } from './header-line.ts';
 import { joinRanges } from './join-ranges.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
-import {
-  isSureJob,
-  readNamedSchools,
-  readSchools,
-  readStrayWork,
-  readWork,
-  type SchoolFacts,
-  toSchoolNames,
-  type WorkFacts,
-} from './read-history.ts';
+import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './read-schools.ts';
 import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
+import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
 import { type DocumentLine, type Fact, type SourceLine, toSourceLines } from './source-line.ts';
 import { mentions, type SectionName } from './words.ts';
 

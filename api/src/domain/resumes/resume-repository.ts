@@ -1,8 +1,8 @@
 import { maxGeneratedResumes, type Resume, resumeLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { type Selectable, sql } from 'kysely';
-import type { ResumesTable } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
+import type { ResumesTable } from '../../database/profile-tables.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import {
   findEarlierResult,

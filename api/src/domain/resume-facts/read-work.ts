@@ -1,41 +1,18 @@
-import { findEducation } from '../../config-lists/find-education.ts';
-import { foldText } from '../../search/analyser/fold-text.ts';
-import { monthText } from './find-dates.ts';
-import { findSchools, partOfSchool } from './find-schools.ts';
 import { type EntryLines, groupEntries } from './group-entries.ts';
 import { type HeaderPart, isHeader, isNameLike, isPureTitle, partsOf, withoutDates } from './header-line.ts';
-import { joinLines } from './join-lines.ts';
 import { isPlace, isSurelyPlace } from './places.ts';
-import { type Fact, factOf, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
+import { type Fact, hasLetters, isItem, type SourceLine, textOf, trimMarks } from './source-line.ts';
 import { aroundPlace, isArrangement, saysWhere, splitHeader } from './split-header.ts';
-import { firstMention, lastMention, mentions } from './words.ts';
-
-export interface Stay {
-  start: Fact | null;
-  end: Fact | null;
-  /** The line that says that it lasts. */
-  current: Fact | null;
-  description: Fact | null;
-}
+import { factOfPart, maxEntries, type Stay, stayOf } from './stay.ts';
+import { lastMention, mentions } from './words.ts';
 
 export interface WorkFacts extends Stay {
   title: Fact | null;
   company: Fact | null;
 }
 
-export interface SchoolFacts extends Stay {
-  school: Fact | null;
-  /** The degree, as it is written. */
-  degree: Fact | null;
-  field: Fact | null;
-}
-
-const maxEntries = 30;
 /** Longer parts of a header are what was done there, not where. */
 const maxName = 70;
-const maxDescription = 4_000;
-
-const factOfPart = ({ text, line }: HeaderPart, max = 100): Fact => factOf(text.slice(0, max).trim(), line);
 
 /** The jobs of the lines below a heading such as "Work experience". */
 export function readWork(lines: readonly SourceLine[], isAcross = false): WorkFacts[] {
@@ -140,115 +117,6 @@ function withoutPlace({ text, line }: HeaderPart): HeaderPart {
 }
 
 /**
- * Schools that stand in the midst of other words, besides those that are known: names alone, with the time on the same line
- * or the next.
- */
-export function readNamedSchools(lines: readonly SourceLine[], known: readonly SchoolFacts[]): SchoolFacts[] {
-  const names = known.map(({ school }) => foldText(school?.value ?? ''));
-  return findSchools(lines).flatMap(({ text, line }): SchoolFacts[] => {
-    if (names.some((name) => name !== '' && (name.includes(foldText(text)) || foldText(text).includes(name))))
-      return [];
-    const at = lines.indexOf(line);
-    const dated = [line, lines[at + 1], lines[at - 1]].find((one) => one?.dates?.start != null);
-    const dates = dated?.dates ? { range: dated.dates, line: dated } : null;
-    const school = factOf(text.slice(0, 150), line);
-    return [{ school, degree: null, field: null, ...stayOf({ header: [], dates, body: [] }, 'end') }];
-  });
-}
-
-/** The schools by their names alone: `courses at the Ege Academy of`, which goes on in the next line, is that academy. */
-export function toSchoolNames(schools: readonly SchoolFacts[], lines: readonly SourceLine[]): SchoolFacts[] {
-  const names = findSchools(lines);
-  return schools.map((one) => {
-    const { school } = one;
-    if (school === null) return one;
-    const name = names.find(({ text, line }) => {
-      const at = school.value.indexOf(text.split(' of ')[0] ?? text);
-      // The whole name is longer, or something else stands before it.
-      return (
-        line.index === school.line && at >= 0 && (at > 0 || /\s(?:of|and|de|for|&)$/iu.test(school.value))
-      );
-    });
-    return name === undefined ? one : { ...one, school: factOf(name.text.slice(0, 150), name.line) };
-  });
-}
-
-/** The schools of the lines below a heading such as "Education". */
-export function readSchools(lines: readonly SourceLine[]): SchoolFacts[] {
-  return groupEntries(lines, { names: (line) => mentions('schools', textOf(line)) })
-    .slice(0, maxEntries)
-    .map((entry) => ({ ...schoolOf(entry), ...stayOf(entry, 'end') }))
-    .filter(
-      ({ school, degree }) =>
-        (school !== null && mentions('schools', school.value)) ||
-        (degree !== null && findEducation(degree.value) !== undefined),
-    );
-}
-
-function schoolOf({ header }: EntryLines): Pick<SchoolFacts, 'school' | 'degree' | 'field'> {
-  const isSchool = ({ text }: HeaderPart) => mentions('schools', text);
-  const isWhole = (part: HeaderPart) => isSchool(part) && !partOfSchool.test(part.text);
-  const parts =
-    header.length === 1 && !header.every(isSchool) ? header : header.flatMap((part) => splitSchool(part));
-  const school = parts.find(isWhole) ?? parts.find(isSchool) ?? parts[1] ?? parts[0];
-  const studies = parts.filter((part) => part !== school);
-  const [study] = studies;
-  if (study === undefined)
-    return { school: school ? factOfPart(withoutBrackets(school), 150) : null, degree: null, field: null };
-  const { degree, field } = splitStudy(study.text);
-  const isDegree = findEducation(degree) !== undefined;
-  const subject = isDegree ? field : study.text;
-  return {
-    school: school ? factOfPart(withoutBrackets(school), 150) : null,
-    degree: isDegree ? factOfPart({ ...study, text: degree }) : null,
-    field: subject === '' ? null : factOfPart({ ...study, text: subject }),
-  };
-}
-
-/** `Ege University (Turkey)`: the school without its place. */
-const withoutBrackets = ({ text, line }: HeaderPart): HeaderPart => ({
-  text: trimMarks(text.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '')) || text,
-  line,
-});
-
-/** `University of X, BSc Physics`: the school and the rest, where one part holds both. */
-function splitSchool({ text, line }: HeaderPart): HeaderPart[] {
-  const pieces = text.split(/[,，]\s+/u);
-  if (pieces.length === 1 || !mentions('schools', text)) return behindStudy({ text, line });
-  const isSchool = (piece: string) => mentions('schools', piece);
-  const whole = pieces.findIndex((piece) => isSchool(piece) && !partOfSchool.test(piece));
-  const at = whole >= 0 ? whole : pieces.findIndex(isSchool);
-  const before = pieces.slice(0, at).join(', ');
-  const own = { text: trimMarks(pieces[at] ?? text), line };
-  return before === '' ? [own] : [{ text: trimMarks(before), line }, own];
-}
-
-/** `Engineer Ural State University`: what was studied, and the school behind it. */
-function behindStudy({ text, line }: HeaderPart): HeaderPart[] {
-  const end = mentions('schools', text) ? firstMention('titles', text) : null;
-  const [study, school] = end === null ? [] : [text.slice(0, end).trim(), text.slice(end).trim()];
-  return study &&
-    school &&
-    /^\p{Lu}/u.test(school) &&
-    mentions('schools', school) &&
-    !mentions('schools', study)
-    ? [
-        { text: study, line },
-        { text: school, line },
-      ]
-    : [{ text, line }];
-}
-
-/** `Diploma, Confectionery`, `BSc in Physics`: the degree and its field, which is empty where only one is named. */
-function splitStudy(text: string): { degree: string; field: string } {
-  const [, degree = '', field = ''] =
-    /^([^,，、،]{2,60}?)\s*[,，、،]\s*(.+)$/u.exec(text) ??
-    /^(.{2,40}?)\s+(?:in|of|en|em|di|dalam)\s+(\p{L}.+)$/iu.exec(text) ??
-    [];
-  return degree === '' ? { degree: text, field: '' } : { degree, field: trimMarks(field) };
-}
-
-/**
  * Jobs in lines below other headings, or none: a column of a page that was read across, for instance. A title and its
  * time on one line are enough; what stands around may belong to something else.
  */
@@ -269,28 +137,4 @@ export function readStrayWork(lines: readonly SourceLine[]): WorkFacts[] {
     const entry = { header: [], dates: line.dates && { range: line.dates, line }, body: [] };
     return [{ ...names, company, ...stayOf(entry, 'start') }];
   });
-}
-
-/** When it was, and what is said of it. A single date is when a job began, and when a school was left. */
-function stayOf({ dates, body }: EntryLines, single: 'start' | 'end'): Stay {
-  const description = descriptionOf(body);
-  if (dates === null) return { start: null, end: null, current: null, description };
-  const { range, line } = dates;
-  const month = (date: typeof range.start) => (date === null ? null : factOf(monthText(date), line));
-  const isSingle = range.start === null;
-  return {
-    start: isSingle ? (single === 'start' ? month(range.end) : null) : month(range.start),
-    end: isSingle && single === 'start' ? null : month(range.end),
-    current: range.isCurrent ? factOf('true', line) : null,
-    description,
-  };
-}
-
-const minDescription = 10;
-
-function descriptionOf(lines: readonly SourceLine[]): Fact | null {
-  const [first] = lines;
-  if (first === undefined) return null;
-  const text = joinLines(lines, maxDescription);
-  return text.length < minDescription ? null : factOf(text, first);
 }
