@@ -1,4 +1,5 @@
 import { getCompany } from '@jobharbor/shared/calls/get-company';
+import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listExchangeRates } from '@jobharbor/shared/calls/list-exchange-rates';
@@ -18,7 +19,16 @@ import { bootstrap, mount, unmount } from './entry.tsx';
 import ar from './locales/ar.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import { render } from './server.tsx';
-import { aCompany, aCompanyCard, aCompanyPage, aJob, aJobStatic, aPage, lists } from './testing/builders.ts';
+import {
+  aCompany,
+  aCompanyCard,
+  aCompanyPage,
+  aJob,
+  aJobStatic,
+  aMap,
+  aPage,
+  lists,
+} from './testing/builders.ts';
 import { stubObservers } from './testing/render-search.tsx';
 
 const hostile = '</script><img src=x onerror="window.hacked=true">';
@@ -28,6 +38,7 @@ const jobs = new Map([
 ]);
 const answers = [
   answer(getFilterLists, () => lists),
+  answer(getCountryMap, () => aMap),
   answer(listHotTitles, () => ({ hot_job_titles: [{ id: 1, value: 'Nurse', count: 2 }] })),
   answer(searchJobs, () =>
     aPage(
