@@ -33,7 +33,9 @@ const jobPane = splitPage(async () => {
   return JobPane;
 });
 const applySuccess = splitPage(
-  async () => (await import('./features/apply-to-job/apply-success-page.tsx')).ApplySuccessPage,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/apply-to-job/apply-success-page.tsx'))
+      .ApplySuccessPage,
 );
 
 const companies = splitPage(
@@ -53,7 +55,9 @@ const converter = splitPage(
 );
 
 const talents = splitPage(
-  async () => (await import('./features/welcome-talents/talents-page.tsx')).TalentsPage,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/welcome-talents/talents-page.tsx'))
+      .TalentsPage,
 );
 
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
