@@ -2,9 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begins with the files that take longest, so that no worker ends long after the others. The rest as vitest orders it. */
 const longest = [
-  'accessible',
   'platform-failures',
   'main-job',
+  'accessible-guest',
+  'accessible-user',
   'platform-rehearsal',
   'platform-lifecycle-check',
   'platform-open-pages',

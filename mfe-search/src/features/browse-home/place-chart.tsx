@@ -26,9 +26,6 @@ export function PlaceChart({ facets, country }: { facets: JobPage['facets']; cou
             aria-label={t('placeChart.pin', { place: pin.place.value, count: pin.count })}
             suppressHydrationWarning
           >
-            <title suppressHydrationWarning>
-              {t('placeChart.pin', { place: pin.place.value, count: pin.count })}
-            </title>
             <circle className="jhs-chart__target" cx={pin.x} cy={pin.y} r={pinTarget} />
             <circle className="jhs-chart__pin" cx={pin.x} cy={pin.y} r={pin.radius} />
             <PinName pin={pin} />
