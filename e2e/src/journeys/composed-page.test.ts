@@ -70,6 +70,17 @@ describe('a page as the browser takes it over', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await page.locator('main h1').count()).toBe(1);
       expect(calls).toEqual([]);
+      expect(await page.evaluate(readLayoutShift)).toBeLessThan(0.1);
     },
   );
 });
+
+/** The sum of all layout shifts of the page so far. */
+const readLayoutShift = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+    ).observe({ type: 'layout-shift', buffered: true });
+    // Nothing moved at all: the observer is not called.
+    setTimeout(() => resolve(0), 500);
+  });
