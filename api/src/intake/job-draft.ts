@@ -83,6 +83,6 @@ export interface JobDraft {
   validThrough?: Date | null;
   /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
   applicantCountries?: readonly string[];
-  /** Whoever may work in these alone is not taken. */
+  /** Excluded countries: applicants who may work in no other country are refused. */
   excludedCountries?: readonly string[];
 }

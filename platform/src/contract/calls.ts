@@ -15,9 +15,7 @@ import {
   health,
   login,
   logPage,
-  madeToken,
   me,
-  newToken,
   packageRevert,
   publishInput,
   reasonOnly,
@@ -27,8 +25,8 @@ import {
   setPromotion,
   status,
   supportCase,
-  tokenList,
 } from './schemas.ts';
+import { madeToken, newToken, tokenList } from './token-schemas.ts';
 
 /*
  * The calls of the platform's API, below `/platform/api`: routes, command-line client and dashboard derive from them.

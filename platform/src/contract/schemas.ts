@@ -3,7 +3,6 @@ import {
   canary,
   canaryRamp,
   canaryThreshold,
-  deployToken,
   livePointer,
   logEntry,
   pin,
@@ -15,6 +14,7 @@ export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
 export { logEntry, right } from './documents.ts';
 export type { ErrorList, ReportedError } from './error-schemas.ts';
 export type { Machine, MachineList } from './machine-schemas.ts';
+export type { NewToken, TokenList } from './token-schemas.ts';
 
 /*
  * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds
@@ -175,21 +175,6 @@ export const supportCase = z.object({
   slot: z.nullable(z.string()),
 });
 export type SupportCase = z.infer<typeof supportCase>;
-
-/** Deploy tokens, without the tokens themselves and their hashes. */
-export const tokenList = z.object({ tokens: z.array(z.omit(deployToken, { hash: true })) });
-export type TokenList = z.infer<typeof tokenList>;
-
-/** `days` null: the token does not expire. */
-export const newToken = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
-  team: z.string().check(z.minLength(1), z.maxLength(60)),
-  rights: z.array(right),
-  packages: z.array(z.string()),
-  days: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
-});
-export type NewToken = z.infer<typeof newToken>;
-export const madeToken = z.object({ id: z.string(), token: z.string() });
 
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 

@@ -3,9 +3,9 @@ interface DeviceStorage {
   start: string;
   area: 'localStorage' | 'sessionStorage' | 'indexedDB';
   /**
-   * Whose it is. `guest`: of whoever is not signed in; it stays until it is joined into an account. `visitor`: of whoever
-   * used the browser last; `person`: of the account whose id is the part `idAt` of the key between colons. Both are
-   * removed when the person signs out, or another signs in. `page`: says nothing of a person.
+   * Owner of the stored data. `guest`: a visitor without a session; kept until it is joined into an account. `visitor`:
+   * the last user of this browser. `person`: the account whose id is part `idAt` of the key, split at colons. Data of
+   * `visitor` and `person` is removed at sign-out and when another account signs in. `page`: no personal data.
    */
   owner: 'guest' | 'visitor' | 'person' | 'page';
   idAt?: number;

@@ -114,7 +114,7 @@ export const jobStatic = z.extend(jobCard, {
   // An API of before does not send these two.
   /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
   applicant_countries: z.optional(z.array(z.string())),
-  /** Whoever may work in these alone is not taken. */
+  /** Excluded countries: applicants who may work in no other country are refused. */
   excluded_countries: z.optional(z.array(z.string())),
   /**
    * How long the company takes to answer: the median over its answers of the last months, and how many those are; null

@@ -5,7 +5,7 @@ import type { Db } from '../../database/pools.ts';
 export interface JobEligibility {
   /** Applicants must be allowed to work in one of them; empty for anybody. */
   applicant_countries: readonly string[];
-  /** Whoever may work in these alone is not taken. */
+  /** Excluded countries: applicants who may work in no other country are refused. */
   excluded_countries: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { WaitingBrowser } from './waiting-browser.tsx';
 
 export interface ApproveQrLoginProps {
   token: string;
-  /** Whose account the other device is signed in to. */
+  /** User of the session that approves: the other device is signed in to this account. */
   user: SessionUser;
   /** Called when the code is answered, or worth nothing any more. */
   onDone: () => void;

@@ -1,54 +1,25 @@
 import type { ErrorList } from '@jobharbor/platform/schemas';
-import { EmptyState, LighthouseMotif, SelectField, Skeleton } from '@jobharbor/shared/ui';
+import { EmptyState, LighthouseMotif, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorsQuery } from '../../api/queries.ts';
 import { formatPlural } from '../../components/figures.ts';
 import { Loaded } from '../../components/loaded.tsx';
+import { minutesOf, ReportFilters } from '../../components/report-filters.tsx';
 import { replaceQuery, useRoute } from '../../routing/route.ts';
 import { ErrorCard } from './error-card.tsx';
-
-const spans = [
-  { minutes: 60, word: 'last hour' },
-  { minutes: 360, word: 'last 6 hours' },
-  { minutes: 1_440, word: 'last day' },
-  { minutes: 10_080, word: 'last week' },
-] as const;
 
 /** Errors that visitors’ browsers reported, each once, the most frequent first. The filters are in the URL. */
 export function ErrorsPage() {
   const { query } = useRoute();
-  const minutes = Number(query.get('minutes') ?? spans[0].minutes) || spans[0].minutes;
+  const minutes = minutesOf(query);
   const remote = query.get('remote') ?? '';
   const errors = useQuery(errorsQuery(minutes));
   const change = (part: Record<string, string>) =>
     replaceQuery('/errors', { minutes: String(minutes), remote, ...part });
   const known = (errors.data?.errors ?? []).map((one) => one.remote);
-  const remotes = [...new Set([...known, ...(remote ? [remote] : [])])].sort();
   return (
     <div className="jh-stack jh-gap-6">
-      <div className="jhd-filters">
-        <SelectField
-          label="Remote"
-          value={remote}
-          onChange={(event) => change({ remote: event.target.value })}
-        >
-          <option value="">All remotes</option>
-          {remotes.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Time"
-          value={minutes}
-          onChange={(event) => change({ minutes: event.target.value })}
-        >
-          {spans.map((span) => (
-            <option key={span.minutes} value={span.minutes}>
-              {span.word}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <ReportFilters minutes={minutes} remote={remote} known={known} onChange={change} />
       <Loaded
         query={errors}
         what="the errors"

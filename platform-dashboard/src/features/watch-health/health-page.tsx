@@ -4,56 +4,27 @@ import { useQuery } from '@tanstack/react-query';
 import { type HealthFilter, healthQuery } from '../../api/queries.ts';
 import { Loaded } from '../../components/loaded.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { minutesOf, ReportFilters } from '../../components/report-filters.tsx';
 import { replaceQuery, useRoute } from '../../routing/route.ts';
 import { FailureTable } from './failure-table.tsx';
 import { HealthPlots } from './health-plots.tsx';
 import { VitalsTable } from './vitals-table.tsx';
-
-const spans = [
-  { minutes: 60, word: 'last hour' },
-  { minutes: 360, word: 'last 6 hours' },
-  { minutes: 1_440, word: 'last day' },
-  { minutes: 10_080, word: 'last week' },
-] as const;
 
 const groups = ['set', 'country', 'language'] as const;
 
 /** Health of every remote and version in visitors' browsers. The filters are in the URL. */
 export function HealthPage() {
   const { query } = useRoute();
-  const minutes = Number(query.get('minutes') ?? spans[0].minutes) || spans[0].minutes;
+  const minutes = minutesOf(query);
   const by: HealthFilter['by'] = groups.find((group) => group === query.get('by')) ?? '';
   const remote = query.get('remote') ?? '';
   const health = useQuery(healthQuery({ minutes, by }));
   const change = (part: Record<string, string>) =>
     replaceQuery('/health', { minutes: String(minutes), by, remote, ...part });
-  const remotes = [
-    ...new Set([...(health.data?.series ?? []).map((one) => one.remote), ...(remote ? [remote] : [])]),
-  ];
+  const known = (health.data?.series ?? []).map((one) => one.remote);
   return (
     <div className="jh-stack jh-gap-6">
-      <div className="jhd-filters">
-        <SelectField
-          label="Remote"
-          value={remote}
-          onChange={(event) => change({ remote: event.target.value })}
-        >
-          <option value="">All remotes</option>
-          {remotes.sort().map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Time"
-          value={minutes}
-          onChange={(event) => change({ minutes: event.target.value })}
-        >
-          {spans.map((span) => (
-            <option key={span.minutes} value={span.minutes}>
-              {span.word}
-            </option>
-          ))}
-        </SelectField>
+      <ReportFilters minutes={minutes} remote={remote} known={known} onChange={change}>
         <SelectField
           label="Told apart by"
           value={by}
@@ -64,7 +35,7 @@ export function HealthPage() {
             <option key={group}>{group}</option>
           ))}
         </SelectField>
-      </div>
+      </ReportFilters>
       <Loaded
         query={health}
         what="the health figures"

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { deployToken, right } from './documents.ts';
+
+/** Deploy tokens, without the tokens themselves and their hashes. */
+export const tokenList = z.object({ tokens: z.array(z.omit(deployToken, { hash: true })) });
+export type TokenList = z.infer<typeof tokenList>;
+
+/** `days` null: the token does not expire. */
+export const newToken = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  team: z.string().check(z.minLength(1), z.maxLength(60)),
+  rights: z.array(right),
+  packages: z.array(z.string()),
+  days: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
+});
+export type NewToken = z.infer<typeof newToken>;
+export const madeToken = z.object({ id: z.string(), token: z.string() });
