@@ -20,7 +20,6 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'companies', path: `${base}/companies` },
     { name: 'talents', path: `${base}/talents` },
     { name: 'feedback', path: `${base}/feedback` },
-    { name: 'vip', path: `${base}/vip` },
     { name: 'company', path: company },
     { name: 'company-jobs', path: `${company}/jobs` },
     { name: 'company-culture', path: `${company}/culture` },
