@@ -83,6 +83,39 @@ describe('an operator who looks at what is live', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Because');
   });
 
+  it('retires one remote, reads what still leads to it, and goes past that on purpose', async () => {
+    const { person, changes, answer } = renderDashboard({
+      'POST /retire': () => {
+        throw new Refused(409, 'mfe-b cannot be retired:\n- links: mfe-a links to /chats');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Retire… mfe-b' }));
+    expect(screen.queryByRole('button', { name: 'Retire… shell' })).toBeNull();
+    await person.type(await screen.findByLabelText('Reason'), 'Nobody uses it');
+    await person.click(screen.getByRole('button', { name: 'Retire mfe-b' }));
+    expect(await screen.findByText(/mfe-a links to \/chats/)).toBeTruthy();
+    answer('POST /retire', { set: 'less' });
+    const retired = { 'mfe-b': { version: '1', routes: ['/chats'] } };
+    const { live_set } = aStatus();
+    answer('GET /status', aStatus({ live_set: live_set && { ...live_set, retired } }));
+    await person.click(screen.getByLabelText('Also where others still lead to it'));
+    await person.click(screen.getByRole('button', { name: 'Retire mfe-b' }));
+    expect(await screen.findByText(/^Retired: mfe-b 1\./)).toBeTruthy();
+    expect(changes.at(-1)?.body).toEqual({ name: 'mfe-b', force: true, reason: 'Nobody uses it' });
+  });
+
+  it('puts one remote back to a version of its choice', async () => {
+    const { person, changes } = renderDashboard({ 'POST /revert': { set: 'older' } });
+    await person.click(await screen.findByRole('button', { name: 'Revert… mfe-a' }));
+    await screen.findByRole('option', { name: '1' });
+    await person.selectOptions(screen.getByLabelText('To the version'), '1');
+    await person.type(screen.getByLabelText('Reason'), 'It fails');
+    await person.click(screen.getByRole('button', { name: 'Revert mfe-a' }));
+    await expect
+      .poll(() => changes.map(({ body }) => body))
+      .toEqual([{ name: 'mfe-a', version: '1', reason: 'It fails' }]);
+  });
+
   it('reads why a button cannot be pressed where the token lacks the right', async () => {
     const { person } = renderDashboard({ 'GET /me': aReader });
     const button = await screen.findByRole('button', {

@@ -84,6 +84,18 @@ export const changingCommands: Record<string, Command> = {
       return { value, text: `Set ${value.set} is live, with ${name} as it was.` };
     },
   },
+  retire: {
+    usage: 'retire NAME [--force] [--reason "…"]',
+    about:
+      'Takes one remote out of the live set; its addresses answer 410. Publishing it again brings it back.',
+    options: ['force', 'reason'],
+    async run({ client, words, options }) {
+      const name = requireArgument(words[0], 'the remote to retire');
+      const body = { name, force: options.force === true, reason: reasonOf(options.reason) };
+      const value = await client.send(calls.retirePackage, { body });
+      return { value, text: `Set ${value.set} is live, without ${name}.` };
+    },
+  },
   pin: {
     usage: 'pin SET [--reason "…"]',
     about: 'Keeps a set and its releases whatever their age.',

@@ -16,6 +16,7 @@ import {
   login,
   logPage,
   me,
+  packageRetirement,
   packageRevert,
   publishInput,
   reasonOnly,
@@ -170,6 +171,13 @@ export const revertPackage = call({
   path: '/revert',
   summary: 'Put one package of the live set back to an earlier version',
   body: packageRevert,
+  answer: changed,
+});
+export const retirePackage = call({
+  method: 'POST',
+  path: '/retire',
+  summary: 'Take one remote out of the live set',
+  body: packageRetirement,
   answer: changed,
 });
 export const pinSet = call({

@@ -207,6 +207,8 @@ export type RollBackTo = z.infer<typeof rollBackTo>;
 /** `version` null: the one that was live before. */
 export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });
 export type PackageRevert = z.infer<typeof packageRevert>;
+/** `force`: also where other members lead to it still. */
+export const packageRetirement = z.object({ name: z.string(), force, reason });
 /** The set that a change was about, where it was about one. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 

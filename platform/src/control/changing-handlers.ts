@@ -30,6 +30,9 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key }: Handler
     handler(calls.revertPackage, async (actor, { body }) => ({
       set: (await operations.revertPackage(store, actor, body, { apiUrl, checkLifecycle: null })).id,
     })),
+    handler(calls.retirePackage, async (actor, { body }) => ({
+      set: (await operations.retirePackage(store, actor, body)).id,
+    })),
     handler(calls.pinSet, async (actor, { body }) => {
       await operations.pinSet(store, actor, body);
       return { set: body.set };

@@ -7,6 +7,7 @@ export { type CanaryStart, changeCanary, startCanary, stopCanary } from './canar
 export { collectGarbage } from './collect-garbage.ts';
 export { publishRelease } from './publish-release.ts';
 export type { Reasoned } from './reasoned.ts';
+export { type PackageRetirement, retirePackage } from './retire-package.ts';
 export { revertPackage } from './revert-package.ts';
 export { pinSet, prepareSet, promote, rollBack, unpinSet } from './set-operations.ts';
 export { makeToken, revokeToken } from './token-operations.ts';

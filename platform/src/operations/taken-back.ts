@@ -16,7 +16,7 @@ export function takenBackIn(entries: readonly LogEntry[]): Map<string, TakenBack
   for (const { action, by, at, reason, from_set, to_set } of entries) {
     const isFailed = action === 'roll-back' || (action === 'canary-stopped' && by === watchName);
     if (isFailed && from_set !== null) sets.set(from_set, { set: from_set, at, by, reason });
-    if (['publish', 'force-publish', 'promote', 'roll-back'].includes(action) && to_set !== null)
+    if (['publish', 'force-publish', 'promote', 'roll-back', 'retire'].includes(action) && to_set !== null)
       sets.delete(to_set);
   }
   return sets;
