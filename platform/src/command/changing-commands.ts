@@ -1,6 +1,6 @@
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { asPercent } from './print.ts';
+import { asMoment, asPercent } from './print.ts';
 import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
 import { growthOptions, readGrowth } from './read-growth.ts';
 import type { Command, Invocation } from './run-command.ts';
@@ -9,7 +9,7 @@ import type { Command, Invocation } from './run-command.ts';
 export const changingCommands: Record<string, Command> = {
   canary: {
     usage:
-      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--force] | change --share 20% [--countries …] | stop] [--reason "…"]',
+      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--force] | change --share 20% [--countries …] | pause | resume | step | stop] [--reason "…"]',
     about: 'Shows the canary, or gives a share of visitors a set other than the live one.',
     options: ['share', 'countries', 'reason', 'force', ...growthOptions],
     async run(invocation) {
@@ -19,9 +19,9 @@ export const changingCommands: Record<string, Command> = {
       const reason = reasonOf(options.reason);
       const countries = readList(options.countries);
       const { share, ...growth } =
-        verb === 'stop'
-          ? { share: 0 }
-          : readGrowth({ ...options, ...(verb === 'change' && { ramp: undefined }) });
+        verb === 'start' || verb === 'change'
+          ? readGrowth({ ...options, ...(verb === 'change' && { ramp: undefined }) })
+          : { share: 0 };
       switch (verb) {
         case 'start': {
           const set = requireArgument(words[1], 'the set that the canary gets');
@@ -35,13 +35,28 @@ export const changingCommands: Record<string, Command> = {
           const value = await client.send(calls.changeCanary, { body: { share, countries, reason } });
           return { value, text: `The canary of set ${value.set} has ${asPercent(share)} of visitors.` };
         }
+        case 'pause':
+        case 'resume':
+        case 'step': {
+          const { canary } = await client.send(calls.getStatus);
+          const next = canary?.ramp?.steps.find((step) => step > canary.share);
+          const value = await client.send(calls.steerRamp, {
+            body: { canary: canary?.id ?? '', deed: verb, ...(verb === 'step' && { share: next }), reason },
+          });
+          const done = {
+            pause: 'waits until canary resume.',
+            resume: 'goes on.',
+            step: `has ${asPercent(next ?? 0)} of visitors.`,
+          }[verb];
+          return { value, text: `The canary of set ${value.set} ${done}` };
+        }
         case 'stop': {
           const value = await client.send(calls.stopCanary, { body: { reason } });
           const text = `The canary of set ${value.set} is stopped; its visitors get the live set.`;
           return { value, text };
         }
         default:
-          throw new OperationError('invalid', 'Write canary start, canary change or canary stop.');
+          throw new OperationError('invalid', 'Write canary start, change, pause, resume, step or stop.');
       }
     },
   },
@@ -170,6 +185,7 @@ async function showCanary({ client }: Invocation): Promise<{ value: unknown; tex
               .map(asPercent)
               .join(', ') || 'no more'
           }, each for ${ramp.hold_minutes} minutes at least`,
+          ...(ramp.paused_at === undefined ? [] : [`paused since ${asMoment(ramp.paused_at)}`]),
         ]
       : []),
   ];

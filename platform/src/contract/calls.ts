@@ -19,6 +19,7 @@ import {
   packageRetirement,
   packageRevert,
   publishInput,
+  rampChange,
   reasonOnly,
   rollBackTo,
   setChange,
@@ -143,6 +144,13 @@ export const changeCanary = call({
   path: '/canary',
   summary: 'Change share and countries of the running canary',
   body: canaryChange,
+  answer: changed,
+});
+export const steerRamp = call({
+  method: 'POST',
+  path: '/canary/ramp',
+  summary: 'Pause the ramp of the running canary, let it go on, or take its next step now',
+  body: rampChange,
   answer: changed,
 });
 export const stopCanary = call({

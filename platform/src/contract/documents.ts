@@ -56,6 +56,8 @@ export const canaryRamp = z.object({
   hold_minutes: z.int().check(z.minimum(0), z.maximum(10_080)),
   /** Visits to the canary when its share last grew. */
   visits_before: z._default(z.int(), 0),
+  /** Since when somebody has it wait; absent: it goes on by itself. */
+  paused_at: z.optional(z.int()),
 });
 export type CanaryRamp = z.infer<typeof canaryRamp>;
 

@@ -198,6 +198,17 @@ export const canaryChange = z.object({
   reason,
 });
 export type CanaryChange = z.infer<typeof canaryChange>;
+/**
+ * `pause`: the share stays until `resume`, which holds it for the whole time of a step again. `step`: on to `share` now,
+ * which is the next of the ramp, so that the same request twice is one step.
+ */
+export const rampChange = z.object({
+  canary: z.string(),
+  deed: z.enum(['pause', 'resume', 'step']),
+  share: z.optional(z.number()),
+  reason,
+});
+export type RampChange = z.infer<typeof rampChange>;
 export const setChange = z.object({ set: z.string(), reason });
 export type SetChange = z.infer<typeof setChange>;
 export const setPromotion = z.object({ set: z.string(), force, reason });

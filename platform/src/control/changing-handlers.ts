@@ -1,3 +1,4 @@
+import { judgeCanary } from '../canary/judge-canary.ts';
 import * as calls from '../contract/calls.ts';
 import * as operations from '../operations/operations.ts';
 import { makeOverride } from '../overrides/make-override.ts';
@@ -5,7 +6,7 @@ import { makePreview } from '../previews/make-preview.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 
 /** Everything that changes what is served, or who may change it. Each operation checks the actor's right and logs. */
-export function changingHandlers({ store, apiUrl, checkLifecycle, key }: HandlerOptions): Handler[] {
+export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }: HandlerOptions): Handler[] {
   return [
     handler(calls.publishReleases, async (actor, { body: { for_canary, ...input } }) => {
       const facts = { apiUrl, checkLifecycle };
@@ -18,6 +19,11 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key }: Handler
     handler(calls.changeCanary, async (actor, { body }) => ({
       set: (await operations.changeCanary(store, actor, body)).set,
     })),
+    handler(calls.steerRamp, async (actor, { body }) => {
+      const canary = await store.readCanary();
+      const visits = canary ? judgeCanary(canary, await sumsOf(canary)).comparison.canary.visits : 0;
+      return { set: (await operations.steerRamp(store, actor, { ...body, visits })).set };
+    }),
     handler(calls.stopCanary, async (actor, { body: { reason } }) => ({
       set: (await operations.stopCanary(store, actor, { reason })).set,
     })),
