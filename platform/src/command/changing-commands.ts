@@ -1,5 +1,6 @@
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
+import { bringSet } from './bring-set.ts';
 import { asMoment, asPercent } from './print.ts';
 import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
 import { growthOptions, readGrowth } from './read-growth.ts';
@@ -9,9 +10,9 @@ import type { Command, Invocation } from './run-command.ts';
 export const changingCommands: Record<string, Command> = {
   canary: {
     usage:
-      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--force] | change --share 20% [--countries …] | pause | resume | step | stop] [--reason "…"]',
+      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--from STORE] [--force] | change --share 20% [--countries …] | pause | resume | step | stop] [--reason "…"]',
     about: 'Shows the canary, or gives a share of visitors a set other than the live one.',
-    options: ['share', 'countries', 'reason', 'force', ...growthOptions],
+    options: ['share', 'countries', 'from', 'reason', 'force', ...growthOptions],
     async run(invocation) {
       const { client, words, options } = invocation;
       const [verb] = words;
@@ -24,9 +25,13 @@ export const changingCommands: Record<string, Command> = {
           : { share: 0 };
       switch (verb) {
         case 'start': {
-          const set = requireArgument(words[1], 'the set that the canary gets');
+          const force = options.force === true;
+          const set =
+            options.from === undefined
+              ? requireArgument(words[1], 'the set that the canary gets')
+              : await bringSet(invocation, { from: options.from, set: words[1], reason, force });
           const value = await client.send(calls.startCanary, {
-            body: { set, share, countries, ...growth, force: options.force === true, reason },
+            body: { set, share, countries, ...growth, force, reason },
           });
           const who = countries.join(', ') || 'all';
           return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
@@ -61,13 +66,16 @@ export const changingCommands: Record<string, Command> = {
     },
   },
   promote: {
-    usage: 'promote [SET] [--force] [--reason "…"]',
+    usage: 'promote [SET] [--from STORE] [--force] [--reason "…"]',
     about:
-      'Makes a set live: the running canary’s where none is named. One that was taken back takes --force.',
-    options: ['force', 'reason'],
-    async run({ client, words, options }) {
+      'Makes a set live: the running canary’s where none is named, or with --from one of another environment’s store (a folder or s3://bucket/prefix). One that was taken back takes --force.',
+    options: ['from', 'force', 'reason'],
+    async run({ client, words, options, say }) {
       let [set] = words;
-      if (!set) {
+      if (options.from !== undefined) {
+        const given = { from: options.from, set, force: options.force === true };
+        set = await bringSet({ client, say }, { ...given, reason: reasonOf(options.reason) });
+      } else if (!set) {
         const { canary } = await client.send(calls.getStatus);
         if (canary?.state !== 'running')
           throw new OperationError('invalid', 'No canary is running: name the set to promote.');

@@ -22,6 +22,7 @@ import {
   rampChange,
   reasonOnly,
   rollBackTo,
+  setAdoption,
   setChange,
   setList,
   setPromotion,
@@ -130,6 +131,13 @@ export const publishReleases = call({
   path: '/publish',
   summary: 'Make releases of the store live',
   body: publishInput,
+  answer: changed,
+});
+export const adoptSet = call({
+  method: 'POST',
+  path: '/sets',
+  summary: 'Take over a set of another environment, served to nobody yet',
+  body: setAdoption,
   answer: changed,
 });
 export const startCanary = call({

@@ -124,6 +124,7 @@ export const logEntry = z.object({
   action: z.enum([
     'publish',
     'force-publish',
+    'adopt',
     'refused',
     'canary-started',
     'canary-changed',

@@ -7,6 +7,7 @@ import {
   logEntry,
   pin,
   releaseSet,
+  retiredRemote,
   right,
 } from './documents.ts';
 
@@ -239,6 +240,17 @@ export const publishInput = z.object({
   reason,
   force: z._default(z.boolean(), false),
   for_canary: z._default(z.boolean(), false),
+});
+
+/** A set of another environment, as it is there. Its releases are in the store already. */
+export const setAdoption = z.object({
+  set: z.string(),
+  members: z.record(z.string(), z.string()),
+  retired: z._default(z.record(z.string(), retiredRemote), {}),
+  /** The environment, for the log. */
+  from: z.string().check(z.maxLength(200)),
+  reason,
+  force,
 });
 
 /** What garbage collection removed; releases as `name version`. */

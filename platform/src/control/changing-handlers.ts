@@ -13,6 +13,9 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
       const set = await operations.publishRelease(store, actor, { ...input, isForCanary: for_canary }, facts);
       return { set: set.id };
     }),
+    handler(calls.adoptSet, async (actor, { body }) => ({
+      set: (await operations.adoptSet(store, actor, body, { apiUrl, checkLifecycle })).id,
+    })),
     handler(calls.startCanary, async (actor, { body }) => ({
       set: (await operations.startCanary(store, actor, body)).set,
     })),

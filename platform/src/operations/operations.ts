@@ -3,6 +3,7 @@
  * does it, and appends to the log who, what and why. What is not done rejects with an OperationError.
  */
 
+export { adoptSet, type SetAdoption } from './adopt-set.ts';
 export { type CanaryStart, changeCanary, startCanary, steerRamp, stopCanary } from './canary-operations.ts';
 export { collectGarbage } from './collect-garbage.ts';
 export { publishRelease } from './publish-release.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@jobharbor/shared/remote/discovery';
-import type { ReleaseSet } from '../contract/documents.ts';
 import type { Refusal } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { nameOf } from './candidate.ts';
@@ -13,7 +12,7 @@ import { findLinks } from './find-links.ts';
  */
 export async function checkRetirement(
   store: ReleaseStore,
-  base: ReleaseSet,
+  base: { members: Readonly<Record<string, string>> },
   leaving: Release,
 ): Promise<Refusal[]> {
   const staying = await Promise.all(
