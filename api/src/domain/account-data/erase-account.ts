@@ -77,6 +77,15 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
     )
     .execute();
   await tx
+    .updateTable('application_openings')
+    .set({ filename: null })
+    .where(
+      'application_id',
+      'in',
+      applications.map(({ id }) => id),
+    )
+    .execute();
+  await tx
     .updateTable('applications')
     .set({
       account_id: nobody.id,
