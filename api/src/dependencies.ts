@@ -31,6 +31,8 @@ export interface ApiConfig {
   trustedProxies: readonly string[];
   /** How mails leave. */
   mail: MailSettings;
+  /** What whoever passes on mails that came back authenticates with; null: nobody may. */
+  bounceSecret: string | null;
   /** How text messages leave. */
   sms: SmsSettings;
   /** The language model that writes; null where none is configured. */
