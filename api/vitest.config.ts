@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A state that a busy machine reaches late is waited for; the default is one second.
+    expect: { poll: { timeout: 30_000 } },
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
     setupFiles: ['src/testing/cheap-passwords.ts', 'src/testing/record-statements.ts'],

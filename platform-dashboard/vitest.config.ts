@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A state that a busy machine reaches late is waited for; the default is one second.
+    expect: { poll: { timeout: 30_000 } },
     environment: 'jsdom',
     // One page and one load of the modules for all files; `clean-page` leaves nothing of a test on it.
     isolate: false,
@@ -13,6 +15,6 @@ export default defineConfig({
       'src/testing/setup.ts',
       '@jobharbor/shared/testing/clean-page',
     ],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -5,6 +5,8 @@ const ofDeletedObject = /ENOENT.*\._S3rver_object/;
 
 export default defineConfig({
   test: {
+    // A state that a busy machine reaches late is waited for; the default is one second.
+    expect: { poll: { timeout: 30_000 } },
     include: ['src/**/*.test.ts'],
     // Files share the modules, which take longer to load than many files take to run.
     isolate: false,

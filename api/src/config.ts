@@ -3,7 +3,7 @@ import type { ApiConfig } from './dependencies.ts';
 import { readHandOffSettings } from './http/hand-off-settings.ts';
 import { readSocialSettings } from './http/social-settings.ts';
 import { readProxies } from './http/trusted-proxies.ts';
-import { readMailSettings } from './mail/mail-settings.ts';
+import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
 import { readModelSettings } from './model/model-settings.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
@@ -41,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     social: readSocialSettings(env),
     handOffs: readHandOffSettings(env),
     mail: readMailSettings(env, { dataFolder, publicUrl }),
+    bounceSecret: readBounceSecret(env),
     sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
     exchangeRatesUrl: readRatesUrl(text('EXCHANGE_RATES_URL')),

@@ -83,6 +83,39 @@ describe('an operator who looks at what is live', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Because');
   });
 
+  it('retires one remote, reads what still leads to it, and goes past that on purpose', async () => {
+    const { person, changes, answer } = renderDashboard({
+      'POST /retire': () => {
+        throw new Refused(409, 'mfe-b cannot be retired:\n- links: mfe-a links to /chats');
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Retire… mfe-b' }));
+    expect(screen.queryByRole('button', { name: 'Retire… shell' })).toBeNull();
+    await person.type(await screen.findByLabelText('Reason'), 'Nobody uses it');
+    await person.click(screen.getByRole('button', { name: 'Retire mfe-b' }));
+    expect(await screen.findByText(/mfe-a links to \/chats/)).toBeTruthy();
+    answer('POST /retire', { set: 'less' });
+    const retired = { 'mfe-b': { version: '1', routes: ['/chats'] } };
+    const { live_set } = aStatus();
+    answer('GET /status', aStatus({ live_set: live_set && { ...live_set, retired } }));
+    await person.click(screen.getByLabelText('Also where others still lead to it'));
+    await person.click(screen.getByRole('button', { name: 'Retire mfe-b' }));
+    expect(await screen.findByText(/^Retired: mfe-b 1\./)).toBeTruthy();
+    expect(changes.at(-1)?.body).toEqual({ name: 'mfe-b', force: true, reason: 'Nobody uses it' });
+  });
+
+  it('puts one remote back to a version of its choice', async () => {
+    const { person, changes } = renderDashboard({ 'POST /revert': { set: 'older' } });
+    await person.click(await screen.findByRole('button', { name: 'Revert… mfe-a' }));
+    await screen.findByRole('option', { name: '1' });
+    await person.selectOptions(screen.getByLabelText('To the version'), '1');
+    await person.type(screen.getByLabelText('Reason'), 'It fails');
+    await person.click(screen.getByRole('button', { name: 'Revert mfe-a' }));
+    await expect
+      .poll(() => changes.map(({ body }) => body))
+      .toEqual([{ name: 'mfe-a', version: '1', reason: 'It fails' }]);
+  });
+
   it('reads why a button cannot be pressed where the token lacks the right', async () => {
     const { person } = renderDashboard({ 'GET /me': aReader });
     const button = await screen.findByRole('button', {
@@ -127,7 +160,11 @@ describe('an operator who runs a canary', () => {
   it('reads both sides’ figures, the threshold, and that it does worse', async () => {
     renderDashboard({
       'GET /status': aStatus({
-        canary: { ...aCanary, ramp: { steps: [0.05, 0.25, 1], hold_minutes: 10, visits_before: 0 } },
+        canary: {
+          ...aCanary,
+          ramp: { steps: [0.05, 0.25, 1], hold_minutes: 10, visits_before: 70 },
+          changed_at: Math.floor(Date.now() / 1_000),
+        },
         comparison: {
           canary: { set: 'trial', visits: 100, failed: 8 },
           live: { set: 'live', visits: 900, failed: 9 },
@@ -137,8 +174,18 @@ describe('an operator who runs a canary', () => {
       }),
     });
     expect(await screen.findByText('8% of 100 visits failed, 1% of 900 with the live set.')).toBeTruthy();
-    expect(screen.getByText('10%')).toBeTruthy();
-    expect(screen.getByText(/grows to 25%, 100%, with 10 minutes/)).toBeTruthy();
+    expect(screen.getByText('10%', { selector: '.jhd-share' })).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Shares of the ramp' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '5% done',
+      '10% now',
+      '25% to come',
+      '100% to come',
+    ]);
+    expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+    expect(
+      screen.getByText(/it grows to 25% after 10 minutes and 20 more visits to the canary\./),
+    ).toBeTruthy();
     const canary = screen.getByRole('row', { name: /^Canary/ });
     expect(
       within(canary)
@@ -146,6 +193,39 @@ describe('an operator who runs a canary', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['100', '8', '8%']);
     expect(screen.getByRole('img', { name: /the canary ends above 3%/ })).toBeTruthy();
+  });
+
+  it('has its ramp wait, and takes the next step by hand but for the last, which is a promotion', async () => {
+    const ramp = { steps: [0.25, 1], hold_minutes: 10, visits_before: 0 };
+    const everywhere = { ...aCanary, countries: [], ramp };
+    const { person, changes, answer, client } = renderDashboard({
+      'GET /status': aStatus({ canary: everywhere }),
+      'POST /canary/ramp': { set: 'trial' },
+    });
+    const steer = async (button: string, deed: string) => {
+      await person.click(await screen.findByRole('button', { name: button }));
+      await person.type(await screen.findByLabelText('Reason'), 'A look first');
+      await person.click(screen.getByRole('button', { name: deed }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    };
+    await steer('Pause…', 'Pause it');
+    await steer('Next step now…', 'Grow to 25%');
+    answer(
+      'GET /status',
+      aStatus({ canary: { ...everywhere, share: 0.25, ramp: { ...ramp, paused_at: noon } } }),
+    );
+    await client.invalidateQueries();
+    expect(
+      await screen.findByText(/is made live for everybody only after somebody lets it go on/),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next step now…', description: /promote it/ })).toBeTruthy();
+    await steer('Go on…', 'Go on');
+    const base = { canary: 'c', reason: 'A look first' };
+    expect(changes.map(({ body }) => body)).toEqual([
+      { ...base, deed: 'pause' },
+      { ...base, deed: 'step', share: 0.25 },
+      { ...base, deed: 'resume' },
+    ]);
   });
 
   it('starts one of a set, for a share and a country, with a reason', async () => {
@@ -164,12 +244,18 @@ describe('an operator who runs a canary', () => {
     await person.type(share, '2.5');
     await person.click(dialog.getByText(/^Countries/));
     await person.click(dialog.getByLabelText('Philippines'));
+    await person.click(dialog.getByText(/^Grows by itself/));
+    await person.type(dialog.getByLabelText('Then, in percent'), '25 2');
     await person.click(dialog.getByRole('button', { name: 'Start the canary' }));
+    expect(dialog.getByText(/Give percentages that grow/)).toBeTruthy();
+    await person.type(dialog.getByLabelText('Then, in percent'), '{Backspace}100');
+    await person.click(dialog.getByRole('button', { name: 'Start the canary' }));
+    const ramp = { steps: [0.25, 1], hold_minutes: 10 };
     const threshold = { minimum_visits: 50, tolerance: 0.02 };
     await expect
       .poll(() => changes.map(({ body }) => body))
       .toEqual([
-        { set: 'trial', force: false, share: 0.025, countries: ['ph'], threshold, reason: 'Try it' },
+        { set: 'trial', force: false, share: 0.025, countries: ['ph'], threshold, ramp, reason: 'Try it' },
       ]);
   });
 

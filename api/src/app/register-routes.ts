@@ -33,6 +33,7 @@ import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
 import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
+import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
 import { passwordResetRoutes } from '../domain/password-reset/password-reset-routes.ts';
@@ -70,6 +71,7 @@ const routeGroups: readonly Routes[] = [
   applicationDraftRoutes,
   applicationRoutes,
   blockedCompanyRoutes,
+  bounceRoutes,
   avatarRoutes,
   careerSummaryRoutes,
   chatRoutes,

@@ -7,6 +7,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { openDependencies } from '../dependencies.ts';
 import { makeExport } from '../domain/account-data/make-export.ts';
 import { startAlertWorker } from '../domain/job-alerts/start-alert-worker.ts';
+import { indexFingerprint } from '../intake/index-fingerprint.ts';
+import { startReindexing } from '../intake/reindex-jobs.ts';
 import { openMailTransport } from '../mail/mail-settings.ts';
 import { startMailWorker } from '../mail/start-mail-worker.ts';
 import { startRecurringJobs } from '../queue/start-recurring-jobs.ts';
@@ -59,6 +61,13 @@ try {
   undo.push(
     startRecurringJobs({ ...dependencies, jobs: recurringJobs(dependencies), onError: onRecurringError }),
   );
+  const reindexing = startReindexing({
+    ...dependencies,
+    fingerprint: indexFingerprint(),
+    onError: (err) => app.log.error({ err }, 'stored jobs could not be indexed again; it is tried again'),
+    onProgress: (state) => app.log.info({ state }, 'stored jobs are indexed again for this release'),
+  });
+  undo.push(() => reindexing.stop());
   undo.push(
     startWorker({
       queue: dependencies.queue,

@@ -42,17 +42,10 @@ interface SigningKeysTable {
   key: Buffer;
 }
 
-interface MailBouncesTable {
-  address_key: string;
-  bounces: number;
-  last_at: Date;
-}
-
 /** The tables of job alerts. `alert_anchors`, `alert_scans` and `alert_progress` are used by SQL of `job-alerts` alone. */
 export interface AlertTables {
   alert_searches: AlertSearchesTable;
   alert_matches: AlertMatchesTable;
   job_alerts: JobAlertsTable;
   signing_keys: SigningKeysTable;
-  mail_bounces: MailBouncesTable;
 }

@@ -101,6 +101,7 @@ interface ApplicationOpeningsTable {
   reader_id: Maybe<number>;
   reader_name: string;
   part: 'application' | 'resume' | 'video';
+  filename: Maybe<string>;
   at: Date;
 }
 

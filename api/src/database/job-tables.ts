@@ -86,6 +86,12 @@ export interface JobTitleTable {
 }
 
 /** One row for each job that is listed or was until recently. Written by `intake/index-jobs.ts` only. */
+/** One row: see the migration that makes it. */
+export interface SearchIndexTable {
+  fingerprint: string | null;
+  last_job_id: number;
+  is_complete: boolean;
+}
 export interface SearchDocumentTable {
   country_key: string;
   job_id: number;
@@ -126,6 +132,8 @@ export interface OccupationTitleTable {
   source: string;
   group_code: string;
   title: string;
+  concept: string | null;
+  description: string | null;
 }
 
 export interface CompanyNameTable {
@@ -182,6 +190,7 @@ export interface JobTables {
   jobs: JobTable;
   job_titles: JobTitleTable;
   search_documents: SearchDocumentTable;
+  search_index: SearchIndexTable;
   search_words: SearchWordTable;
   occupation_titles: OccupationTitleTable;
   company_names: CompanyNameTable;

@@ -1,5 +1,6 @@
 import type { AccountEventName } from '@jobharbor/shared/contracts';
 import type { Db } from '../database/pools.ts';
+import { publish } from '../events/publish.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
 export interface NewAccountEvent {
@@ -10,7 +11,7 @@ export interface NewAccountEvent {
   now: Date;
 }
 
-/** Records what touched an account, for its owner to read; in the transaction of the change itself. */
+/** Records what touched an account, for its owner to read, and tells their open pages; in the transaction of the change. */
 export async function insertAccountEvent(
   db: Db,
   { accountId, event, origin, now }: NewAccountEvent,
@@ -26,4 +27,5 @@ export async function insertAccountEvent(
       country_key: origin?.country ?? null,
     })
     .execute();
+  await publish(db, { kind: 'account', audience: [accountId] });
 }

@@ -53,6 +53,9 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.passkeyFailed, 'sign-in'],
   [errorCode.secondFactorExpired, 'two-factor'],
   [errorCode.freshLoginNeeded, 'two-factor'],
+  [errorCode.linkExpired, 'code'],
+  [errorCode.currentPasswordMismatch, 'password'],
+  [errorCode.socialAccountLinked, 'sign-in'],
   [errorCode.socialCredentialInvalid, 'sign-in'],
   [errorCode.socialCredentialExpired, 'sign-in'],
   [errorCode.accountSuspended, 'access'],
@@ -93,9 +96,14 @@ export function logSecurity(
   });
 }
 
-/** Logs the refusals that are security events. */
+/**
+ * Logs the refusals that are security events. What a signed-in person names and does not find is one, too: it may be
+ * somebody else's, which the answer does not tell.
+ */
 export function logRefusal(request: FastifyRequest, { code, status }: ApiError): void {
-  const isUpload = request.routeOptions.config?.call?.body === 'form' && status < 500;
-  const event = refusals.get(code) ?? (isUpload ? 'upload' : undefined);
+  const { access, call } = request.routeOptions.config ?? {};
+  const isUpload = call?.body === 'form' && status < 500;
+  const isForeign = code === errorCode.notFound && access === 'protected';
+  const event = refusals.get(code) ?? (isForeign ? 'access' : isUpload ? 'upload' : undefined);
   if (event !== undefined) logSecurity(request, event, 'refused', { code });
 }

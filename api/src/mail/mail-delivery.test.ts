@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiConnection } from '../database/api-role.ts';
 import { createQueue } from '../queue/queue.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -175,9 +175,9 @@ describe('the worker', () => {
     const onError = (error: unknown) => void errors.push(error);
     await queueMail(aMail('patient@example.com'));
     const stop = startMailWorker({ db, queue, transport, clock, onError, retryMs: 20 });
-    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 15_000);
+    await expect.poll(() => errors.length).toBeGreaterThan(1);
     await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), 15_000);
+    await expect.poll(() => server.received).toHaveLength(1);
     await stop();
     proxy.close();
   });
@@ -194,18 +194,15 @@ describe('the worker', () => {
       return { code: 451, text: '4.2.0 Later' };
     };
     const stop = startMailWorker({ db, queue, transport, clock, onError: () => {} });
-    await vi.waitFor(() => expect(server.received).toHaveLength(24), 15_000);
+    await expect.poll(() => server.received).toHaveLength(24);
     const retry = () =>
       sql<{ state: string; is_later: boolean }>`
         select state, start_after > now() as is_later from queue.job where state not in ('completed')`.execute(
         db,
       );
-    await vi.waitFor(
-      async () => expect((await retry()).rows).toEqual([{ state: 'retry', is_later: true }]),
-      15_000,
-    );
+    await expect.poll(async () => (await retry()).rows).toEqual([{ state: 'retry', is_later: true }]);
     await sql`update queue.job set start_after = now() where state = 'retry'`.execute(db);
-    await vi.waitFor(() => expect(server.received).toHaveLength(25), 15_000);
+    await expect.poll(() => server.received).toHaveLength(25);
 
     let release = () => {};
     const begun = new Promise<void>((resolve) => {

@@ -19,16 +19,32 @@ export interface MailPlace {
   publicUrl: string | null;
 }
 
-/** Reads `SMTP_URL`, `MAIL_FROM` and the DKIM key. A site that others reach (https, or production) has no outbox. */
+/** Reads `SMTP_URL`, `MAIL_FROM`, `BOUNCE_ADDRESS` and the DKIM key. A site that others reach (https, or production) has no outbox. */
 export function readMailSettings(env: NodeJS.ProcessEnv, { dataFolder, publicUrl }: MailPlace): MailSettings {
   const from = env.MAIL_FROM || `${brand.name} <${brand.contactEmail}>`;
   if (env.SMTP_URL) {
     if (!/^smtps?:$/.test(URL.parse(env.SMTP_URL)?.protocol ?? ''))
       throw new Error('SMTP_URL takes the address of a mail server, such as smtp://user:password@host:587.');
-    return { kind: 'smtp', smtp: { url: env.SMTP_URL, from, dkim: readDkim(env) } };
+    return {
+      kind: 'smtp',
+      smtp: { url: env.SMTP_URL, from, dkim: readDkim(env), bounceAddress: readBounceAddress(env) },
+    };
   }
   const isPublic = env.NODE_ENV === 'production' || publicUrl?.startsWith('https:');
   return isPublic ? { kind: 'none' } : { kind: 'outbox', folder: join(dataFolder, 'outbox'), from };
+}
+
+function readBounceAddress({ BOUNCE_ADDRESS: address }: NodeJS.ProcessEnv): string | null {
+  if (!address) return null;
+  if (/^[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(address)) return address;
+  throw new Error('BOUNCE_ADDRESS takes a plain address, such as bounces@mail.jobs.example.');
+}
+
+/** Null: mails that come back later are not taken. */
+export function readBounceSecret({ BOUNCE_SECRET: secret }: NodeJS.ProcessEnv): string | null {
+  if (!secret) return null;
+  if (/^[\x21-\x7e]{16,}$/.test(secret)) return secret;
+  throw new Error('BOUNCE_SECRET takes at least 16 characters without spaces: openssl rand -hex 24.');
 }
 
 function readDkim(env: NodeJS.ProcessEnv): SmtpSettings['dkim'] {

@@ -57,3 +57,7 @@ export class MailRefused extends Error {
     this.isAddress = isAddress;
   }
 }
+
+/** By the enhanced status of a refusal (RFC 3463): 5.1.x and 5.2.1 are about the mailbox, 5.7.x is about us. */
+export const isAboutAddress = (status: string | undefined): boolean =>
+  status === undefined || status.startsWith('5.1.') || status === '5.2.1';

@@ -7,6 +7,8 @@ export interface MailServer {
   port: number;
   /** What it took, in order. */
   received: Email[];
+  /** Whom each of them was said to come from, where bounces go. */
+  senders: string[];
   /** How it answers the next recipients: null takes the mail. */
   answer: (recipient: string) => { code: number; text: string } | null | Promise<null>;
   close(): Promise<void>;
@@ -15,6 +17,7 @@ export interface MailServer {
 /** A real SMTP server on this machine that takes what comes, unless `answer` says otherwise. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = [];
+  const senders: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -23,12 +26,13 @@ export async function startMailServer(): Promise<MailServer> {
         done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code })),
       );
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           received.push(email);
+          senders.push(envelope.mailFrom === false ? '' : envelope.mailFrom.address);
           done();
         });
       });
@@ -42,6 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    senders,
     answer: () => null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../app/create-app.ts';
+import { type AppOptions, createApp } from '../app/create-app.ts';
 import { type ApiConfig, type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
 import { testConfig } from './test-config.ts';
@@ -23,9 +23,11 @@ export interface TestApi {
 export async function createTestApi({
   now = new Date(),
   config = {},
+  logger = false,
 }: {
   now?: Date;
   config?: Partial<ApiConfig>;
+  logger?: AppOptions['logger'];
 } = {}): Promise<TestApi> {
   let time = now;
   const database = await createTestDatabase();
@@ -35,7 +37,7 @@ export async function createTestApi({
     config: { ...testConfig, dataFolder, ...config },
     clock: () => time,
   });
-  const app = await createApp(dependencies);
+  const app = await createApp(dependencies, { logger });
   await app.ready();
   return {
     app,

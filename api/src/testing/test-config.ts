@@ -10,6 +10,7 @@ export const testConfig = {
   social: {},
   handOffs: {},
   mail: { kind: 'none' as const },
+  bounceSecret: null,
   // Queued, and sent by nobody: no worker runs in tests.
   sms: { kind: 'outbox' as const, folder: '/nowhere' },
   model: null,

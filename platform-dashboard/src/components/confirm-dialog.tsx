@@ -60,7 +60,7 @@ function ConfirmForm({
       />
       {action.isError && (
         <Notice tone="danger" role="alert" title={`${deed}: this was not done`}>
-          <p>{errorText(action.error)}</p>
+          <p className="jhd-refusal">{errorText(action.error)}</p>
         </Notice>
       )}
       <div className="jhd-actions jhd-actions--end">

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { emptyRow } from '../health/health-row.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { publish } from '../operations/live-set.ts';
@@ -60,7 +60,7 @@ describe('somebody is told', () => {
     await publish(store, { 'mfe-a': '2' }, 'second');
     for (let gateway = 0; gateway < 3; gateway += 1) watch(store, url);
     await rollBack(store, operator, { reason: 'It fails in Safari.' });
-    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    await expect.poll(() => received).toHaveLength(1);
     const { headers, text, body } = received[0] as Received;
     expect(body).toMatchObject({ type: 'set.rolled-back', data: { reason: 'It fails in Safari.' } });
     expect(body.summary).toContain('It fails in Safari.');
@@ -70,7 +70,7 @@ describe('somebody is told', () => {
     // What is done next is told after it, so nothing of the first can still come.
     await publish(store, { 'mfe-a': '2' }, 'again');
     await rollBack(store, operator, { reason });
-    await vi.waitFor(() => expect(received).toHaveLength(2), 10_000);
+    await expect.poll(() => received).toHaveLength(2);
     expect(new Set(received.map((one) => one.headers['webhook-id'])).size).toBe(2);
   });
 
@@ -80,7 +80,7 @@ describe('somebody is told', () => {
     const { id } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason });
     await startCanary(store, operator, { set: id, share: 1, countries: [], reason });
     await stopCanary(store, operator, { reason, state: 'rolled-back' });
-    await vi.waitFor(() => expect(types()).toEqual(['canary.stopped']), 10_000);
+    await expect.poll(() => types()).toEqual(['canary.stopped']);
   });
 
   it('that visits fail, of the set that fails more than is tolerated', async () => {
@@ -99,7 +99,7 @@ describe('somebody is told', () => {
     await createHealthStore(store.storage).write({ at, rows });
     const { url, received } = await aReceiver();
     watch(store, url);
-    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    await expect.poll(() => received).toHaveLength(1);
     expect(received[0]?.body).toMatchObject({
       type: 'errors.high',
       data: { set: 'bad', visits: 100, failed: 20 },
@@ -109,7 +109,7 @@ describe('somebody is told', () => {
   it('that the disk is nearly full', async () => {
     const { url, types } = await aReceiver();
     watch(store, url, { diskFree: 1 });
-    await vi.waitFor(() => expect(types()).toEqual(['disk.low']), 10_000);
+    await expect.poll(() => types()).toEqual(['disk.low']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a receiver', () => {
     const { url, received } = await aReceiver(500, 429, 204);
     const errors = watch(store, url);
     await rollBackOnce();
-    await vi.waitFor(() => expect(received).toHaveLength(3), 10_000);
+    await expect.poll(() => received).toHaveLength(3);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(errors).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a receiver', () => {
     const { url, received } = await aReceiver(status);
     const errors = watch(store, url);
     await rollBackOnce();
-    await vi.waitFor(() => expect(errors).toHaveLength(1), 10_000);
+    await expect.poll(() => errors).toHaveLength(1);
     expect(String(errors[0])).toMatch(new RegExp(`rolled back.*It answered ${status}`));
     expect(received).toHaveLength(4);
   });
@@ -153,7 +153,7 @@ describe('a receiver', () => {
       }),
     );
     await rollBackOnce();
-    await vi.waitFor(() => expect(types()).toEqual(['set.rolled-back']), 10_000);
+    await expect.poll(() => types()).toEqual(['set.rolled-back']);
   });
 });
 

@@ -40,6 +40,14 @@ function alertOf(entry: LogEntry): Alert | null {
         type: 'set.rolled-back',
         summary: `Set ${from_set} was rolled back to ${to_set} by ${by}: ${reason}`,
       };
+    case 'retire':
+      return detail.refused === undefined
+        ? null
+        : {
+            ...base,
+            type: 'set.forced',
+            summary: `A remote was retired in set ${to_set} past the release gate by ${by}: ${reason}`,
+          };
     case 'force-publish':
       return {
         ...base,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Canary } from '../contract/documents.ts';
 import type { Comparison } from '../contract/schemas.ts';
-import { prepareSet, startCanary } from '../operations/operations.ts';
+import { prepareSet, startCanary, steerRamp } from '../operations/operations.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
@@ -60,6 +60,35 @@ describe('a canary with a ramp', () => {
     expect(nextShare({ ...canary, share: 1 }, compared(500), at + 600)).toBeNull();
     const { ramp: _ramp, ...byHand } = canary;
     expect(nextShare(byHand, compared(500), at + 600)).toBeNull();
+  });
+
+  it('waits while it is paused, holds its share anew when it goes on, and takes one step at once', async () => {
+    const { store, canary } = await aRamp({ hold: 10 });
+    const input = { canary: canary.id, reason: 'a look first', visits: 70 };
+    const steer = (deed: 'pause' | 'resume' | 'step', share?: number) =>
+      steerRamp(store, operator, { ...input, deed, share });
+    const later = canary.changed_at + 6_000;
+    await expect(steer('resume')).rejects.toThrow('goes on already');
+    const paused = await steer('pause');
+    expect(nextShare(paused, compared(500), later)).toBeNull();
+    await expect(steer('pause')).rejects.toThrow('waits already');
+    // By hand it still grows, and goes on waiting.
+    const stepped = await steer('step', 0.05);
+    expect([stepped.share, stepped.ramp?.visits_before]).toEqual([0.05, 70]);
+    await expect(steer('step', 0.05)).rejects.toThrow('moved meanwhile');
+    expect(nextShare(stepped, compared(500), later)).toBeNull();
+    const going = await steer('resume');
+    expect(nextShare(going, compared(500), going.changed_at + 599)).toBeNull();
+    expect(nextShare(going, compared(500), going.changed_at + 600)).toBe(0.25);
+    await steer('step', 0.25);
+    await expect(steer('step', 1)).rejects.toThrow('promote the set');
+    await expect(steerRamp(store, operator, { ...input, canary: 'another', deed: 'pause' })).rejects.toThrow(
+      'No canary',
+    );
+    expect((await store.log.read()).at(-1)).toMatchObject({
+      action: 'canary-changed',
+      detail: { ramp: 'step' },
+    });
   });
 
   it('is refused unless its shares grow, and to a token that may not make its set live', async () => {

@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 export function nextShare(canary: Canary, { canary: own, live }: Comparison, now: number): number | null {
   const { ramp, threshold, share } = canary;
   const next = ramp?.steps.find((step) => step > share);
-  if (!ramp || next === undefined) return null;
+  if (!ramp || next === undefined || ramp.paused_at !== undefined) return null;
   if (now - canary.changed_at < ramp.hold_minutes * 60) return null;
   const areEnough = Math.min(own.visits - ramp.visits_before, live.visits) >= threshold.minimum_visits;
   return areEnough ? next : null;

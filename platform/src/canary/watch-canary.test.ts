@@ -38,10 +38,7 @@ const stoppedEntries = async (store: ReleaseStore) =>
   (await store.log.read()).filter(({ action }) => action === 'canary-stopped');
 /** The entry is written after the canary was stopped: who sees it sees both. */
 const ends = async (store: ReleaseStore) => {
-  await vi.waitFor(async () => expect(await stoppedEntries(store)).not.toEqual([]), {
-    timeout: 5_000,
-    interval: 50,
-  });
+  await expect.poll(() => stoppedEntries(store)).not.toEqual([]);
   expect(await stateOf(store)).toBe('rolled-back');
 };
 

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { createTrialReader } from '../canary/trial-sums.ts';
 import { createHandlers } from '../control/create-handlers.ts';
 import { readInput } from '../control/read-input.ts';
@@ -5,12 +6,14 @@ import { createErrorStore } from '../errors/error-store.ts';
 import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createHealthStore } from '../health/health-store.ts';
 import { createSupportCases } from '../health/support-cases.ts';
+import { receiveRelease } from '../operations/receive-release.ts';
 import { authenticate } from '../rights/actor.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { apiPort, dataFolder } from '../settings.ts';
 import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 import { type ControlClient, clientOf, noToken } from './control-client.ts';
+import { withPacked } from './with-packed.ts';
 
 /**
  * A client of the store of this machine, whether the site is running or not. It runs the handlers of the platform's API
@@ -40,7 +43,14 @@ export async function connectLocal(): Promise<ControlClient> {
       const actor = await authenticate(store, token);
       return found.handle(actor, readInput(call, { params, query: asText(query), body }));
     },
-    async () => {},
+    async (from, name, version) => {
+      // What was built here lies in this store already.
+      if (from.folder === store.folder) return;
+      const actor = await authenticate(store, token);
+      await withPacked(from, name, version, (archive) =>
+        receiveRelease(store, actor, () => createReadStream(archive)),
+      );
+    },
   );
 }
 

@@ -1,12 +1,9 @@
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { OperationError } from '../contract/operation-error.ts';
-import { packRelease } from '../release/pack-release.ts';
 import { readOperatorToken } from '../rights/operator-token.ts';
 import { dataFolder } from '../settings.ts';
 import { type ControlClient, clientOf, noToken, readAnswer, urlOf } from './control-client.ts';
+import { withPacked } from './with-packed.ts';
 
 /** A client of the site at an address, over HTTPS unless it is this machine's. */
 export async function connectRemote(against: string): Promise<ControlClient> {
@@ -29,17 +26,10 @@ export async function connectRemote(against: string): Promise<ControlClient> {
       const body = input.body === undefined ? null : JSON.stringify(input.body);
       return request(call.method, urlOf(base, call, input), body, 'application/json');
     },
-    async (store, name, version) => {
-      const folder = await store.openRelease(name, version);
-      if (!folder) throw new OperationError('not-found', `There is no release ${name} ${version} here.`);
-      const archive = join(await mkdtemp(join(tmpdir(), 'upload-')), 'release.tgz');
-      try {
-        await packRelease(folder, archive);
+    (store, name, version) =>
+      withPacked(store, name, version, async (archive) => {
         const url = new URL('/platform/api/releases', base);
         await request('POST', url, await openAsBlob(archive), 'application/gzip');
-      } finally {
-        await rm(dirname(archive), { recursive: true });
-      }
-    },
+      }),
   );
 }

@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 export interface ControlClient {
   /** Sends a call; rejects with an OperationError where it is refused. */
   send<C extends AnyCall>(call: C, ...input: CallArguments<C>): Promise<CallAnswer<C>>;
-  /** Brings a release of this machine's store to the store where it is to be published. */
+  /** Brings a release of `store` to the store where it is to be published. */
   upload(store: ReleaseStore, name: string, version: string): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
-import { asPercent } from './print.ts';
+import { bringSet } from './bring-set.ts';
+import { asMoment, asPercent } from './print.ts';
 import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
 import { growthOptions, readGrowth } from './read-growth.ts';
 import type { Command, Invocation } from './run-command.ts';
@@ -9,9 +10,9 @@ import type { Command, Invocation } from './run-command.ts';
 export const changingCommands: Record<string, Command> = {
   canary: {
     usage:
-      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--force] | change --share 20% [--countries …] | stop] [--reason "…"]',
+      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--from STORE] [--force] | change --share 20% [--countries …] | pause | resume | step | stop] [--reason "…"]',
     about: 'Shows the canary, or gives a share of visitors a set other than the live one.',
-    options: ['share', 'countries', 'reason', 'force', ...growthOptions],
+    options: ['share', 'countries', 'from', 'reason', 'force', ...growthOptions],
     async run(invocation) {
       const { client, words, options } = invocation;
       const [verb] = words;
@@ -19,14 +20,18 @@ export const changingCommands: Record<string, Command> = {
       const reason = reasonOf(options.reason);
       const countries = readList(options.countries);
       const { share, ...growth } =
-        verb === 'stop'
-          ? { share: 0 }
-          : readGrowth({ ...options, ...(verb === 'change' && { ramp: undefined }) });
+        verb === 'start' || verb === 'change'
+          ? readGrowth({ ...options, ...(verb === 'change' && { ramp: undefined }) })
+          : { share: 0 };
       switch (verb) {
         case 'start': {
-          const set = requireArgument(words[1], 'the set that the canary gets');
+          const force = options.force === true;
+          const set =
+            options.from === undefined
+              ? requireArgument(words[1], 'the set that the canary gets')
+              : await bringSet(invocation, { from: options.from, set: words[1], reason, force });
           const value = await client.send(calls.startCanary, {
-            body: { set, share, countries, ...growth, force: options.force === true, reason },
+            body: { set, share, countries, ...growth, force, reason },
           });
           const who = countries.join(', ') || 'all';
           return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
@@ -35,24 +40,42 @@ export const changingCommands: Record<string, Command> = {
           const value = await client.send(calls.changeCanary, { body: { share, countries, reason } });
           return { value, text: `The canary of set ${value.set} has ${asPercent(share)} of visitors.` };
         }
+        case 'pause':
+        case 'resume':
+        case 'step': {
+          const { canary } = await client.send(calls.getStatus);
+          const next = canary?.ramp?.steps.find((step) => step > canary.share);
+          const value = await client.send(calls.steerRamp, {
+            body: { canary: canary?.id ?? '', deed: verb, ...(verb === 'step' && { share: next }), reason },
+          });
+          const done = {
+            pause: 'waits until canary resume.',
+            resume: 'goes on.',
+            step: `has ${asPercent(next ?? 0)} of visitors.`,
+          }[verb];
+          return { value, text: `The canary of set ${value.set} ${done}` };
+        }
         case 'stop': {
           const value = await client.send(calls.stopCanary, { body: { reason } });
           const text = `The canary of set ${value.set} is stopped; its visitors get the live set.`;
           return { value, text };
         }
         default:
-          throw new OperationError('invalid', 'Write canary start, canary change or canary stop.');
+          throw new OperationError('invalid', 'Write canary start, change, pause, resume, step or stop.');
       }
     },
   },
   promote: {
-    usage: 'promote [SET] [--force] [--reason "…"]',
+    usage: 'promote [SET] [--from STORE] [--force] [--reason "…"]',
     about:
-      'Makes a set live: the running canary’s where none is named. One that was taken back takes --force.',
-    options: ['force', 'reason'],
-    async run({ client, words, options }) {
+      'Makes a set live: the running canary’s where none is named, or with --from one of another environment’s store (a folder or s3://bucket/prefix). One that was taken back takes --force.',
+    options: ['from', 'force', 'reason'],
+    async run({ client, words, options, say }) {
       let [set] = words;
-      if (!set) {
+      if (options.from !== undefined) {
+        const given = { from: options.from, set, force: options.force === true };
+        set = await bringSet({ client, say }, { ...given, reason: reasonOf(options.reason) });
+      } else if (!set) {
         const { canary } = await client.send(calls.getStatus);
         if (canary?.state !== 'running')
           throw new OperationError('invalid', 'No canary is running: name the set to promote.');
@@ -82,6 +105,18 @@ export const changingCommands: Record<string, Command> = {
       const body = { name, version: words[1] ?? null, reason: reasonOf(options.reason) };
       const value = await client.send(calls.revertPackage, { body });
       return { value, text: `Set ${value.set} is live, with ${name} as it was.` };
+    },
+  },
+  retire: {
+    usage: 'retire NAME [--force] [--reason "…"]',
+    about:
+      'Takes one remote out of the live set; its addresses answer 410. Publishing it again brings it back.',
+    options: ['force', 'reason'],
+    async run({ client, words, options }) {
+      const name = requireArgument(words[0], 'the remote to retire');
+      const body = { name, force: options.force === true, reason: reasonOf(options.reason) };
+      const value = await client.send(calls.retirePackage, { body });
+      return { value, text: `Set ${value.set} is live, without ${name}.` };
     },
   },
   pin: {
@@ -158,6 +193,7 @@ async function showCanary({ client }: Invocation): Promise<{ value: unknown; tex
               .map(asPercent)
               .join(', ') || 'no more'
           }, each for ${ramp.hold_minutes} minutes at least`,
+          ...(ramp.paused_at === undefined ? [] : [`paused since ${asMoment(ramp.paused_at)}`]),
         ]
       : []),
   ];

@@ -16,6 +16,9 @@ export const readingCommands: Record<string, Command> = {
       const lines = [
         `Set ${live.set}, live since ${asMoment(live.since)}: ${live_set.reason}`,
         ...Object.entries(live_set.members).map(([name, version]) => `  ${name} ${version}`),
+        ...Object.entries(live_set.retired ?? {}).map(
+          ([name, { version }]) => `  ${name} retired (${version})`,
+        ),
       ];
       if (canary?.state === 'running')
         lines.push(`Canary ${canary.set} for ${asPercent(canary.share)} of visitors`);

@@ -8,6 +8,7 @@ import { OperationError } from '../contract/operation-error.ts';
 const optionForms = {
   json: { type: 'boolean' },
   against: { type: 'string' },
+  from: { type: 'string' },
   reason: { type: 'string' },
   force: { type: 'boolean' },
   canary: { type: 'string' },

@@ -16,10 +16,13 @@ import {
   login,
   logPage,
   me,
+  packageRetirement,
   packageRevert,
   publishInput,
+  rampChange,
   reasonOnly,
   rollBackTo,
+  setAdoption,
   setChange,
   setList,
   setPromotion,
@@ -130,6 +133,13 @@ export const publishReleases = call({
   body: publishInput,
   answer: changed,
 });
+export const adoptSet = call({
+  method: 'POST',
+  path: '/sets',
+  summary: 'Take over a set of another environment, served to nobody yet',
+  body: setAdoption,
+  answer: changed,
+});
 export const startCanary = call({
   method: 'POST',
   path: '/canary',
@@ -142,6 +152,13 @@ export const changeCanary = call({
   path: '/canary',
   summary: 'Change share and countries of the running canary',
   body: canaryChange,
+  answer: changed,
+});
+export const steerRamp = call({
+  method: 'POST',
+  path: '/canary/ramp',
+  summary: 'Pause the ramp of the running canary, let it go on, or take its next step now',
+  body: rampChange,
   answer: changed,
 });
 export const stopCanary = call({
@@ -170,6 +187,13 @@ export const revertPackage = call({
   path: '/revert',
   summary: 'Put one package of the live set back to an earlier version',
   body: packageRevert,
+  answer: changed,
+});
+export const retirePackage = call({
+  method: 'POST',
+  path: '/retire',
+  summary: 'Take one remote out of the live set',
+  body: packageRetirement,
   answer: changed,
 });
 export const pinSet = call({

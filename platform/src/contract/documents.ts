@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** A remote that was taken out of the site. Its addresses answer 410 until a remote has them again. */
+export const retiredRemote = z.object({
+  /** The last that was served. */
+  version: z.string(),
+  /** Patterns of its addresses. */
+  routes: z.array(z.string()),
+});
+export type RetiredRemote = z.infer<typeof retiredRemote>;
+
 /** One version of the shell and of every remote: what is tested, served, promoted and rolled back together. */
 export const releaseSet = z.object({
   id: z.string(),
@@ -11,6 +20,8 @@ export const releaseSet = z.object({
   reason: z.string(),
   /** Package name → version. */
   members: z.record(z.string(), z.string()),
+  /** By package name: remotes that it had once, and has no more. */
+  retired: z.optional(z.record(z.string(), retiredRemote)),
   /** Name of the token that made it; empty for sets from before there were tokens. */
   made_by: z._default(z.string(), ''),
 });
@@ -45,6 +56,8 @@ export const canaryRamp = z.object({
   hold_minutes: z.int().check(z.minimum(0), z.maximum(10_080)),
   /** Visits to the canary when its share last grew. */
   visits_before: z._default(z.int(), 0),
+  /** Since when somebody has it wait; absent: it goes on by itself. */
+  paused_at: z.optional(z.int()),
 });
 export type CanaryRamp = z.infer<typeof canaryRamp>;
 
@@ -111,12 +124,14 @@ export const logEntry = z.object({
   action: z.enum([
     'publish',
     'force-publish',
+    'adopt',
     'refused',
     'canary-started',
     'canary-changed',
     'canary-stopped',
     'promote',
     'roll-back',
+    'retire',
     'pin',
     'unpin',
     'collect',

@@ -7,6 +7,7 @@ import {
   logEntry,
   pin,
   releaseSet,
+  retiredRemote,
   right,
 } from './documents.ts';
 
@@ -198,6 +199,17 @@ export const canaryChange = z.object({
   reason,
 });
 export type CanaryChange = z.infer<typeof canaryChange>;
+/**
+ * `pause`: the share stays until `resume`, which holds it for the whole time of a step again. `step`: on to `share` now,
+ * which is the next of the ramp, so that the same request twice is one step.
+ */
+export const rampChange = z.object({
+  canary: z.string(),
+  deed: z.enum(['pause', 'resume', 'step']),
+  share: z.optional(z.number()),
+  reason,
+});
+export type RampChange = z.infer<typeof rampChange>;
 export const setChange = z.object({ set: z.string(), reason });
 export type SetChange = z.infer<typeof setChange>;
 export const setPromotion = z.object({ set: z.string(), force, reason });
@@ -207,6 +219,8 @@ export type RollBackTo = z.infer<typeof rollBackTo>;
 /** `version` null: the one that was live before. */
 export const packageRevert = z.object({ name: z.string(), version: z.nullable(z.string()), reason });
 export type PackageRevert = z.infer<typeof packageRevert>;
+/** `force`: also where other members lead to it still. */
+export const packageRetirement = z.object({ name: z.string(), force, reason });
 /** The set that a change was about, where it was about one. */
 export const changed = z.object({ set: z.nullable(z.string()) });
 
@@ -226,6 +240,17 @@ export const publishInput = z.object({
   reason,
   force: z._default(z.boolean(), false),
   for_canary: z._default(z.boolean(), false),
+});
+
+/** A set of another environment, as it is there. Its releases are in the store already. */
+export const setAdoption = z.object({
+  set: z.string(),
+  members: z.record(z.string(), z.string()),
+  retired: z._default(z.record(z.string(), retiredRemote), {}),
+  /** The environment, for the log. */
+  from: z.string().check(z.maxLength(200)),
+  reason,
+  force,
 });
 
 /** What garbage collection removed; releases as `name version`. */

@@ -1,3 +1,4 @@
+import { judgeCanary } from '../canary/judge-canary.ts';
 import * as calls from '../contract/calls.ts';
 import * as operations from '../operations/operations.ts';
 import { makeOverride } from '../overrides/make-override.ts';
@@ -5,19 +6,27 @@ import { makePreview } from '../previews/make-preview.ts';
 import { type Handler, type HandlerOptions, handler } from './handlers.ts';
 
 /** Everything that changes what is served, or who may change it. Each operation checks the actor's right and logs. */
-export function changingHandlers({ store, apiUrl, checkLifecycle, key }: HandlerOptions): Handler[] {
+export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }: HandlerOptions): Handler[] {
   return [
     handler(calls.publishReleases, async (actor, { body: { for_canary, ...input } }) => {
       const facts = { apiUrl, checkLifecycle };
       const set = await operations.publishRelease(store, actor, { ...input, isForCanary: for_canary }, facts);
       return { set: set.id };
     }),
+    handler(calls.adoptSet, async (actor, { body }) => ({
+      set: (await operations.adoptSet(store, actor, body, { apiUrl, checkLifecycle })).id,
+    })),
     handler(calls.startCanary, async (actor, { body }) => ({
       set: (await operations.startCanary(store, actor, body)).set,
     })),
     handler(calls.changeCanary, async (actor, { body }) => ({
       set: (await operations.changeCanary(store, actor, body)).set,
     })),
+    handler(calls.steerRamp, async (actor, { body }) => {
+      const canary = await store.readCanary();
+      const visits = canary ? judgeCanary(canary, await sumsOf(canary)).comparison.canary.visits : 0;
+      return { set: (await operations.steerRamp(store, actor, { ...body, visits })).set };
+    }),
     handler(calls.stopCanary, async (actor, { body: { reason } }) => ({
       set: (await operations.stopCanary(store, actor, { reason })).set,
     })),
@@ -29,6 +38,9 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key }: Handler
     })),
     handler(calls.revertPackage, async (actor, { body }) => ({
       set: (await operations.revertPackage(store, actor, body, { apiUrl, checkLifecycle: null })).id,
+    })),
+    handler(calls.retirePackage, async (actor, { body }) => ({
+      set: (await operations.retirePackage(store, actor, body)).id,
     })),
     handler(calls.pinSet, async (actor, { body }) => {
       await operations.pinSet(store, actor, body);

@@ -41,7 +41,7 @@ describe('a feature from the generator', () => {
   it('passes form, lint and types, and keeps to the plan of the remotes', async () => {
     run(tool('@biomejs/biome/bin/biome'), ['check', '--write', '--vcs-enabled=false', copy]);
     run(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '--vcs-enabled=false', copy]);
-    run(tool('typescript/bin/tsc'), ['-p', copy]);
+    run(tool('typescript/bin/tsc'), ['--singleThreaded', '-p', copy]);
     expect(isInPlan(feature.slice(workspace.length + 1).concat('/offers-page.tsx'))).toBe(true);
   });
 

@@ -128,7 +128,7 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
   );
   const { name, version } = release ?? set.shell;
   const opensOn = { name, version, isDrawn: drawn !== null, hasFailed: isRenderedHere && drawn === null };
-  const status = isDown ? 503 : release ? (drawn?.status ?? 200) : 404;
+  const status = isDown ? 503 : release ? (drawn?.status ?? 200) : !match && set.isRetired(path) ? 410 : 404;
   const shows = { country: country.key, jobIds: jobIdsOf(path, body) };
   return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
 }

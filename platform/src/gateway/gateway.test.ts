@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { publish, rollBack } from '../operations/live-set.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { addRelease, aLiveStore, type ReleaseDraft } from '../testing/a-store.ts';
@@ -188,7 +188,7 @@ describe('a release', () => {
     });
     await publish(store, { 'mfe-a': '2' }, 'second');
     const shows = (text: string) =>
-      vi.waitFor(async () => expect((await get(app, '/en/ph/jobs')).body).toContain(text), 10_000);
+      expect.poll(async () => (await get(app, '/en/ph/jobs')).body).toContain(text);
     await shows('second');
     await rollBack(store);
     await shows('drawn /en/ph/jobs');

@@ -1,5 +1,5 @@
 import { countryByKey } from '@jobharbor/shared/contracts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { prepareSet, startCanary } from '../operations/operations.ts';
 import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
@@ -28,7 +28,7 @@ it('answers of the API say which set the visitor’s next page would be of', asy
 
   await startCanary(store, operator, { set: id, share: 1, countries: ['ph'], reason: 'a trial' });
   const ben = aVisitor(app);
-  await vi.waitFor(async () => expect(setOfPage(await ben.get('/en/ph/jobs'))).toBe(id), 10_000);
+  await expect.poll(async () => setOfPage(await ben.get('/en/ph/jobs'))).toBe(id);
   expect(await told({ 'country-id': idOf('ph') })).toBe(live);
   await maya.get('/en/ph/jobs');
   expect(await told({ 'country-id': idOf('ph') })).toBe(id);
@@ -57,7 +57,7 @@ it('calls of a frozen API are refused in a moment, later ones at once, and passe
   // Thousands of them would hold every connection of the API if each waited for it.
   for (let count = 0; count < 300; count += 1) expect((await call()).statusCode).toBe(503);
   isFrozen = false;
-  await vi.waitFor(async () => expect((await call()).json()).toEqual({ data: 1 }), 20_000);
+  await expect.poll(async () => (await call()).json()).toEqual({ data: 1 });
 }, 30_000);
 
 it('a call of an API that is only busy waits for its answer', async () => {

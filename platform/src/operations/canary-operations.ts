@@ -97,6 +97,55 @@ export async function changeCanary(
   return moved;
 }
 
+export interface RampSteering extends Reasoned {
+  /** The canary that is meant, by its id. */
+  canary: string;
+  deed: 'pause' | 'resume' | 'step';
+  /** Of `step`: the next share of the ramp, as whoever asks for it sees it. */
+  share?: number | undefined;
+  /** Visits that the canary has had. */
+  visits: number;
+}
+
+/** Has the ramp of the running canary wait, go on, or take its next step at once. */
+export async function steerRamp(store: ReleaseStore, actor: Actor, input: RampSteering): Promise<Canary> {
+  const running = await runningCanary(store, input.canary);
+  await requireCanaryRight(store, actor, running);
+  const moved = await moveCanary(store, running, { ...running, ...steered(running, input) });
+  await appendLog(store, actor, 'canary-changed', input.reason, running.against, running.set, {
+    ...described(moved),
+    ramp: input.deed,
+  });
+  return moved;
+}
+
+function steered(
+  { ramp, share, countries }: Canary,
+  { deed, share: wanted, visits }: RampSteering,
+): Partial<Canary> {
+  const next = ramp?.steps.find((step) => step > share);
+  if (!ramp || next === undefined)
+    throw new OperationError('conflict', 'This canary has no step of a ramp before it.');
+  const { paused_at, ...going } = ramp;
+  if ((deed === 'pause') === (paused_at !== undefined) && deed !== 'step')
+    throw new OperationError(
+      'conflict',
+      deed === 'pause' ? 'The ramp waits already.' : 'The ramp goes on already.',
+    );
+  switch (deed) {
+    case 'pause':
+      return { ramp: { ...ramp, paused_at: seconds() } };
+    case 'resume':
+      return { ramp: going, changed_at: seconds() };
+    case 'step':
+      if (next === 1 && countries.length === 0)
+        throw new OperationError('conflict', 'The next step is everybody: promote the set.');
+      if (wanted !== next)
+        throw new OperationError('conflict', 'The ramp has moved meanwhile. Look at it and try again.');
+      return { share: next, ramp: { ...ramp, visits_before: visits }, changed_at: seconds() };
+  }
+}
+
 /** Ends the running canary: its visitors get the live set at their next page. */
 export async function stopCanary(
   store: ReleaseStore,
@@ -158,7 +207,7 @@ function shareOf(share: number): number {
 function growing(ramp: CanaryRamp, first: number): CanaryRamp {
   const all = [first, ...ramp.steps];
   if (all.every((step, index) => index === 0 || step > (all[index - 1] ?? 1)))
-    return { ...ramp, visits_before: 0 };
+    return { steps: ramp.steps, hold_minutes: ramp.hold_minutes, visits_before: 0 };
   throw new OperationError('invalid', 'The shares of a ramp grow from the first: 1, 5, 25, 50, 100.');
 }
 

@@ -1,5 +1,11 @@
 import type { ReleaseSet } from '../contract/documents.ts';
 
-/** Packages of which two sets name different versions, and what they become. */
-export const changesOf = (set: ReleaseSet, against: ReleaseSet | null): string[] =>
-  Object.keys(set.members).filter((name) => set.members[name] !== against?.members[name]);
+/** Packages of which two sets name different versions, or that only one of them has. */
+export function changesOf(
+  { members }: { members: Readonly<Record<string, string>> },
+  against: ReleaseSet | null,
+): string[] {
+  const before = against?.members ?? {};
+  const names = new Set([...Object.keys(members), ...Object.keys(before)]);
+  return [...names].filter((name) => members[name] !== before[name]);
+}

@@ -41,11 +41,16 @@ describe('while a site runs', () => {
     expect(await store.versionsOf('mfe-a')).toEqual(['1', '2', '3']);
     vi.advanceTimersByTime(2 * day);
     // The last one is the live one, and the one before it is what a roll-back goes to.
-    await vi.waitFor(async () => expect(await store.versionsOf('mfe-a')).toEqual(['2', '3']));
-    await vi.waitFor(async () =>
-      expect(await collected(store)).toEqual([
-        expect.objectContaining({ by: 'daily collection', detail: expect.objectContaining({ releases: 1 }) }),
-      ]),
+    await vi.waitFor(async () => expect(await store.versionsOf('mfe-a')).toEqual(['2', '3']), 15_000);
+    await vi.waitFor(
+      async () =>
+        expect(await collected(store)).toEqual([
+          expect.objectContaining({
+            by: 'daily collection',
+            detail: expect.objectContaining({ releases: 1 }),
+          }),
+        ]),
+      15_000,
     );
   });
 
@@ -56,7 +61,10 @@ describe('while a site runs', () => {
       const did = await Promise.all(processes.map(({ look }) => look()));
       return did.filter(Boolean).length;
     };
-    await vi.waitFor(async () => expect(await store.storage.list('collected')).toEqual(['2026-03-01.json']));
+    await vi.waitFor(
+      async () => expect(await store.storage.list('collected')).toEqual(['2026-03-01.json']),
+      15_000,
+    );
     expect(await whoDid()).toBe(0);
     vi.setSystemTime(noon + day);
     expect(await whoDid()).toBe(1);

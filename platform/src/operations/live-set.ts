@@ -2,30 +2,67 @@ import { createHash } from 'node:crypto';
 import type { LivePointer, ReleaseSet } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { changesOf } from './changed-packages.ts';
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
 type Members = Readonly<Record<string, string>>;
+type Retired = NonNullable<ReleaseSet['retired']>;
 
-/** The set's name: from its members, so that the same combination is the same set. */
-export const setId = (members: Members): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(members).sort()))
+/** What a set is made of. */
+export interface SetContent {
+  members: Members;
+  retired: Retired;
+}
+
+/** The set's name: from its content, so that the same combination is the same set. */
+export function setId({ members, retired }: SetContent): string {
+  const versions = Object.entries(members).sort();
+  const gone = Object.entries(retired)
+    .map(([name, { version }]) => [name, version])
+    .sort();
+  return createHash('sha256')
+    .update(JSON.stringify(gone.length > 0 ? [versions, gone] : versions))
     .digest('hex')
     .slice(0, 10);
+}
+
+/** What `base` has, with `versions` in it: a package that was retired is back. */
+export function withVersions(base: ReleaseSet | null, versions: Members): SetContent {
+  const retired = Object.entries(base?.retired ?? {}).filter(([name]) => !(name in versions));
+  return { members: { ...base?.members, ...versions }, retired: Object.fromEntries(retired) };
+}
+
+/** What `base` has, without the packages of `gone`. */
+export function withoutPackages(base: SetContent, gone: Retired): SetContent {
+  const members = Object.entries(base.members).filter(([name]) => !(name in gone));
+  return { members: Object.fromEntries(members), retired: { ...base.retired, ...gone } };
+}
 
 /** Writes the set of `base` with `versions` in it, and makes sure that each of its releases is there. */
-export async function makeSet(
+export const makeSet = (
   store: ReleaseStore,
   base: ReleaseSet | null,
   versions: Members,
   reason: string,
   by: string,
+): Promise<ReleaseSet> => writeSet(store, base, withVersions(base, versions), reason, by);
+
+/** Writes the set of this content, made from `base`, and makes sure that each of its releases is there. */
+export async function writeSet(
+  store: ReleaseStore,
+  base: ReleaseSet | null,
+  content: SetContent,
+  reason: string,
+  by: string,
 ): Promise<ReleaseSet> {
-  const members = { ...base?.members, ...versions };
-  const id = setId(members);
+  const id = setId(content);
   if (base?.id === id) return base;
-  const set = { id, created_at: seconds(), parent: base?.id ?? null, reason, members, made_by: by };
+  const { members, retired } = content;
+  const set = {
+    ...{ id, created_at: seconds(), parent: base?.id ?? null, reason, members: { ...members }, made_by: by },
+    ...(Object.keys(retired).length > 0 && { retired }),
+  };
   await holdSet(store, set);
   return set;
 }
@@ -120,17 +157,24 @@ export async function findSet(store: ReleaseStore, id: string): Promise<ReleaseS
  * What `set` changes against the set that it was made from, put onto what is live now. Rejects when live has changed
  * the same package meanwhile: then a person decides which it is to be.
  */
-export function rebase(set: ReleaseSet, from: ReleaseSet, live: ReleaseSet): Members {
-  const changed = Object.entries(set.members).filter(([name, version]) => from.members[name] !== version);
+export function rebase(set: ReleaseSet, from: ReleaseSet, live: ReleaseSet): SetContent {
+  const changed = changesOf(set, from);
   const both = changed.filter(
-    ([name, version]) => live.members[name] !== from.members[name] && live.members[name] !== version,
+    (name) => live.members[name] !== from.members[name] && live.members[name] !== set.members[name],
   );
   if (both.length > 0) {
-    const names = both.map(([name, version]) => `${name} (${version} here, ${live.members[name]} live)`);
+    const versionIn = ({ members }: ReleaseSet, name: string) => members[name] ?? 'none';
+    const names = both.map((name) => `${name} (${versionIn(set, name)} here, ${versionIn(live, name)} live)`);
     throw new OperationError(
       'conflict',
       `Set ${set.id} was made from ${from.id}; since then ${names.join(', ')} changed in the live set ${live.id} too. Rebase: release again from the newest sources.`,
     );
   }
-  return Object.fromEntries(changed);
+  const named = (members: Members) => Object.entries(members).filter(([name]) => changed.includes(name));
+  const content = withVersions(live, Object.fromEntries(named(set.members)));
+  const gone = Object.entries(set.retired ?? {}).filter(([name]) => changed.includes(name));
+  const left = Object.entries(content.members).filter(
+    ([name]) => set.members[name] ?? !changed.includes(name),
+  );
+  return withoutPackages({ ...content, members: Object.fromEntries(left) }, Object.fromEntries(gone));
 }

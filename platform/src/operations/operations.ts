@@ -3,10 +3,12 @@
  * does it, and appends to the log who, what and why. What is not done rejects with an OperationError.
  */
 
-export { type CanaryStart, changeCanary, startCanary, stopCanary } from './canary-operations.ts';
+export { adoptSet, type SetAdoption } from './adopt-set.ts';
+export { type CanaryStart, changeCanary, startCanary, steerRamp, stopCanary } from './canary-operations.ts';
 export { collectGarbage } from './collect-garbage.ts';
 export { publishRelease } from './publish-release.ts';
 export type { Reasoned } from './reasoned.ts';
+export { type PackageRetirement, retirePackage } from './retire-package.ts';
 export { revertPackage } from './revert-package.ts';
 export { pinSet, prepareSet, promote, rollBack, unpinSet } from './set-operations.ts';
 export { makeToken, revokeToken } from './token-operations.ts';

@@ -4,7 +4,7 @@ import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
-import { makeSet, publish, setId } from './live-set.ts';
+import { makeSet, publish, setId, withVersions } from './live-set.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
 export interface PublishInput {
@@ -36,7 +36,7 @@ export async function publishRelease(
   let wasTakenBack = false as boolean;
   async function check(base: ReleaseSet | null): Promise<void> {
     from = base?.id ?? null;
-    const made = setId({ ...base?.members, ...versions });
+    const made = setId(withVersions(base, versions));
     // Before the release gate, which costs minutes. What makes a set for a canary serves it to nobody.
     if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
     refusals = await runReleaseGate(store, base, versions, facts);

@@ -4,7 +4,16 @@ import { type Actor, may, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
-import { findSet, holdSet, makeSet, rollBack as moveBack, moveTo, rebase, seconds } from './live-set.ts';
+import {
+  findSet,
+  holdSet,
+  makeSet,
+  rollBack as moveBack,
+  moveTo,
+  rebase,
+  seconds,
+  writeSet,
+} from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
@@ -35,8 +44,8 @@ export async function promote(
     const running = await store.readCanary();
     const isCanary = running?.state === 'running' && running.set === wanted.id;
     const hasMoved = isCanary && base && base.id !== running.against;
-    const versions = hasMoved ? rebase(wanted, await store.readSet(running.against), base) : wanted.members;
-    const set = hasMoved ? await makeSet(store, base, versions, input.reason, actor.name) : wanted;
+    const content = hasMoved && rebase(wanted, await store.readSet(running.against), base);
+    const set = content ? await writeSet(store, base, content, input.reason, actor.name) : wanted;
     for (const name of changesOf(set, base)) requireRight(actor, 'promote', name);
     // A canary that runs was forced when it began.
     const isForced = !isCanary && (await requireNotTakenBack(store, actor, set.id, input.force));

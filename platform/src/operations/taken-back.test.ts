@@ -48,6 +48,15 @@ it.each<[string, (store: Store, set: string, actor: Actor, force: boolean) => Pr
   },
 );
 
+it('making its set again for a canary, which serves it to nobody, leaves the mark', async () => {
+  const { store, bad } = await aStoreAfterRollBack();
+  const input = { ...again, force: true, isForCanary: true };
+  await publishRelease(store, operator, input, facts);
+  await expect(startCanary(store, operator, { ...canary, set: bad })).rejects.toMatchObject({
+    code: 'taken-back',
+  });
+});
+
 it('a revert passes over the version that was rolled back with its set', async () => {
   const { store } = await aStoreAfterRollBack();
   await publishRelease(store, operator, { versions: { 'mfe-a': '3' }, reason: 'mended', force: true }, facts);

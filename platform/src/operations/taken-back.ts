@@ -7,17 +7,25 @@ import type { ReleaseStore } from '../store/release-store.ts';
 /** Entries of the log that are looked through: nobody makes a set live again that was taken back so long ago. */
 const looked = 500;
 
+const liveActions: ReadonlySet<LogEntry['action']> = new Set([
+  'publish',
+  'force-publish',
+  'promote',
+  'roll-back',
+  'retire',
+]);
+
 /**
  * Sets that were rolled back, or whose canary the watch stopped, and have not been made live again since. `entries` are
  * those of the log, oldest first.
  */
 export function takenBackIn(entries: readonly LogEntry[]): Map<string, TakenBack> {
   const sets = new Map<string, TakenBack>();
-  for (const { action, by, at, reason, from_set, to_set } of entries) {
+  for (const { action, by, at, reason, from_set, to_set, detail } of entries) {
     const isFailed = action === 'roll-back' || (action === 'canary-stopped' && by === watchName);
     if (isFailed && from_set !== null) sets.set(from_set, { set: from_set, at, by, reason });
-    if (['publish', 'force-publish', 'promote', 'roll-back'].includes(action) && to_set !== null)
-      sets.delete(to_set);
+    // What makes a set for a canary serves it to nobody.
+    if (liveActions.has(action) && to_set !== null && detail.served !== false) sets.delete(to_set);
   }
   return sets;
 }

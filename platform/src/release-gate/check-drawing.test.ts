@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 import { anApi } from '../testing/an-api.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { runReleaseGate } from './run-release-gate.ts';
 
 const route = (path: string) => ({ path, render: 'server', access: 'public' }) as const;
@@ -61,4 +62,22 @@ describe('the gate draws every server route', () => {
     expect(refusals.length).toBeGreaterThan(0);
     expect(refusals[0]).toMatch(words);
   });
+});
+
+it.each([
+  ['once, as on a busy machine, is asked again', 'globalThis.asked === undefined', 0],
+  ['each time is refused', 'true', 1],
+])('a page that is too slow %s', async (_how, isSlow, count) => {
+  const store = await anEmptyStore();
+  const release = await addTrueRelease(store, {
+    contract: { routes: [route('/a')] },
+    server: `export const render = async () => {
+      if (${isSlow}) await new Promise((resolve) => setTimeout(resolve, ((globalThis.asked = 1), 60_000)));
+      return { html: '<p>fine</p>', head: null, state: null, status: 200 };
+    };`,
+  });
+  const { url } = await anApi((_request, response) => response.end());
+  const folder = (await store.openRelease('mfe-a', '1')) ?? '';
+  const refusals = await checkDrawing({ release, folder, members: new Map() }, url, { renderMs: 1_000 });
+  expect(refusals.map(({ what }) => /took longer than 1000 ms/.test(what))).toEqual(Array(count).fill(true));
 });

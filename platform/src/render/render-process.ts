@@ -48,6 +48,11 @@ export interface RenderProcess {
   stop(): void;
 }
 
+/** A page or a process that did not do its work in time: its own fault, or that of a busy machine. */
+export class TooSlow extends Error {
+  override name = 'TooSlow';
+}
+
 const program = fileURLToPath(import.meta.resolve('./render-program.mts'));
 const pingMs = 200;
 const idlePingMs = 1_000;
@@ -82,6 +87,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   });
   let written = '';
   let killedFor = '';
+  let isSilent = false as boolean;
   const pending = new Set<(error: Error) => void>();
   const { promise: ended, resolve: endWith } = Promise.withResolvers<{ reason: string; lost: number }>();
   const end = (reason: string) => endWith({ reason, lost: pending.size });
@@ -102,8 +108,9 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   const pool = new Pool('http://render', {
     socketPath: socket,
     connections: 32,
-    headersTimeout: limits.renderMs,
-    bodyTimeout: limits.renderMs,
+    // Beyond the limit of a render, which is told first.
+    headersTimeout: limits.renderMs * 2,
+    bodyTimeout: limits.renderMs * 2,
     maxResponseSize: limits.answerBytes,
   });
   void ended.then(() => pool.destroy());
@@ -113,7 +120,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     const isEnded = ended.then(({ reason }) => Promise.reject(new Error(reason)));
     exported = await pTimeout(Promise.race([readReady(child.stdio[3]), isEnded]), {
       milliseconds: limits.readyMs,
-      message: `It was not ready after ${limits.readyMs} ms.`,
+      message: new TooSlow(`It was not ready after ${limits.readyMs} ms.`),
     });
   } catch (error) {
     kill('It was never ready.');
@@ -121,7 +128,8 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   }
 
   void ended.then(({ reason }) => {
-    for (const reject of pending) reject(new Error(`The render process ended: ${reason}`));
+    const Failure = isSilent ? TooSlow : Error;
+    for (const reject of pending) reject(new Failure(`The render process ended: ${reason}`));
   });
   void watch();
 
@@ -136,6 +144,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       if (isHeard) continue;
       await delay(0);
       if (await Promise.race([answered, delay(pingMs, false, { ref: false })])) continue;
+      isSilent = true;
       return kill(`It did not answer for ${limits.silenceMs} ms.`);
     }
   }
@@ -170,7 +179,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       try {
         return await pTimeout(Promise.race([post(name, request), given]), {
           milliseconds: limits.renderMs,
-          message: `It took longer than ${limits.renderMs} ms.`,
+          message: new TooSlow(`It took longer than ${limits.renderMs} ms.`),
         });
       } finally {
         pending.delete(reject);

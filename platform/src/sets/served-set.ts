@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { countryById, languageById, languageOfTag } from '@jobharbor/shared/contracts';
 import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Discovery, Release } from '@jobharbor/shared/remote/discovery';
+import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import pTimeout from 'p-timeout';
 import { lentApiUrl } from '../render/lend-api.ts';
 import type { FrameRequest, FrameResult, RemoteRequest, RemoteResult } from '../render/render-contract.ts';
@@ -18,6 +19,8 @@ export interface ServedSet {
   shell: Release;
   remotes: ReadonlyMap<string, Release>;
   contracts: readonly RemoteContract[];
+  /** Whether an address was one of a remote that the site has no more. */
+  isRetired(path: string): boolean;
   /** What a page of this set carries: of each package the served version only. */
   discovery: Discovery;
   textsOf(release: Release, language: string): Promise<Record<string, unknown>>;
@@ -43,7 +46,7 @@ const startLimit = 3_000;
  * remote its server render only.
  */
 export async function openSet(store: ReleaseStore, pool: RenderPool, id: string): Promise<ServedSet> {
-  const { members } = await store.readSet(id);
+  const { members, retired = {} } = await store.readSet(id);
   const read = await Promise.all(
     Object.entries(members).map(([name, version]) => readReleaseOr(store, name, version)),
   );
@@ -99,11 +102,17 @@ export async function openSet(store: ReleaseStore, pool: RenderPool, id: string)
   await pool.open(frames, 'renderFrame');
   await pTimeout(started, { milliseconds: startLimit, fallback: () => {} });
 
+  const gone = Object.entries(retired).map(([name, { routes }]) => ({
+    name,
+    routes: routes.map((path) => ({ path, render: 'browser' as const, access: 'public' as const })),
+  }));
+
   return {
     id,
     shell,
     remotes,
     contracts: [...remotes.values()].map(({ contract }) => contract),
+    isRetired: (path) => matchRoute(gone, path) !== undefined,
     discovery: discoveryOf(id, releases),
     textsOf,
     placeTextsOf,

@@ -152,7 +152,7 @@ describe('/discovery.json', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
     await addRelease(store, jobs('2'));
     await publish(store, { 'mfe-a': '2' }, 'second');
-    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200));
+    await expect.poll(async () => (await ask()).statusCode).toBe(200);
   });
 });
 

@@ -66,10 +66,7 @@ describe('a file of the store that cannot be read', () => {
     expect(setOfPage(await app.inject({ url: '/en/ph/jobs' }))).toBe(first);
     await addRelease(store, jobs('3'));
     await publish(store, { 'mfe-a': '3' }, 'after the damage');
-    await vi.waitFor(
-      async () => expect((await app.inject({ url: '/en/ph/jobs' })).body).toContain('jobs 3'),
-      { timeout: 20_000 },
-    );
+    await expect.poll(async () => (await app.inject({ url: '/en/ph/jobs' })).body).toContain('jobs 3');
   });
 
   it('costs the lists of sets, pins and tokens only its own line', async () => {

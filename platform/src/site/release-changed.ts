@@ -8,6 +8,7 @@ import { buildPackage } from '../release/build-package.ts';
 import { makeRelease } from '../release/make-release.ts';
 import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { withoutRetired } from './without-retired.ts';
 
 const stamps = z.record(z.string(), z.object({ sources: z.string(), version: z.string() }));
 
@@ -44,9 +45,10 @@ export async function releaseChanged(options: ReleaseAllOptions): Promise<string
 }
 
 async function publishAll(
-  { store, actor, apiUrl, force }: ReleaseAllOptions,
-  versions: Record<string, string>,
+  { store, actor, apiUrl, force, onProgress }: ReleaseAllOptions,
+  built: Record<string, string>,
 ): Promise<string> {
+  const versions = await withoutRetired(store, built, onProgress);
   const set = await publishRelease(
     store,
     actor,

@@ -1,6 +1,12 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { dataFolder, storeFolder } from '../settings.ts';
 import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release-store.ts';
+
+/** The store of another environment: `s3://bucket/prefix`, or a folder of this machine. */
+export const openOtherStore = async (where: string): Promise<ReleaseStore> =>
+  where.startsWith('s3://')
+    ? openBucket(where, join(dataFolder, 'other-release-copies', encodeURIComponent(where)))
+    : createReleaseStore(resolve(where));
 
 /**
  * The site's release store: a folder of the data folder, or with `RELEASE_STORE=s3://bucket/prefix` a bucket, of which
@@ -8,9 +14,14 @@ import { createReleaseStore, type ReleaseStore, releaseStoreOn } from './release
  */
 export async function openStore(where = process.env.RELEASE_STORE): Promise<ReleaseStore> {
   if (where === undefined || where === '') return createReleaseStore(storeFolder);
+  return openBucket(where, join(dataFolder, 'release-copies'));
+}
+
+/** `copies`: a folder for the releases of this bucket alone, since those of two may share name and version. */
+async function openBucket(where: string, copies: string): Promise<ReleaseStore> {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(where) ?? [];
-  if (bucket === undefined) throw new Error(`RELEASE_STORE is s3://bucket/prefix, not “${where}”.`);
+  if (bucket === undefined) throw new Error(`A release store is s3://bucket/prefix, not “${where}”.`);
   const { createS3Objects } = await import('./s3-objects.ts');
   const { createS3Storage } = await import('./s3-storage.ts');
-  return releaseStoreOn(createS3Storage(createS3Objects(bucket, prefix), join(dataFolder, 'release-copies')));
+  return releaseStoreOn(createS3Storage(createS3Objects(bucket, prefix), copies));
 }

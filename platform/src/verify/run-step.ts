@@ -37,6 +37,9 @@ export interface StepResult extends TestReport {
  */
 export const capacityOfMachine = Math.ceil(Math.min(2, availableParallelism()) * 1.5);
 
+/** What Node compiles, and strips of its types, once for all programs of a run: each step and journey starts several. */
+const compileCache = join(projectFolder, '.cache/compile');
+
 let reports = 0;
 
 /** Runs a step to its end. Never rejects: what cannot be started has failed. */
@@ -91,6 +94,7 @@ function runCommand(
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
       PATH: `${bin}:${process.env.PATH}`,
+      NODE_COMPILE_CACHE: compileCache,
       ...env,
       ...extraEnv,
     },

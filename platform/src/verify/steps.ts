@@ -22,7 +22,10 @@ const statementsFile = join(projectFolder, '.cache/api-statements.json');
 /** What needs no build: format, types, import rules, unused code. */
 export const staticSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  ...packages.map((name): Step => ({ name: `types of ${name}`, command: 'tsc', args: ['-p', name] })),
+  // Several checkers each check the types that their files share: one takes 40 % of the processor time.
+  ...packages.map(
+    (name): Step => ({ name: `types of ${name}`, command: 'tsc', args: ['--singleThreaded', '-p', name] }),
+  ),
   ...[
     ['import rules', '.dependency-cruiser.mjs'],
     ['circles of folders', '.dependency-cruiser.folders.mjs'],

@@ -79,6 +79,8 @@ const opening = z.object({
   part: openedPart,
   /** The résumé is the video. An API of before does not send it. */
   is_video: z.optional(z.boolean()),
+  /** Of the file that was opened; absent for openings of before it was recorded. */
+  filename: z.optional(z.string()),
 });
 
 export const application = z.object({
@@ -137,6 +139,18 @@ export type WithdrawReason = z.infer<typeof withdrawReason>;
 /** One opening of an application by the employer's side, with the job that it was for. */
 export const applicationView = z.extend(opening, { id, application_id: id, job: jobCard });
 export type ApplicationView = z.infer<typeof applicationView>;
+
+/** What was opened. */
+export const viewShow = z.enum(['application', 'resume', 'video']);
+export type ViewShow = z.infer<typeof viewShow>;
+
+/** `GET /jobApplication/viewers`: sort 1 latest opening first, 2 newest job first. */
+export const viewsQuery = z.object({
+  show: z.optional(viewShow),
+  sort: z._default(intFromText(1, 2), 1),
+  page: z._default(intFromText(1, 10_000), 1),
+  size: z._default(intFromText(1, 100), 30),
+});
 
 /** `GET /job/saved-jobs?sort&page`: sort 1 latest saved first, 2 newest job first. */
 export const savedJob = z.object({ id, job: jobCard, saved_at: unixSeconds, application_id: z.nullable(id) });

@@ -29,10 +29,10 @@ export function asciiDigit(digit: string): string {
 
 /**
  * A mobile number as people write it, in digits of any script. Without its calling code it is one of `country_key`, else
- * of the country of the page.
+ * of the country of the page. A blank one is refused with a sentence of its own, and so is one that is too short.
  */
 export const phoneNumber = {
-  contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  contact_number: z.string().check(z.trim(), z.maxLength(40)),
   country_key: z.optional(z.string().check(z.maxLength(10))),
 };
 

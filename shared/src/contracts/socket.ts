@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { markReadCommand } from './socket-commands/mark-read.ts';
 import { reportTypingCommand } from './socket-commands/report-typing.ts';
 import { sendMessageCommand } from './socket-commands/send-message.ts';
+import { accountTopic } from './topics/account.ts';
 import { applicationTopic } from './topics/application.ts';
 import { jobAlertTopic } from './topics/job-alert.ts';
 import { messageTopic } from './topics/message.ts';
@@ -36,5 +37,6 @@ export const socketEvent = z.discriminatedUnion('type', [
   frameOf(savedTopic),
   frameOf(jobAlertTopic),
   frameOf(pickTopic),
+  frameOf(accountTopic),
 ]);
 export type SocketEvent = z.infer<typeof socketEvent>;

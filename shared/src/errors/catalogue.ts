@@ -84,6 +84,7 @@ const entries = {
   imageOver500Kb: [41176, 413],
   commonPhraseLimit: [41181, 422],
   phoneInvalid: [41234, 422],
+  /** Digits without a calling code, for a country that has none. */
   phoneInvalidForCountry: [41236, 422],
   videoResumeLimit: [41245, 422],
   draftResumeLimit: [41254, 422],
@@ -120,6 +121,7 @@ const entries = {
   googleNotBound: [41417, 422],
   meetingAccountNotBound: [41418, 422],
 
+  /** Thrown nowhere: no call takes papers that would prove an identity. Kept for its sentence of the specification. */
   identityMismatch: [42001, 422],
   linkExpired: [42002, 410],
   companyNotFound: [42003, 404],
@@ -202,6 +204,7 @@ const entries = {
   certificateUploadFailed: [50008, 500],
   feedbackUploadFailed: [50009, 500],
   resumeGenerationFailed: [50010, 500],
+  /** Thrown nowhere: mails are queued with the change that causes them, and tried again without the request. */
   mailFailed: [50011, 500],
   otpSendFailed: [50012, 500],
   unlockCreditsFailed: [50013, 500],

@@ -42,7 +42,9 @@ export type FieldProblem =
   | 'too_young'
   | 'date_order'
   | 'in_future'
-  | 'salary_order';
+  | 'salary_order'
+  | 'phone_empty'
+  | 'phone_too_short';
 
 /**
  * All error texts of one language, flat, by key (`40001`, `40006_other`, `field_required`). For the translations

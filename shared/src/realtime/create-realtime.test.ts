@@ -89,7 +89,7 @@ describe('the realtime connection', () => {
     send(JSON.stringify({ type: 'city-guide:count', count: 'many' }));
     send(JSON.stringify({ type: 'another-topic', count: 1 }));
     send(JSON.stringify({ type: 'city-guide:count', count: 3 }));
-    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    await expect.poll(() => listener).toHaveBeenCalled();
     expect(listener.mock.calls).toEqual([[{ count: 3 }]]);
   });
 
@@ -99,7 +99,7 @@ describe('the realtime connection', () => {
     page.realtime.on(countTopic, () => {});
     await untilOnline(page);
     expect(page.realtime.send(greetCommand, { name: 'Maya' })).toBe(true);
-    await vi.waitFor(() => expect(frames).toEqual([{ type: 'city-guide:greet', name: 'Maya' }]));
+    await expect.poll(() => frames).toEqual([{ type: 'city-guide:greet', name: 'Maya' }]);
   });
 
   it('closes when nobody listens any more', async () => {
@@ -111,7 +111,7 @@ describe('the realtime connection', () => {
     expect(page.realtime.status()).toBe('online');
     stopSecond();
     expect(page.realtime.status()).toBe('offline');
-    await vi.waitFor(() => expect(server.clients.size).toBe(0));
+    await expect.poll(() => server.clients.size).toBe(0);
   });
 
   it('closes when the person signs out', async () => {
@@ -119,7 +119,7 @@ describe('the realtime connection', () => {
     page.realtime.on(countTopic, () => {});
     await untilOnline(page);
     setSession(page.session, null);
-    await vi.waitFor(() => expect(server.clients.size).toBe(0));
+    await expect.poll(() => server.clients.size).toBe(0);
     expect(page.realtime.status()).toBe('offline');
   });
 
@@ -155,7 +155,7 @@ describe('the realtime connection', () => {
     await vi.waitUntil(() => page.realtime.status() === 'online', { timeout: 10_000, interval: 20 });
     vi.advanceTimersByTime(25_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(frames).toEqual([{ type: 'ping' }]));
+    await expect.poll(() => frames).toEqual([{ type: 'ping' }]);
   });
 });
 

@@ -11,7 +11,10 @@ export interface RouteMatch {
  * The route of all `contracts` that fits `path` (without language and country, without query) best: a fixed segment
  * beats a parameter, and the longer pattern the shorter. Undefined if no route matches.
  */
-export function matchRoute(contracts: readonly RemoteContract[], path: string): RouteMatch | undefined {
+export function matchRoute(
+  contracts: readonly Pick<RemoteContract, 'name' | 'routes'>[],
+  path: string,
+): RouteMatch | undefined {
   let best: { match: RouteMatch; score: number } | undefined;
   for (const contract of contracts) {
     for (const route of contract.routes) {

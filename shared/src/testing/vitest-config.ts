@@ -5,6 +5,8 @@ export const browserTests = ({ setupFiles = [] }: { setupFiles?: string[] } = {}
   defineConfig({
     test: {
       environment: 'jsdom',
+      // A state that a busy machine reaches late is waited for; the default is one second.
+      expect: { poll: { timeout: 30_000 } },
       // One page and one load of the modules for all files; `clean-page` leaves nothing of a test on it.
       isolate: false,
       unstubGlobals: true,
@@ -16,6 +18,6 @@ export const browserTests = ({ setupFiles = [] }: { setupFiles?: string[] } = {}
         ...setupFiles,
         '@jobharbor/shared/testing/clean-page',
       ],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
     },
   });

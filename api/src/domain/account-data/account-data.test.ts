@@ -112,6 +112,13 @@ async function aWholePerson(mark: string) {
     .where('id', '=', applicationId)
     .execute();
   await db
+    .insertInto('application_openings')
+    .values({
+      ...{ application_id: applicationId, reader_id: null, reader_name: 'Mei', part: 'resume' },
+      ...{ filename: `${mark}.pdf`, at: now },
+    })
+    .execute();
+  await db
     .insertInto('video_resumes')
     .values({
       ...{ account_id: accountId, filename: `${mark}.mp4`, file_key: videoKey, size: 5, seconds: 3 },

@@ -77,6 +77,15 @@ async function anonymiseApplications(tx: Db, accountId: number, now: Date): Prom
     )
     .execute();
   await tx
+    .updateTable('application_openings')
+    .set({ filename: null })
+    .where(
+      'application_id',
+      'in',
+      applications.map(({ id }) => id),
+    )
+    .execute();
+  await tx
     .updateTable('applications')
     .set({
       account_id: nobody.id,
@@ -145,6 +154,7 @@ async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
   await sql`delete from social_proofs where email_key = ${key}`.execute(tx);
   await sql`delete from mails where lower(recipient) = ${key} or lower(reply_to) = ${key}`.execute(tx);
   await sql`delete from stopped_addresses where address_key = ${key}`.execute(tx);
+  // Of earlier versions: no longer written.
   await sql`delete from mail_bounces where address_key = ${key}`.execute(tx);
   if (is_email_verified) await sql`delete from feedback where lower(email) = ${key}`.execute(tx);
   if (is_email_verified) await sql`delete from job_alerts where email_key = ${key}`.execute(tx);

@@ -11,6 +11,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { ApiConfig } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { findNotificationSettings } from './notification-settings.ts';
 
@@ -54,7 +55,7 @@ async function findTwoFactor(db: Db, accountId: number) {
   return { is_on: factor !== undefined, recovery_codes_left: Number(factor?.left ?? 0) };
 }
 
-/** Changes what `change` names, and nothing else. */
+/** Changes what `change` names, and nothing else; the person's other pages are told. */
 export async function updateAccountSetting(
   tx: Db,
   accountId: number,
@@ -78,6 +79,7 @@ export async function updateAccountSetting(
       )
       .execute();
   }
+  await publish(tx, { kind: 'account', audience: [accountId] });
 }
 
 /** The language of mails that no page asked for: the one that was chosen, else that of the account's country. */

@@ -34,6 +34,23 @@ describe('a phone number', () => {
     expect(() => read('+65 1234')).toThrow(expect.objectContaining({ code: expect.any(Number) }));
     expect(() => read('call me', 'others')).toThrow(expect.objectContaining({ code: 41234 }));
   });
+
+  it.each([
+    ['   ', 'ph', 41234, 'phone_empty'],
+    ['+65 1234', 'ph', 41349, 'phone_too_short'],
+    ['0917', 'ph', 41348, 'phone_too_short'],
+    ['٠٥١٢', 'sa', 41360, 'phone_too_short'],
+    ['0917 123 45678901', 'ph', 41348, 41348],
+    ['0917 123 4567', 'others', 41236, 41236],
+    ['+999 123 4567', 'ph', 41234, 41234],
+  ] as const)(
+    'written as “%s” in %s is refused with %i, and beside the field with %s',
+    (text, key, code, problem) => {
+      const refusal = { code, fieldProblems: { contact_number: problem } };
+      const mobile = () => readMobile({ contact_number: text, country_key: key }, 'ph');
+      expect(mobile).toThrow(expect.objectContaining(refusal));
+    },
+  );
 });
 
 describe('a mobile number', () => {

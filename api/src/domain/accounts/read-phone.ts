@@ -1,10 +1,16 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, phoneFormatCodes } from '@jobharbor/shared/errors';
-import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/max';
 
 /**
  * A phone number as people write it, in digits of any script, as E.164; null for a blank one. A number without its
- * calling code is one of `country`. Throws the code of its calling code's format, or 41234 where that is unknown.
+ * calling code is one of `country`. Throws the code of its calling code's format; 41234 where that is unknown, 41236 where
+ * the country has none.
  */
 export function readPhone(text: string | undefined, country: CountryKey, field: string): string | null {
   if (text === undefined || text.trim() === '') return null;
@@ -33,10 +39,21 @@ function parse(
   field: string,
   isWanted: (phone: PhoneNumber) => boolean,
 ): string {
+  const written = text.normalize('NFKC').trim();
+  if (written === '')
+    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { [field]: 'phone_empty' } });
   const code = country.toUpperCase();
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};
-  const phone = parsePhoneNumberFromString(text.normalize('NFKC'), { ...home, extract: false });
+  const phone = parsePhoneNumberFromString(written, { ...home, extract: false });
   if (phone?.isValid() && phone.ext === undefined && isWanted(phone)) return phone.number;
-  const problem = phoneFormatCodes[phone?.countryCallingCode ?? ''] ?? errorCode.phoneInvalid;
+  const problem = phoneFormatCodes[phone?.countryCallingCode ?? ''] ?? codeOfUnreadable(written, home);
+  if (validatePhoneNumberLength(written, home) === 'TOO_SHORT')
+    throw new ApiError(problem, { fieldProblems: { [field]: 'phone_too_short' } });
   throw new ApiError(problem, { fieldProblems: { [field]: problem } });
 }
+
+/** Digits without a calling code are no number of a country that has no calling code of its own, such as "Others". */
+const codeOfUnreadable = (written: string, home: { defaultCountry?: string }): number =>
+  home.defaultCountry === undefined && /^[\p{Nd}\s().-]+$/u.test(written)
+    ? errorCode.phoneInvalidForCountry
+    : errorCode.phoneInvalid;

@@ -52,11 +52,9 @@ export function applicationRoutes(app: App, { db, files, clock }: Dependencies):
     return { ...list, page: query.page, size: query.size };
   });
 
-  serve(app, listViewers, async ({ query: { page, size }, session, market }) => ({
-    ...(await findViews(db, market, session.accountId, { page, size })),
-    page,
-    size,
-  }));
+  serve(app, listViewers, async ({ query, session, market }) =>
+    findViews(db, session.accountId, { ...query, market }),
+  );
 
   serve(app, getApplication, async ({ params, session: { accountId }, market }) => {
     const id = await findLatestApplication(db, accountId, params.jobId);

@@ -105,8 +105,10 @@ export async function toApplications(
           : undefined,
       ),
       is_shared: row.is_shared,
-      openings: openings.flatMap(({ application_id, at, reader_name, part }) =>
-        application_id === row.id ? [{ at: toSeconds(at), by: reader_name, ...toOpenedPart(part) }] : [],
+      openings: openings.flatMap((opening) =>
+        opening.application_id === row.id
+          ? [{ at: toSeconds(opening.at), by: opening.reader_name, ...toOpenedPart(opening) }]
+          : [],
       ),
     };
   });
@@ -135,7 +137,7 @@ const findOpenings = (db: Db, ids: readonly number[]) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('application_openings')
-        .select(['id', 'application_id', 'at', 'reader_name', 'part'])
+        .select(['id', 'application_id', 'at', 'reader_name', 'part', 'filename'])
         .select(sql<number>`row_number() over (partition by application_id order by id desc)`.as('place'))
         .where('application_id', 'in', ids)
         .as('openings'),

@@ -2,6 +2,7 @@ import { type BlockedCompany, type FoundCompany, maxBlockedCompanies } from '@jo
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
 import { lockAccount } from '../common/idempotency.ts';
 import { toSeconds } from '../common/seconds.ts';
 
@@ -76,6 +77,7 @@ export async function insertBlockedCompany(
       )
       .returning('blocked_at')
       .executeTakeFirstOrThrow();
+    if (isNew) await publish(tx, { kind: 'account', audience: [accountId] });
     return { isNew, blocked: { company, blocked_at: toSeconds(blocked_at) } };
   });
 }
@@ -86,4 +88,5 @@ export async function deleteBlockedCompany(db: Db, accountId: number, companyId:
     .where('account_id', '=', accountId)
     .where('company_id', '=', companyId)
     .execute();
+  await publish(db, { kind: 'account', audience: [accountId] });
 }

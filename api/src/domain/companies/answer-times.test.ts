@@ -158,6 +158,19 @@ describe('who viewed me', () => {
     });
     expect(views[0].at - views[1].at).toBe(3_600);
     expect((await viewsOf(person, '?size=1&page=2')).views).toHaveLength(1);
+    expect(await viewsOf(person, '?show=resume')).toMatchObject({
+      ...{ views: [], total: 0, counts: { application: 2, resume: 0, video: 0 } },
+    });
+    const newer = await aRecruiterWithJob(api);
+    const sent = await apply(person, newer.jobId);
+    await newer.ask('GET', `/recruiter/applications/${sent.id}`);
+    at(2);
+    await recruiter.ask('GET', `/recruiter/applications/${id}`);
+    const jobsOf = async (query: string) =>
+      (await viewsOf(person, query)).views.map(({ job }: { job: { id: number } }) => job.id);
+    const [one, two] = [recruiter.jobId, newer.jobId];
+    expect(await jobsOf('?show=application')).toEqual([one, two, one, one]);
+    expect(await jobsOf('?sort=2')).toEqual([two, one, one, one]);
     expect(await viewsOf(other)).toMatchObject({ total: 0 });
   });
 });

@@ -28,6 +28,7 @@ export function deviceRoutes(app: App, { db, clock }: Dependencies): void {
       return wasOwn;
     });
     if (hasEnded) logSecurity(request, 'sign-out', 'done');
+    else logSecurity(request, 'access', 'refused');
     if (id === session.id) clearSessionCookies(request, reply);
     return {};
   });

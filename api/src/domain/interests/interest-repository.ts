@@ -30,11 +30,19 @@ export async function findInterests(db: Db, accountId: number, wanted: InterestP
     .innerJoin('accounts as r', 'r.id', 'i.recruiter_id')
     .innerJoin('applications as a', 'a.id', 'i.application_id')
     .innerJoin('jobs as known', 'known.id', 'a.job_id')
-    .leftJoin('applications as sent', (join) =>
-      join
-        .onRef('sent.account_id', '=', 'i.account_id')
-        .onRef('sent.job_id', '=', 'i.job_id')
-        .on('sent.status', '!=', 'withdrawn'),
+    // One of them where somebody applied here and tracks an application elsewhere too: the one here.
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('applications')
+          .select('applications.id')
+          .whereRef('applications.account_id', '=', 'i.account_id')
+          .whereRef('applications.job_id', '=', 'i.job_id')
+          .where('applications.status', '!=', 'withdrawn')
+          .orderBy(sql`external_host is not null`)
+          .limit(1)
+          .as('sent'),
+      (join) => join.onTrue(),
     )
     .where('i.account_id', '=', accountId)
     .where('i.dismissed_at', 'is', null)

@@ -82,6 +82,19 @@ describe('the interest of a recruiter', () => {
     expect(await listOf(person, '?show=open')).toMatchObject({ total: 0, counts: { closed: 1 } });
   });
 
+  it('stands once, and tells the employer nothing, where its person tracks an application on another site', async () => {
+    const { person, recruiter, otherJob, applicationId } = await anApplicant();
+    const job = api.dependencies.db.updateTable('jobs').where('id', '=', otherJob);
+    await job.set({ apply_mode: 'external', external_url: 'https://careers.example/7' }).execute();
+    await person.ask('POST', `/job/${otherJob}/external-application`, { answer: 'applied' });
+    await job.set({ apply_mode: 'normal', external_url: null }).execute();
+    expect((await show(recruiter, applicationId, { job_id: otherJob })).statusCode).toBe(201);
+    const sent = await apply(person, otherJob);
+    const { interests, counts } = await listOf(person);
+    expect(counts).toEqual({ open: 0, applied: 1, closed: 0 });
+    expect(interests.map((one: { sent_application_id: number }) => one.sent_application_id)).toEqual([sent]);
+  });
+
   it('is refused without a shared application, for other companies, and for what was applied for', async () => {
     const one = await anApplicant();
     const two = await anApplicant();

@@ -30,14 +30,7 @@ beforeEach(async () => {
   now = new Date('2027-03-01T12:00:00Z');
   api.setTime(now);
   const { db } = api.dependencies;
-  for (const table of [
-    'job_alerts',
-    'alert_searches',
-    'alert_scans',
-    'mails',
-    'stopped_addresses',
-    'mail_bounces',
-  ])
+  for (const table of ['job_alerts', 'alert_searches', 'alert_scans', 'mails', 'stopped_addresses'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`delete from search_documents`.execute(db);
   await sql`delete from queue.job`.execute(db);
@@ -401,6 +394,7 @@ describe('the links of a mail', () => {
       url: server.url,
       from: 'Harbor <post@harbor.example>',
       dkim: null,
+      bounceAddress: null,
     });
     try {
       const person = await aReader();

@@ -111,17 +111,18 @@ async function verify(
   throw new ApiError(errorCode.passkeyFailed);
 }
 
-/** Removes a passkey, once the owner has shown the password, and tells them. Does nothing where it is gone already. */
+/** Removes a passkey, once the owner has shown the password, and tells them; false where they have none of the id. */
 export async function removePasskey(
   { db, queue }: Services,
   request: SettingRequest,
   id: number,
   password: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const account = await proveOwner(db, request, password);
-  await db.transaction().execute(async (tx) => {
-    if (await passkeys.deletePasskey(tx, account.id, id))
-      await tellOfPasskey({ tx, queue }, account, request, 'passkey-removed');
+  return db.transaction().execute(async (tx) => {
+    const wasOwn = await passkeys.deletePasskey(tx, account.id, id);
+    if (wasOwn) await tellOfPasskey({ tx, queue }, account, request, 'passkey-removed');
+    return wasOwn;
   });
 }
 

@@ -8,6 +8,7 @@ import { startPasskeySignIn } from '@jobharbor/shared/calls/start-passkey-sign-i
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
@@ -45,12 +46,14 @@ export function passkeyRoutes(app: App, { db, queue, clock, config }: Dependenci
   serve(app, renamePasskey, async ({ params, body, session }) => {
     const renamed = await passkeys.renamePasskey(db, session.accountId, params.id, body.name);
     if (renamed === null) throw new ApiError(errorCode.notFound);
+    await publish(db, { kind: 'account', audience: [session.accountId] });
     return renamed;
   });
 
   serve(app, deletePasskey, async ({ params, body, request }) => {
-    await adding.removePasskey(services, requestOf(request), params.id, body.current_password);
-    logSecurity(request, 'two-factor', 'done');
+    const wasOwn = await adding.removePasskey(services, requestOf(request), params.id, body.current_password);
+    if (wasOwn) logSecurity(request, 'two-factor', 'done');
+    else logSecurity(request, 'access', 'refused');
     return {};
   });
 

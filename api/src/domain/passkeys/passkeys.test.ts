@@ -79,6 +79,20 @@ describe('a person with a passkey', () => {
     expect((await send(visitor, authenticator.sign({ challenge }))).code).toBe(42131);
   });
 
+  it('can have twenty, and hears that there can be no more, also where the last was being made', async () => {
+    const person = await aJobseeker(api);
+    const { challenge, user } = (await begin(person)).json().data.options;
+    const account_id = person.user.id;
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      ...{ account_id, credential_id: `full-${index}`, public_key: Buffer.from('key') },
+      ...{ name: 'One of twenty', created_at: now },
+    }));
+    await api.dependencies.db.insertInto('passkeys').values(rows).execute();
+    const credential = anAuthenticator().make(user.id, { challenge });
+    expect((await person.ask('POST', '/auth/passkeys', { credential })).json().code).toBe(42133);
+    expect((await begin(person)).json().code).toBe(42133);
+  });
+
   it('is refused while the account is suspended', async () => {
     const { person, authenticator } = await withPasskey();
     await api.dependencies.db

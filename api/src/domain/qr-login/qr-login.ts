@@ -79,8 +79,8 @@ export type QrLoginProgress =
   | { status: 'signed-in'; signedIn: SignedIn };
 
 /**
- * How the code of this browser stands; signs in, once, what was approved. `isForeign`: the code is another browser's, as
- * after a theft of it.
+ * How the code of this browser stands; signs in, once, what was approved. `isForeign`: the code is another browser's, or
+ * was used, as after a theft of it.
  */
 export async function checkQrLogin(
   services: Pick<Dependencies, 'db' | 'queue'>,
@@ -100,7 +100,8 @@ export async function checkQrLogin(
   if (!login.is_approved) return { status: 'refused', isForeign: false };
   const taken = await logins.takeQrLogin(db, token, browser, now);
   const account = taken?.account_id == null ? undefined : await findAccount(db, taken.account_id);
-  if (taken === undefined || account === undefined) return { status: 'expired', isForeign: false };
+  if (taken === undefined || account === undefined)
+    return { status: 'expired', isForeign: login.used_at !== null };
   caller.identify(account.id);
   await refuseSuspended(db, account);
   if (!taken.is_proved) await askOnNewDevice(services, account, caller);

@@ -46,7 +46,7 @@ export async function openResume(db: Db, opening: Opening, number: number): Prom
   return db.transaction().execute(async (tx) => {
     await findShared(tx, opening);
     const file = await findSentResume(tx, opening.id, number);
-    await recordOpening(tx, opening, 'resume');
+    await recordOpening(tx, opening, 'resume', file.filename);
     return file;
   });
 }
@@ -58,7 +58,7 @@ const sittingMinutes = 10;
 export async function openVideo(db: Db, opening: Opening) {
   const { accountId, id, now } = opening;
   return db.transaction().execute(async (tx) => {
-    const { video_file_key, video_size } = await findShared(tx, opening);
+    const { video_file_key, video_filename, video_size } = await findShared(tx, opening);
     if (video_file_key === null) throw new ApiError(errorCode.notFound);
     const recent = await tx
       .selectFrom('application_openings')
@@ -68,7 +68,7 @@ export async function openVideo(db: Db, opening: Opening) {
       .where('part', '=', 'video')
       .where('at', '>', new Date(now.getTime() - sittingMinutes * 60_000))
       .executeTakeFirst();
-    if (recent === undefined) await recordOpening(tx, opening, 'video');
+    if (recent === undefined) await recordOpening(tx, opening, 'video', video_filename);
     return { file_key: video_file_key, size: video_size };
   });
 }
@@ -100,6 +100,7 @@ async function recordOpening(
   tx: Db,
   { accountId, id, now }: Opening,
   part: z.infer<typeof openedPart> | 'video',
+  filename: string | null = null,
 ): Promise<void> {
   const reader = await tx
     .selectFrom('accounts')
@@ -108,7 +109,10 @@ async function recordOpening(
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('application_openings')
-    .values({ application_id: id, reader_id: accountId, reader_name: fullName(reader), part, at: now })
+    .values({
+      ...{ application_id: id, reader_id: accountId, reader_name: fullName(reader) },
+      ...{ part, filename, at: now },
+    })
     .execute();
   const { account_id } = await tx
     .selectFrom('applications')

@@ -6,6 +6,7 @@ import { signInAsGuest } from '@jobharbor/shared/calls/sign-in-as-guest';
 import { signInJobseeker } from '@jobharbor/shared/calls/sign-in-jobseeker';
 import { signOut } from '@jobharbor/shared/calls/sign-out';
 import type { Dependencies } from '../../dependencies.ts';
+import { publish } from '../../events/publish.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
@@ -52,6 +53,7 @@ export function sessionRoutes(app: App, { db, queue, clock }: Dependencies): voi
 
   serve(app, signOut, async ({ session, request, reply }) => {
     await endSession(db, session.id);
+    await publish(db, { kind: 'account', audience: [session.accountId] });
     clearSessionCookies(request, reply);
     logSecurity(request, 'sign-out', 'done');
     return {};

@@ -1,8 +1,15 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
 import { hash, verify } from '@node-rs/argon2';
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { textedCode } from '../../testing/texted.ts';
 
 /** The hashing itself stays; its calls are counted. */
 vi.mock('@node-rs/argon2', async (original) => {
@@ -11,10 +18,29 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 
 let api: TestApi;
+let written: string[] = [];
+const secret = 'a secret of the résumé builder of the tests';
 beforeAll(async () => {
-  api = await createTestApi();
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk));
+      done();
+    },
+  });
+  // Only its address is named: whether it answers is asked of this machine's own server.
+  site = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  api = await createTestApi({
+    config: { handOffs: { 'resume-builder': { url: `http://127.0.0.1:${port}/`, secret } } },
+    logger: { level: 'warn', stream },
+  });
 });
-afterAll(() => api.close());
+let site: Server;
+afterAll(async () => {
+  await api.close();
+  site.close();
+});
 
 let places = 0;
 const newPlace = () => {
@@ -22,60 +48,216 @@ const newPlace = () => {
   return { remoteAddress: `10.60.${places >> 8}.${places & 255}` };
 };
 
-/** What an answer tells: all but the id of the request. */
+/** What an answer tells: all but the id of the request, and the number that it repeats. */
 async function tells(path: string, body: object) {
   const answer = await aVisitor(api).ask('POST', path, body, newPlace());
-  const { request_id: _, ...rest } = answer.json() as { request_id?: string };
+  const { request_id: _, data, ...rest } = answer.json() as { request_id?: string; data?: object };
   const cookies = answer.cookies.map(({ name }) => name);
-  return { status: answer.statusCode, rest, cookies };
+  const told = { ...data, contact_number: undefined };
+  return { status: answer.statusCode, rest, told, cookies };
 }
 
-/** What a request costs, and leaves behind: hashes of passwords and codes, mails, codes, links. */
+/** What a request costs, and leaves behind: hashes of passwords and codes, statements of the database, rows. */
 async function workOf(run: () => Promise<unknown>): Promise<string[]> {
-  const { mails, codes, links } = await countRows();
+  const before = await countRows();
   for (const hashing of [hash, verify]) vi.mocked(hashing).mockClear();
-  await run();
+  const { query } = pg.Client.prototype;
+  const statements: string[] = [];
+  Object.assign(pg.Client.prototype, {
+    query(this: pg.Client, ...args: unknown[]): unknown {
+      const [first] = args;
+      statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
+      return Reflect.apply(query, this, args);
+    },
+  });
+  try {
+    await run();
+  } finally {
+    Object.assign(pg.Client.prototype, { query });
+  }
   const hashes = [hash, verify].map((hashing) => vi.mocked(hashing).mock.calls.length);
   const after = await countRows();
   return [
     `hashes ${hashes}`,
-    `mails ${after.mails - mails}`,
-    `codes ${after.codes - codes}`,
-    `links ${after.links - links}`,
+    ...after.map((count, index) => `rows ${count - (before[index] ?? 0)}`),
+    ...statements,
   ];
 }
 
-async function countRows() {
-  const count = async (table: 'mails' | 'one_time_codes' | 'sign_in_links') =>
-    (await api.dependencies.db.selectFrom(table).selectAll().execute()).length;
-  return {
-    mails: await count('mails'),
-    codes: await count('one_time_codes'),
-    links: await count('sign_in_links'),
-  };
-}
+const countRows = () =>
+  Promise.all(
+    (['mails', 'sms_messages', 'one_time_codes', 'sign_in_links', 'attempts'] as const).map(
+      async (table) => (await api.dependencies.db.selectFrom(table).selectAll().execute()).length,
+    ),
+  );
 
-describe('who wants to learn whether an address has an account', () => {
-  it.each([
+/** Whoever may stand behind an address or a number that somebody asks about. */
+const states: Record<string, object> = {
+  'nobody has confirmed': { is_email_verified: false },
+  'is confirmed': { is_email_verified: true },
+  'has no password': { is_email_verified: true, password_hash: null },
+  'is suspended': { is_email_verified: true, suspended_at: new Date() },
+};
+
+describe('who wants to learn whether an address or a number has an account', () => {
+  const asked = [
     ['/auth/login', { password: 'some password' }, 'login'],
+    ['/auth/jobseekers/login', { password: 'some password' }, 'login'],
     ['/auth/email-login/otp', {}, 'email'],
     ['/auth/email-login', { otp: '000000', terms_and_condition: 1 }, 'email'],
     ['/auth/reset-password/otp', {}, 'email'],
     ['/auth/reset-password/verify-otp', { otp: '000000' }, 'email'],
     ['/auth/reset-password', { otp: '000000', new_password: 'harbour light paper' }, 'email'],
-  ])('gets the same answer for the same work from %s', async (path, body, field) => {
-    const known = await aJobseeker(api);
-    const answers: object[] = [];
-    const works: string[][] = [];
-    for (const address of [known.email, `nobody${path.length}@example.com`]) {
-      works.push(
-        await workOf(async () => {
-          answers.push(await tells(path, { ...body, [field]: address }));
-        }),
-      );
+    ['/auth/phone-login/otp', {}, 'contact_number'],
+    ['/auth/phone-login', { otp: '000000', terms_and_condition: 1 }, 'contact_number'],
+  ] as const;
+  interface Subject {
+    state: string;
+    email: string;
+    phone: string;
+  }
+  let nobody: Subject[];
+  let people: Subject[];
+  beforeAll(async () => {
+    // Numbers of one range share an allowance.
+    const phoneOf = (index: number) => `+63917${String(index).padStart(4, '0')}123`;
+    nobody = [0, 1].map((index) => ({
+      ...{ state: 'nobody', email: `nobody${index}@example.com`, phone: phoneOf(index) },
+    }));
+    people = [];
+    for (const [state, values] of Object.entries(states)) {
+      const { user, email } = await aJobseeker(api);
+      const phone = phoneOf(2 + people.length);
+      await api.dependencies.db
+        .updateTable('accounts')
+        .set({ ...values, phone_num: phone, is_mobile_verified: true })
+        .where('id', '=', user.id)
+        .execute();
+      people.push({ state, email, phone });
     }
-    expect(answers[0]).toEqual(answers[1]);
-    expect(works[0]).toEqual(works[1]);
+  });
+
+  it.each(asked)('gets the same answer for the same work from %s', async (path, body, field) => {
+    const ask = async ({ email, phone }: Subject) => {
+      let told = {};
+      const work = await workOf(async () => {
+        told = await tells(path, { ...body, [field]: field === 'contact_number' ? phone : email });
+      });
+      return { told, work };
+    };
+    const [first, second] = nobody as [Subject, Subject];
+    // The first request of a kind may open connections.
+    await ask(first);
+    const expected = await ask(second);
+    for (const person of people)
+      expect({ state: person.state, ...(await ask(person)) }).toEqual({ state: person.state, ...expected });
+  });
+});
+
+/** What was shown once, and how somebody who has got hold of it shows it again, in a browser of their own. */
+interface Spent {
+  again: () => Promise<LightMyRequestResponse>;
+}
+
+const replays: [string, number | null, string, () => Promise<Spent>][] = [
+  [
+    'a code of a mail',
+    41042,
+    'code',
+    async () => {
+      const { email } = await aJobseeker(api);
+      await aVisitor(api).ask('POST', '/auth/email-login/otp', { email }, newPlace());
+      const otp = (await mailsTo(api, email))[0]?.data?.code;
+      const show = () => aVisitor(api).ask('POST', '/auth/email-login', { email, otp }, newPlace());
+      expect((await show()).statusCode).toBe(200);
+      return { again: show };
+    },
+  ],
+  [
+    'the link of a mail',
+    42052,
+    'code',
+    async () => {
+      const { email } = await aJobseeker(api);
+      await aVisitor(api).ask('POST', '/auth/email-login/otp', { email }, newPlace());
+      const token = (await mailsTo(api, email))[0]?.data?.sign_in_url?.split('#')[1];
+      const show = () => aVisitor(api).ask('POST', '/auth/email-login/link', { token }, newPlace());
+      expect((await show()).statusCode).toBe(200);
+      return { again: show };
+    },
+  ],
+  [
+    'a code of a text message',
+    41042,
+    'code',
+    async () => {
+      const contact_number = '+639171112233';
+      await aVisitor(api).ask('POST', '/auth/phone-login/otp', { contact_number }, newPlace());
+      const body = { contact_number, otp: await textedCode(api, contact_number), terms_and_condition: 1 };
+      const show = () => aVisitor(api).ask('POST', '/auth/phone-login', body, newPlace());
+      expect((await show()).statusCode).toBe(200);
+      return { again: show };
+    },
+  ],
+  [
+    'a code for a new password',
+    41042,
+    'code',
+    async () => {
+      const { email } = await aJobseeker(api);
+      await aVisitor(api).ask('POST', '/auth/reset-password/otp', { email }, newPlace());
+      const otp = (await mailsTo(api, email))[0]?.data?.code;
+      const body = { email, otp, new_password: 'harbour light paper' };
+      const show = () => aVisitor(api).ask('POST', '/auth/reset-password', body, newPlace());
+      expect((await show()).statusCode).toBe(200);
+      return { again: show };
+    },
+  ],
+  [
+    'a hand-off',
+    42262,
+    'hand-off',
+    async () => {
+      const person = await aJobseeker(api);
+      const started = await person.ask('POST', '/auth/hand-offs', { site: 'resume-builder' });
+      const code = new URL(started.json().data.url).searchParams.get('code');
+      const headers = { authorization: `Bearer ${secret}` };
+      const show = () => aVisitor(api).ask('POST', '/auth/hand-offs/exchange', { code }, { headers });
+      expect((await show()).statusCode).toBe(200);
+      return { again: show };
+    },
+  ],
+  [
+    'the approval of a QR code',
+    null,
+    'sign-in-approval',
+    async () => {
+      const owner = await aJobseeker(api);
+      const browser = aVisitor(api);
+      const { token } = (await browser.ask('POST', '/auth/qr-login/start', undefined, newPlace())).json()
+        .data;
+      await owner.ask('POST', '/auth/qr-login/describe', { token });
+      await owner.ask('POST', '/auth/qr-login/decision', { token, is_approved: true });
+      const copy = aVisitor(api);
+      for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+      const show = (one: Person) => one.ask('POST', '/auth/qr-login', { token }, newPlace());
+      expect((await show(browser)).json().data.status).toBe('signed-in');
+      return { again: () => show(copy) };
+    },
+  ],
+];
+
+describe('who shows again what was used', () => {
+  it.each(replays)('is refused by %s, and stands in the log', async (_, code, event, use) => {
+    const { again } = await use();
+    written = [];
+    const answer = await again();
+    if (code === null) expect(answer.json().data).toEqual({ status: 'expired', user: null });
+    else expect(answer.json().code).toBe(code);
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('sessionid');
+    expect(written.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event, outcome: 'refused' }),
+    ]);
   });
 });
 

@@ -106,6 +106,24 @@ describe('who signs in with a social account', () => {
     expect(refused.json().code).toBe(41053);
   });
 
+  it('cannot give it to a second account, which has the address of the first by now', async () => {
+    const { db } = api.dependencies;
+    const [first, second] = [await aJobseeker(api), await aJobseeker(api)];
+    const tokens = [await signInAs('unvouched'), await signInAs('unvouched')].map(
+      ({ answer }) => answer.json().data.proof.token as string,
+    );
+    const codes: number[] = [];
+    for (const [index, person] of [first, second].entries()) {
+      const own = { email_key: people.unvouched.email, is_email_verified: true };
+      await db.updateTable('accounts').set(own).where('id', '=', person.user.id).execute();
+      const body = { token: tokens[index] };
+      codes.push((await person.ask('POST', '/auth/jobseekers/social-login/link', body)).json().code);
+      await db.updateTable('accounts').set({ email_key: null }).where('id', '=', person.user.id).execute();
+    }
+    expect(codes).toEqual([undefined, 41271]);
+    await db.deleteFrom('social_identities').where('account_id', '=', first.user.id).execute();
+  });
+
   it('proves an address that the provider does not vouch for', async () => {
     const { answer } = await signInAs('unvouched');
     expect(answer.json().data).toMatchObject({ user: null, proof: { email: 'unvouched@example.com' } });

@@ -123,6 +123,7 @@ async function toFrame(db: Db, event: DeliveredEvent): Promise<SocketEvent | nul
       return { type: 'saved', job_id: event.job_id, is_saved: event.is_saved };
     case 'job-alert':
     case 'pick':
+    case 'account':
       return { type: event.kind };
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app/create-app.ts';
 import { openDependencies } from '../../dependencies.ts';
 import { aConversation, aKey, messagesOf } from '../../testing/conversation.ts';
-import { aJobseeker } from '../../testing/person.ts';
+import { aJobseeker, onDeviceOf } from '../../testing/person.ts';
 import { openSocket, refusedSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -73,6 +73,45 @@ describe('an open socket', () => {
     expect(refused.code).toBe(40004);
     tab.say({ type: 'typing', chat_id: chatId });
     await tab.waitFor('refused', (event) => event.client_key === null);
+    tab.close();
+  });
+
+  it('tells every change of the account to the person’s other tabs', async () => {
+    const person = await aJobseeker(api);
+    const { db } = api.dependencies;
+    const tab = await openSocket(baseUrl, person);
+    // That of the tab itself, whose sign-in is recorded with its first use.
+    await tab.waitFor('account');
+    const row = { account_id: person.user.id, credential_id: 'tabs', public_key: Buffer.from('key') };
+    const { id } = await db
+      .insertInto('passkeys')
+      .values({ ...row, name: 'Mine', created_at: api.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const proof = { current_password: person.password };
+    const elsewhere = onDeviceOf(api, person);
+    const login = { login: person.email, password: person.password };
+    const changes: Record<string, () => Promise<unknown>> = {
+      'a setting': () => person.ask('PATCH', '/jobseeker/account-setting', { country_key: 'sg' }),
+      'a renamed passkey': () => person.ask('POST', `/auth/passkeys/${id}/update`, { name: 'New' }),
+      'a removed passkey': () => person.ask('POST', `/auth/passkeys/${id}/delete`, proof),
+      'a sign-in elsewhere': async () => {
+        await elsewhere.ask('POST', '/auth/login', login);
+        await elsewhere.ask('GET', '/auth/session');
+      },
+      'signing out there': () => elsewhere.ask('POST', '/auth/log-out', {}),
+      'a new password': () =>
+        person.ask('POST', '/auth/change-password', {
+          ...proof,
+          new_password: 'a lantern by the sea',
+          confirm_password: 'a lantern by the sea',
+        }),
+    };
+    for (const change of Object.values(changes)) {
+      const before = tab.received.length;
+      await change();
+      await tab.waitFor('account', (event) => tab.received.indexOf(event) >= before);
+    }
     tab.close();
   });
 

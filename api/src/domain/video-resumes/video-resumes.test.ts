@@ -241,7 +241,7 @@ it('goes along with an application, to its recruiter alone, who is told of to th
   await play(recruiter, theirs, 'bytes=5-9');
   expect(await openings()).toHaveLength(2);
   const { views } = (await person.ask('GET', '/jobApplication/viewers')).json().data;
-  expect(views[0]).toMatchObject({ part: 'resume', is_video: true });
+  expect(views[0]).toMatchObject({ part: 'resume', is_video: true, filename: 'me.mp4' });
 
   await person.ask('PATCH', `/job/applied-jobs/${recruiter.jobId}/withdraw`);
   expect((await play(recruiter, theirs)).json().code).toBe(42021);

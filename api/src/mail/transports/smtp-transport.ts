@@ -1,10 +1,18 @@
 import { createTransport } from 'nodemailer';
-import { headersOf, MailRefused, type MailTransport, optionalParts } from '../mail-transport.ts';
+import {
+  headersOf,
+  isAboutAddress,
+  MailRefused,
+  type MailTransport,
+  optionalParts,
+} from '../mail-transport.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
   url: string;
   from: string;
+  /** Where reports of mails that come back go, each under an address of its own (`box+<id>@host`); null: to `from`. */
+  bounceAddress: string | null;
   /** Signs what is sent, where a key is configured. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
 }
@@ -14,7 +22,7 @@ const signedHeaders =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 /** Sends to an SMTP server over a few connections that are kept open. */
-export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTransport {
+export function createSmtpTransport({ url, from, dkim, bounceAddress }: SmtpSettings): MailTransport {
   const transport = createTransport({
     ...connectionOf(url),
     pool: true,
@@ -40,6 +48,11 @@ export function createSmtpTransport({ url, from, dkim }: SmtpSettings): MailTran
           html,
           headers: { ...headersOf(mail), 'Auto-Submitted': 'auto-generated' },
           ...optionalParts(mail),
+          ...(bounceAddress !== null && {
+            envelope: { from: bounceAddress.replace('@', `+${messageId}@`), to: [{ name: '', address: to }] },
+          }),
+          // Asks a server that knows how (RFC 3461) to report failures alone, with our id and without the text.
+          dsn: { id: messageId, return: 'headers', notify: 'failure' },
         });
       } catch (error) {
         throw refusalOf(error) ?? error;
@@ -70,11 +83,8 @@ function refusalOf(error: unknown): MailRefused | null {
   const { responseCode, command, message } = error as Error & { responseCode?: number; command?: string };
   if (responseCode === undefined || responseCode < 500 || command?.startsWith('AUTH')) return null;
   if (command !== 'RCPT TO' && command !== 'DATA') return null;
-  return new MailRefused(message, command === 'RCPT TO' && isAboutAddress(message));
-}
-
-/** By the enhanced status (RFC 3463): 5.1.x and 5.2.1 are about the mailbox, 5.7.x is about us. */
-function isAboutAddress(answer: string): boolean {
-  const [, status] = /\b5\.(\d+\.\d+)\b/.exec(answer) ?? [];
-  return status === undefined || status.startsWith('1.') || status === '2.1';
+  return new MailRefused(
+    message,
+    command === 'RCPT TO' && isAboutAddress(/\b5\.\d+\.\d+\b/.exec(message)?.[0]),
+  );
 }

@@ -54,7 +54,7 @@ it('ends the browser’s offer at the press of the button, before the server has
   const release = holdAnswer(2);
   const http = client();
   void askForPasskey(http, { isAutofill: true });
-  await vi.waitFor(() => expect(get).toHaveBeenCalledOnce());
+  await expect.poll(() => get).toHaveBeenCalledOnce();
   const pressed = askForPasskey(http);
   expect(get.mock.calls[0]?.[0].signal?.aborted).toBe(true);
   release();

@@ -164,10 +164,10 @@ describe('a visitor who signs in', () => {
   it('sees beside the email why it is not valid', async () => {
     const { enterEmail, press } = visit(address);
     await press('Continue');
-    await screen.findByText('Enter your email.');
+    await screen.findByText('This field is required.');
     expect(document.activeElement).toBe(field('Email'));
     await enterEmail('maria@');
-    await screen.findByText('That does not look like an email, such as name@example.com.');
+    await screen.findByText('Please enter a valid email address');
   });
 });
 

@@ -53,7 +53,7 @@ describe('a visitor who creates an account', () => {
     await screen.findByRole('progressbar', { name: 'Password strength' });
     expect(screen.getByText('Too short')).toBeTruthy();
     await submit('Create account');
-    await screen.findByText('Enter your first name.');
+    await screen.findByText('This field is required.');
     screen.getByText('Please use at least 8 characters.');
     screen.getByText('Please agree to the terms to create an account.');
     expect(document.activeElement).toBe(field('First name'));

@@ -1,4 +1,4 @@
-import type { ApplicationView } from '@jobharbor/shared/contracts/application';
+import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/application';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { formatMoment } from '@jobharbor/shared/i18n';
 import { useCall, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
@@ -7,17 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { JobHead } from '../../common/job-head.tsx';
+import { ListBar } from '../../common/list-bar.tsx';
 import { viewersCall } from '../../common/list-calls.ts';
 import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { useShowFilter } from '../../common/use-show-filter.ts';
+
+const shows: readonly ViewShow[] = ['application', 'resume', 'video'];
 
 /** Who opened what the person sent, and when: all of it, for everybody. */
 export function ViewersPage() {
   const { t } = useTranslation('myJobs');
-  const address = useListAddress();
-  const found = useCall(viewersCall, { query: { page: address.page } }, useListQueryOptions());
+  const showFilter = useShowFilter();
+  const { page, sort, show, setSort, setShow, hrefFor } = useListAddress(shows);
+  const query = { page, sort, ...(show && { show }) };
+  const found = useCall(viewersCall, { query }, useListQueryOptions());
   usePage({ title: t('viewedMe.title'), robots: 'noindex' });
 
   if (found.status === 'pending') return <CardListSkeleton />;
@@ -25,8 +31,9 @@ export function ViewersPage() {
     return (
       <ListFailure title={t('viewedMe.failed')} error={found.error} onRetry={() => void found.refetch()} />
     );
-  const { views, total, page, size } = found.data;
-  if (total === 0)
+  const { views, counts, total, size } = found.data;
+  const all = counts ? counts.application + counts.resume + counts.video : total;
+  if (all === 0)
     return (
       <EmptyState
         motif={<LighthouseMotif />}
@@ -42,9 +49,22 @@ export function ViewersPage() {
     );
   return (
     <>
-      <p className="jhm-bar__count" role="status">
-        {t('viewedMe.count', { count: total })}
-      </p>
+      <ListBar
+        count={t('viewedMe.count', { count: total })}
+        sort={sort}
+        sortNames={{ 1: t('viewedMe.sort.latest'), 2: t('saved.sort.newest') }}
+        onSort={setSort}
+        filter={showFilter(
+          show,
+          {
+            application: t('applied.sharing.part.application'),
+            resume: t('applied.sharing.part.resume'),
+            video: t('applied.sharing.part.video'),
+          },
+          counts,
+          setShow,
+        )}
+      />
       <ul className="jhm-list">
         {views.map((view) => (
           <li key={view.id}>
@@ -52,7 +72,7 @@ export function ViewersPage() {
           </li>
         ))}
       </ul>
-      <ListPages page={page} total={total} size={size} hrefFor={address.hrefFor} />
+      <ListPages page={page} total={total} size={size} hrefFor={hrefFor} />
     </>
   );
 }
@@ -61,13 +81,22 @@ function ViewCard({ view }: { view: ApplicationView }) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const { id, at, by, part, is_video, application_id, job } = view;
+  const { id, at, by, part, is_video, filename, application_id, job } = view;
   const titleId = `jhm-view-${id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <JobHead job={job} titleId={titleId} />
       <p>
-        {t(`viewedMe.part.${is_video ? 'video' : part}`)} · <UserText>{by}</UserText> ·{' '}
+        {t(`viewedMe.part.${is_video ? 'video' : part}`)}
+        {filename && (
+          <>
+            {' · '}
+            <UserText>{filename}</UserText>
+          </>
+        )}
+        {' · '}
+        <UserText>{by}</UserText>
+        {' · '}
         <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
       </p>
       <div className="jhm-actions">

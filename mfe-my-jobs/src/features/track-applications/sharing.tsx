@@ -52,13 +52,19 @@ export function Sharing({ application }: { application: Application }) {
   );
 }
 
-function Opening({ at, by, part, is_video }: NonNullable<Application['openings']>[number]) {
+function Opening({ at, by, part, is_video, filename }: NonNullable<Application['openings']>[number]) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
   return (
     <>
       {t(`applied.sharing.part.${is_video ? 'video' : part}`)}
+      {filename && (
+        <>
+          {' · '}
+          <UserText>{filename}</UserText>
+        </>
+      )}
       {' · '}
       <UserText>{by}</UserText>
       {' · '}

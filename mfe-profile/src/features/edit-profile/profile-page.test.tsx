@@ -110,7 +110,7 @@ describe('a person who edits their profile', () => {
     await person.click(field('Headline'));
     await person.paste('x'.repeat(121));
     await press('Save');
-    await screen.findByText('Please fill this in.');
+    await screen.findByText('This field is required.');
     screen.getByText('Please keep it to 120 characters.');
     expect(document.activeElement).toBe(field('First name'));
     expect(server.requestsOf(updateMe)).toEqual([]);

@@ -451,6 +451,26 @@ describe('emails', () => {
 });
 const off = { messages: { email: false }, applications: { email: false }, alerts: { email: false } };
 
+it('shows what another tab or device has changed: devices, passkeys and two-step sign-in', async () => {
+  let isChanged = false;
+  const { realtime } = open([
+    answer(getAccountSetting, () =>
+      aSetting(isChanged ? { two_factor: { is_on: true, recovery_codes_left: 8 } } : {}),
+    ),
+    answer(listDevices, () => ({ devices: isChanged ? [aDevice()] : [aDevice(), phone] })),
+    answer(listPasskeys, () => ({
+      passkeys: isChanged ? [{ id: 1, name: 'My key', created_at: 1_795_000_000, last_used_at: null }] : [],
+    })),
+  ]);
+  await screen.findByText('Safari on iOS');
+  await screen.findByText('You have no passkey yet.');
+  isChanged = true;
+  realtime.receive({ type: 'account' });
+  await screen.findByText('My key');
+  await screen.findByText(/^8 recovery codes/);
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+});
+
 it('turns the page over to the language and country that were chosen', async () => {
   const page = open([answer(updateAccountSetting, () => aSetting({ language: 'ar', country_key: 'sa' }))]);
   await page.person.selectOptions(await screen.findByLabelText('Language'), 'ar');

@@ -11,6 +11,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { LocaleSection } from './locale-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+import { useAccountRefresh } from './use-account-refresh.ts';
 import '../../common/profile.css';
 import './manage-account.css';
 
@@ -24,6 +25,7 @@ export function AccountSettingsPage() {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const setting = useCall(getAccountSetting, {});
+  useAccountRefresh();
   usePage({ title: t('settings.title'), canonical: '/account-settings', robots: 'noindex' });
   return (
     <div className="jh-page jhp-page">

@@ -6,9 +6,14 @@ import { countryName } from '@jobharbor/shared/i18n';
 import { useDirtyLease, useLocale, useSend } from '@jobharbor/shared/remote';
 import { Button, SelectField, TextField } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormEnd } from './form-end.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+
+const newPhone = z.extend(phoneChangeRequest, {
+  contact_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+});
 
 interface PhoneValues {
   country_key: string;
@@ -32,16 +37,16 @@ export function NewPhoneForm({ setting, phone, onType, onSent, onRemove, onClose
   const { t } = useTranslation('profile');
   const { language } = useLocale();
   const { form, errorOf, showErrors, faultOf } = useSettingsForm<PhoneValues>(
-    phoneChangeRequest,
+    newPhone,
     {
       country_key: phone.country,
       contact_number: phone.number,
       ...(setting.has_password && { current_password: '' }),
     },
-    (name, type) =>
-      t(
-        name === 'current_password' && type !== 'required' ? 'settings.fault.passwordLong' : 'fault.required',
-      ),
+    (name, type) => {
+      if (name === 'contact_number') return t('settings.phone.empty');
+      return t(type === 'required' ? 'fault.required' : 'settings.fault.passwordLong');
+    },
   );
   const send = useSend(requestPhoneChange, {
     onError: showErrors,

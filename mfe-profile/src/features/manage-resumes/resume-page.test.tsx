@@ -300,7 +300,7 @@ describe('a person who has résumés', () => {
     });
     await press('Send cv.pdf by email');
     await press('Send');
-    await screen.findByText('Please fill this in.');
+    await screen.findByText('This field is required.');
     const address = screen.getByLabelText<HTMLInputElement>('Email address');
     await person.type(address, 'nobody');
     await press('Send');

@@ -70,7 +70,7 @@ describe('saving a job', () => {
     await vi.waitFor(() => {
       realtime.receive({ type: 'saved', job_id: 11, is_saved: true });
       expect(save.getAttribute('aria-pressed')).toBe('true');
-    });
+    }, 15_000);
   });
 
   it('is kept in this browser for a guest, who stays where they are', async () => {

@@ -10,6 +10,7 @@ const tones: Partial<Record<Action, BadgeTone>> = {
   promote: 'success',
   'roll-back': 'danger',
   'force-publish': 'danger',
+  retire: 'danger',
   refused: 'danger',
   'canary-started': 'attention',
   'canary-changed': 'attention',

@@ -1,4 +1,4 @@
-import type { Canary, Status } from '@jobharbor/platform/schemas';
+import type { Canary, RampChange, Status } from '@jobharbor/platform/schemas';
 import { Badge, Notice } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -17,12 +17,14 @@ import { SetName } from '../../components/set-name.tsx';
 import { useMissingRight } from '../../session/use-session.ts';
 import { ChangeCanaryDialog } from './change-canary-dialog.tsx';
 import { ComparisonFigures } from './comparison-figures.tsx';
+import { RampSteps } from './ramp-steps.tsx';
+import { SteerRampDialog } from './steer-ramp-dialog.tsx';
 import { StopCanaryDialog } from './stop-canary-dialog.tsx';
 
 /** The running canary: its visitors, its figures beside those of the live set, its actions. */
 export function RunningCanary({ status, canary }: { status: Status; canary: Canary }) {
   const { data: list } = useQuery(setsQuery);
-  const [asking, setAsking] = useState<'change' | 'promote' | 'stop'>();
+  const [asking, setAsking] = useState<'change' | 'promote' | 'stop' | RampChange['deed']>();
   const members = membersOf(canary.set, list, status);
   const against = membersOf(canary.against, list, status);
   const changes = members && against ? diffSets(against, members) : undefined;
@@ -30,6 +32,9 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
   const mayNotChange = useMissingRight('canary', packages);
   const mayNotPromote = useMissingRight('promote', packages);
   const close = () => setAsking(undefined);
+  const next = canary.ramp?.steps.find((step) => step > canary.share);
+  const isLast = next === 1 && canary.countries.length === 0;
+  const isPaused = canary.ramp?.paused_at !== undefined;
   return (
     <Panel
       className="jhd-panel--canary"
@@ -51,6 +56,19 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
           <AllowedButton lack={mayNotChange} onClick={() => setAsking('change')}>
             Change share…
           </AllowedButton>
+          {next !== undefined && (
+            <>
+              <AllowedButton lack={mayNotChange} onClick={() => setAsking(isPaused ? 'resume' : 'pause')}>
+                {isPaused ? 'Go on…' : 'Pause…'}
+              </AllowedButton>
+              <AllowedButton
+                lack={mayNotChange ?? (isLast ? 'The next step is everybody: promote it.' : null)}
+                onClick={() => setAsking('step')}
+              >
+                Next step now…
+              </AllowedButton>
+            </>
+          )}
           <AllowedButton variant="danger" lack={mayNotChange} onClick={() => setAsking('stop')}>
             Stop…
           </AllowedButton>
@@ -61,7 +79,7 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
         <strong className="jhd-share">{formatShare(canary.share)}</strong> of visitors in{' '}
         {countryList(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
       </p>
-      {canary.ramp && <Ramp ramp={canary.ramp} share={canary.share} />}
+      {canary.ramp && <RampSteps canary={canary} ramp={canary.ramp} comparison={status.comparison} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
       {status.comparison && status.comparison.worse.length > 0 && (
         <Notice tone="danger" role="status" title="It does worse than the live set">
@@ -81,19 +99,10 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
         isCanary
         changes={changes}
       />
+      {next !== undefined && (asking === 'pause' || asking === 'resume' || asking === 'step') && (
+        <SteerRampDialog deed={asking} canary={canary} next={next} onClose={close} />
+      )}
       <StopCanaryDialog open={asking === 'stop'} onClose={close} canary={canary} />
     </Panel>
-  );
-}
-
-/** What a ramp has still to come. */
-function Ramp({ ramp, share }: { ramp: NonNullable<Canary['ramp']>; share: number }) {
-  const next = ramp.steps.filter((step) => step > share);
-  return (
-    <p className="jh-quiet">
-      {next.length === 0
-        ? 'Its ramp has reached its end.'
-        : `While it does no worse it grows to ${next.map(formatShare).join(', ')}, with ${ramp.hold_minutes} minutes or more between.`}
-    </p>
   );
 }

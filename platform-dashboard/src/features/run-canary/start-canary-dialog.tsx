@@ -10,6 +10,7 @@ import { SetDiff } from '../../components/set-diff.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { parseShare, ShareField } from '../../components/share-field.tsx';
 import { TakenBackNotice } from '../../components/taken-back-notice.tsx';
+import { parseHold, parseSteps, RampField } from './ramp-field.tsx';
 
 export interface StartCanaryDialogProps {
   open: boolean;
@@ -26,15 +27,24 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
   const [countries, setCountries] = useState<readonly string[]>([]);
   const [visits, setVisits] = useState('50');
   const [points, setPoints] = useState('2');
+  const [rampSteps, setRampSteps] = useState('');
+  const [hold, setHold] = useState('10');
   const share = parseShare(typed);
+  const steps = parseSteps(rampSteps, share);
+  const hold_minutes = parseHold(hold);
   const tolerance = parseShare(points);
   const minimum = /^[1-9]\d{0,6}$/.test(visits.trim()) ? Number(visits) : null;
 
   async function start(reason: string) {
-    if (share === null || tolerance === null || minimum === null) return;
+    if (share === null || tolerance === null || minimum === null || !steps || hold_minutes === null) return;
     const threshold = { minimum_visits: minimum, tolerance };
     await mutateAsync({
-      body: { set, share, countries: [...countries], threshold, force: takenBack !== undefined, reason },
+      body: {
+        ...{ set, share, countries: [...countries], threshold },
+        ...(steps.length > 0 && { ramp: { steps, hold_minutes } }),
+        force: takenBack !== undefined,
+        reason,
+      },
     });
   }
 
@@ -44,7 +54,9 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
       onClose={onClose}
       title="Start a canary"
       deed="Start the canary"
-      isReady={share !== null && tolerance !== null && minimum !== null}
+      isReady={
+        share !== null && tolerance !== null && minimum !== null && steps !== null && hold_minutes !== null
+      }
       onConfirm={start}
     >
       <p>
@@ -54,6 +66,7 @@ export function StartCanaryDialog({ open, onClose, set, changes, takenBack }: St
       {takenBack && <TakenBackNotice takenBack={takenBack} />}
       <ShareField value={typed} onChange={setTyped} />
       <CountryField chosen={countries} onChange={setCountries} />
+      <RampField steps={rampSteps} hold={hold} first={share} onSteps={setRampSteps} onHold={setHold} />
       <details className="jhd-fold">
         <summary>
           Ends by itself: <strong>{points || '–'} percentage points worse</strong>, after {visits || '–'}{' '}

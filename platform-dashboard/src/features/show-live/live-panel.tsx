@@ -13,6 +13,9 @@ import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { useMissingRight } from '../../session/use-session.ts';
+import { MemberActions } from './member-actions.tsx';
+import { RetireDialog } from './retire-dialog.tsx';
+import { RevertDialog } from './revert-dialog.tsx';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 
 /** The live set: since when, members, changes, and the button that rolls it back. */
@@ -21,6 +24,7 @@ export function LivePanel({ status }: { status: Status }) {
   const { data: list } = useQuery(setsQuery);
   const mayNot = useMissingRight('roll-back');
   const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<{ deed: 'revert' | 'retire'; name: string }>();
   if (!live || !set)
     return (
       <Panel title="Live">
@@ -34,6 +38,7 @@ export function LivePanel({ status }: { status: Status }) {
     (parent ? diffSets(parent, set.members) : []).map((change) => [change.name, change.from]),
   );
   const before = live.previous.at(-1) ?? null;
+  const retired = Object.entries(set.retired ?? {}).sort();
   return (
     <Panel
       title={
@@ -72,8 +77,27 @@ export function LivePanel({ status }: { status: Status }) {
             head: 'Against the set before it',
             cell: ([name]) => <ChangeMark isChanged={changed.has(name)} from={changed.get(name) ?? null} />,
           },
+          {
+            head: 'Alone',
+            cell: ([name]) => <MemberActions name={name} onAsk={(deed) => setAsked({ deed, name })} />,
+          },
         ]}
       />
+      {retired.length > 0 && (
+        <p>
+          Retired: {retired.map(([name, { version }]) => `${name} ${version}`).join(', ')}. Their addresses
+          answer 410; a release of them brings them back.
+        </p>
+      )}
+      {asked?.deed === 'revert' && (
+        <RevertDialog
+          name={asked.name}
+          version={set.members[asked.name] ?? ''}
+          list={list}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.deed === 'retire' && <RetireDialog name={asked.name} onClose={() => setAsked(undefined)} />}
       {before !== null && (
         <RollBackDialog open={isAsking} onClose={() => setAsking(false)} status={status} list={list} />
       )}

@@ -36,7 +36,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, global));
 const load = () =>
   getRemoteEntry({ origin, remoteInfo: getRemoteInfo({ name: global, entry: `${entry}?${global}` }) });
 const scriptAsked = async (index: number): Promise<HTMLScriptElement> => {
-  await vi.waitFor(() => expect(scripts.length).toBeGreaterThan(index), { interval: 5 });
+  await vi.waitFor(() => expect(scripts.length).toBeGreaterThan(index), { interval: 5, timeout: 15_000 });
   return scripts[index] as HTMLScriptElement;
 };
 

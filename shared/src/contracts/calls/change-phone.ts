@@ -11,5 +11,5 @@ export const changePhone = defineCall({
   summary: 'Change the caller’s mobile number with a code',
   body: z.strictObject({ ...phoneNumber, otp: oneTimeCode }),
   answer: accountSetting,
-  errors: [40006, 41040, 41042, 41043, 41173, 41234],
+  errors: [40006, 41040, 41042, 41043, 41173, 41234, 41236],
 });

@@ -10,5 +10,5 @@ export const requestPhoneChange = defineCall({
   summary: 'Send a code to a new mobile number',
   body: phoneChangeRequest,
   answer: z.object({ contact_number: z.string(), resend_after: z.int(), expires_in: z.int() }),
-  errors: [40006, 41009, 41039, 41234, 50012],
+  errors: [40006, 41009, 41039, 41234, 41236, 50012],
 });

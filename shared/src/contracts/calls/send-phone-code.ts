@@ -13,5 +13,5 @@ export const sendPhoneCode = defineCall({
   summary: 'Send a code to sign in with to a mobile number',
   body: z.object(phoneNumber),
   answer: z.object({ contact_number: z.string(), resend_after: z.int(), expires_in: z.int() }),
-  errors: [40006, 41234, 50012],
+  errors: [40006, 41234, 41236, 50012],
 });

@@ -11,6 +11,6 @@ export const signInByPhone = defineCall({
   summary: 'Sign in with the code of a text message',
   body: z.object({ ...phoneNumber, otp: oneTimeCode, terms_and_condition: acceptedTerms }),
   answer: signedInByMail,
-  errors: [40006, 40007, 41040, 41042, 41043, 41044, 41234, 42010, 42054],
+  errors: [40006, 40007, 41040, 41042, 41043, 41044, 41234, 41236, 42010, 42054],
   signsIn: true,
 });

@@ -112,7 +112,7 @@ describe('the outlet', () => {
     const outlet = createOutlet(place, aMountContext());
     await outlet.show('a', anEntry('a'));
     const second = outlet.show('b', anEntry('b'));
-    await vi.waitFor(() => expect(place.querySelector('[data-remote="b"]')).not.toBeNull());
+    await expect.poll(() => place.querySelector('[data-remote="b"]')).not.toBeNull();
     answers.set('c', () => new Promise(() => {}));
     void outlet.show('c', anEntry('c'));
     late.release();
@@ -145,7 +145,7 @@ describe('the outlet', () => {
     expect(statuses).not.toContain('loading');
     answers.set('b', () => late.released);
     const shown = outlet.show('b', anEntry('b'));
-    await vi.waitFor(() => expect(outlet.state.getState().status).toBe('loading'));
+    await expect.poll(() => outlet.state.getState().status).toBe('loading');
     expect(place.textContent).toBe('page a');
     late.release(someLifecycles('page b'));
     await shown;

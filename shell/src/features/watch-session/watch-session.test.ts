@@ -67,9 +67,9 @@ it('ends the session of every tab with that of one, and tells each other tab onc
   const [onLostHere, onLostThere] = [vi.fn(), vi.fn()];
   const stops = [shareSession(here, onLostHere), shareSession(there, onLostThere)];
   setSession(here, maya);
-  await vi.waitFor(() => expect(there.getState().user).toEqual(maya));
+  await expect.poll(() => there.getState().user).toEqual(maya);
   setSession(here, null);
-  await vi.waitFor(() => expect(onLostThere).toHaveBeenCalledOnce());
+  await expect.poll(() => onLostThere).toHaveBeenCalledOnce();
   expect(there.getState()).toEqual({ status: 'guest', user: null });
   expect(onLostHere).not.toHaveBeenCalled();
   for (const stop of stops) stop();
@@ -79,9 +79,9 @@ it('shows a new picture of the person in every tab', async () => {
   const [here, there] = [createSessionStore(null), createSessionStore(null)];
   const stops = [shareSession(here, () => {}), shareSession(there, () => {})];
   setSession(here, maya);
-  await vi.waitFor(() => expect(there.getState().user).toEqual(maya));
+  await expect.poll(() => there.getState().user).toEqual(maya);
   const withPicture = { ...maya, avatar_url: '/api/jobseeker/avatars/new' };
   setSession(here, withPicture);
-  await vi.waitFor(() => expect(there.getState().user).toEqual(withPicture));
+  await expect.poll(() => there.getState().user).toEqual(withPicture);
   for (const stop of stops) stop();
 });

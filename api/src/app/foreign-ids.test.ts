@@ -1,0 +1,202 @@
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
+import { aJobseeker, type Person, type SignedInPerson } from '../testing/person.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let routes: CollectedRoute[];
+let written: string[] = [];
+let ids: Record<string, number | string>;
+let owner: SignedInPerson;
+let thief: SignedInPerson;
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk));
+      done();
+    },
+  });
+  const collected = await collectRoutes(() => createTestApi({ logger: { level: 'warn', stream } }));
+  api = collected.result;
+  routes = collected.routes.filter(({ url }) => /^\/api\/(auth|data|jobseeker)\//.test(url));
+  [owner, thief] = [await aJobseeker(api), await aJobseeker(api)];
+  ids = await aRowOfEach(owner);
+});
+afterAll(() => api.close());
+
+/** A row of the owner's in every table that a call names by an id, by the word of the path before that id. */
+async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerson) {
+  const { db } = api.dependencies;
+  const { devices } = (await person.ask('GET', '/auth/devices')).json().data;
+  const at = api.now();
+  const idOf = (rows: { id: number | string }[]) => rows[0]?.id ?? 0;
+  const entry = async (
+    kind: 'work_experience' | 'education' | 'skill' | 'language' | 'website' | 'license_certification',
+  ) =>
+    idOf(
+      await db
+        .insertInto('profile_entries')
+        .values({ account_id, kind, content: JSON.stringify({ name: 'Mine' }) })
+        .returning('id')
+        .execute(),
+    );
+  const preference = await db
+    .insertInto('profile_entries')
+    .values({ account_id, kind: 'job_preference', content: '{}' })
+    .returning('id')
+    .execute();
+  const resume = await db
+    .insertInto('resumes')
+    .values({ account_id, filename: 'cv', format: 'pdf', kind: 'uploaded', size: 9, file_key: 'none' })
+    .returning('id')
+    .execute();
+  const video = await db
+    .insertInto('video_resumes')
+    .values({ account_id, filename: 'me.mp4', file_key: 'none', size: 5, seconds: 3, created_at: at })
+    .returning('id')
+    .execute();
+  const passkey = await db
+    .insertInto('passkeys')
+    .values({
+      account_id,
+      credential_id: 'mine',
+      public_key: Buffer.from('key'),
+      name: 'Mine',
+      created_at: at,
+    })
+    .returning('id')
+    .execute();
+  const dataExport = await db
+    .insertInto('data_exports')
+    .values({
+      id: '5d1f5f0c-3f7b-4b5e-9a44-0c5f5a2e9f11',
+      account_id,
+      language: 'en',
+      file_key: 'none',
+      requested_at: at,
+    })
+    .returning('id')
+    .execute();
+  return {
+    devices: devices[0].id,
+    passkeys: idOf(passkey),
+    'data-export': idOf(dataExport),
+    resume: idOf(resume),
+    resumes: idOf(resume),
+    'video-resume': idOf(video),
+    'video-resumes': idOf(video),
+    'job-preferences': idOf(preference),
+    'work-experiences': await entry('work_experience'),
+    educations: await entry('education'),
+    skills: await entry('skill'),
+    languages: await entry('language'),
+    websites: await entry('website'),
+    'license-certifications': await entry('license_certification'),
+  };
+}
+
+/** Ids of these are no person's: jobs, companies and templates are public, and names of pictures are checked elsewhere. */
+const shared = new Set([
+  'jobs',
+  'blacklist',
+  'resume-templates',
+  'avatars',
+  'companies',
+  'blocked-companies',
+]);
+
+/** Bodies without which a call would be refused for its form. */
+const bodies: Record<string, object> = {
+  'PUT /api/jobseeker/resumes/:id/rename': { filename: 'stolen' },
+  'PUT /api/jobseeker/resume/:id/rate-sync': { rating: 'perfect_match' },
+  'POST /api/auth/passkeys/:id/update': { name: 'stolen' },
+  'POST /api/auth/passkeys/:id/delete': { current_password: 'a good password' },
+};
+
+/** Deletions that may be repeated: they answer the same whether the row was ended before or never was the caller's. */
+const repeatable = new Set(['DELETE /api/auth/devices/:id/delete', 'POST /api/auth/passkeys/:id/delete']);
+
+const wordBefore = (url: string) => url.match(/\/([\w-]+)\/:/)?.[1] ?? '';
+
+/** All that the owner has, byte for byte. */
+async function whatTheOwnerHas(): Promise<string> {
+  const kept: string[] = [];
+  for (const table of [
+    'sessions',
+    'passkeys',
+    'data_exports',
+    'resumes',
+    'video_resumes',
+    'profile_entries',
+  ]) {
+    const { rows } = await sql`
+      select to_jsonb(t) as row from ${sql.table(table)} t where account_id = ${owner.user.id} order by id`.execute(
+      api.dependencies.db,
+    );
+    kept.push(JSON.stringify(rows));
+  }
+  return kept.join('\n');
+}
+
+const callAs = async (person: Person, { method, url }: CollectedRoute, id: number | string) => {
+  const body = bodies[`${method} ${url}`] ?? (method === 'GET' ? undefined : {});
+  const path = url.replace('/api', '').replace(':page', '1').replace(':id', String(id));
+  const answer = await person.ask(method as 'GET', path, body);
+  const { request_id: _, ...rest } = answer.headers['content-type']?.includes('json') ? answer.json() : {};
+  return { status: answer.statusCode, rest };
+};
+
+describe('who names what is somebody else’s', () => {
+  it('is refused by every account call, learns nothing, changes nothing, and stands in the log', async () => {
+    const named = routes.filter(
+      ({ url, access, roles }) =>
+        access === 'protected' && url.includes('/:') && (roles?.length ? roles.includes('jobseeker') : true),
+    );
+    const own = named.filter(({ url }) => !shared.has(wordBefore(url)));
+    // A call that is added later has its row here, or is named as one of no person.
+    expect([...new Set(own.map(({ url }) => wordBefore(url)))].sort()).toEqual(Object.keys(ids).sort());
+    const before = await whatTheOwnerHas();
+    for (const route of own) {
+      const name = `${route.method} ${route.url}`;
+      const id = ids[wordBefore(route.url)] ?? 0;
+      const nobodys = typeof id === 'string' ? id.replace(/^5/, '6') : 999_999;
+      written = [];
+      const answer = await callAs(thief, route, id);
+      expect([name, answer.status, answer.rest.code]).toEqual([
+        name,
+        ...(repeatable.has(name) ? [200, undefined] : [404, 40004]),
+      ]);
+      expect([name, written.map((line) => JSON.parse(line))]).toEqual([
+        name,
+        [expect.objectContaining({ event: 'access', outcome: 'refused', account: thief.user.id })],
+      ]);
+      expect([name, await callAs(thief, route, nobodys)]).toEqual([name, answer]);
+    }
+    expect(await whatTheOwnerHas()).toBe(before);
+  });
+
+  it.each<[string, 'POST' | 'PUT', () => object]>([
+    ['/jobseeker/send-resume-email', 'POST', () => ({ email: 'me@example.com', resume_id: ids.resumes })],
+    ['/jobseeker/avatar', 'PUT', () => ({ avatar_id: 999_999 })],
+  ])('in the body of %s is refused as well', async (path, method, body) => {
+    written = [];
+    const answer = await thief.ask(method, path, body());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 40004]);
+    expect(written.join('')).toContain('"event":"access","outcome":"refused"');
+  });
+});
+
+it('no account call that changes something is carried out for another site’s page', async () => {
+  // Apple's form comes from Apple's own page; it changes nothing and only leads back to ours.
+  const changing = routes.filter(({ method, call }) => method !== 'GET' && call !== undefined);
+  expect(changing.length).toBeGreaterThan(60);
+  for (const { method, url } of changing) {
+    const path = url.replace('/api', '').replace(/:\w+/g, '1');
+    const headers = { origin: 'https://evil.example' };
+    const answer = await owner.ask(method as 'POST', path, undefined, { headers });
+    expect([method, url, answer.statusCode, answer.json().code]).toEqual([method, url, 403, 40012]);
+  }
+});

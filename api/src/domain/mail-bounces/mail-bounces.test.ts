@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliverMail } from '../../mail/deliver-mail.ts';
+import { openMailTransport, readBounceSecret, readMailSettings } from '../../mail/mail-settings.ts';
+import type { MailTransport } from '../../mail/mail-transport.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { aBounceMail } from '../../testing/a-bounce-mail.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const bounceSecret = 'a-secret-of-the-mail-server';
+let api: TestApi;
+let server: MailServer;
+let transport: MailTransport;
+beforeAll(async () => {
+  api = await createTestApi({ config: { bounceSecret } });
+  server = await startMailServer();
+  const settings = readMailSettings(
+    { SMTP_URL: server.url, MAIL_FROM: 'post@jobs.example', BOUNCE_ADDRESS: 'back@mail.jobs.example' },
+    { dataFolder: '/nowhere', publicUrl: null },
+  );
+  transport = openMailTransport(settings) as MailTransport;
+});
+afterAll(async () => {
+  transport.close();
+  await server.close();
+  await api.close();
+});
+beforeEach(async () => {
+  const { db } = api.dependencies;
+  await db.deleteFrom('mails').execute();
+  await db.deleteFrom('stopped_addresses').execute();
+});
+
+const alertData = {
+  ...{ name: 'nurse', count: 1, extra_count: 0, since: 'Monday', items: [] },
+  ...{ results_url: 'https://jobs.example/a', manage_url: 'https://jobs.example/b' },
+  unsubscribe_url: 'https://jobs.example/c',
+};
+
+/** Sends a mail that the server takes; resolves with where a report of it goes and what became of it. */
+async function send(to: string, template: 'job-alert' | 'password-reset-code' = 'job-alert') {
+  const { db, queue } = api.dependencies;
+  api.wait(60);
+  const data = template === 'job-alert' ? alertData : { code: '123456', duration: '10 minutes' };
+  await db
+    .transaction()
+    .execute((tx) => sendMail(tx, queue, { to, template, language: 'en', data, now: api.now() }));
+  const { id } = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', to)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  await deliverMail(db, transport, id, api.now());
+  return { id, reportTo: server.senders.at(-1) ?? '' };
+}
+
+const bearer = { authorization: `Bearer ${bounceSecret}`, 'content-type': 'message/rfc822' };
+const report = (payload: string, headers: Record<string, string> = bearer) =>
+  api.app.inject({ method: 'POST', url: '/api/mail/bounces', headers, payload });
+const comesBack = async (reportTo: string, status: string) =>
+  (await report(aBounceMail({ to: reportTo, status }))).json().data.is_bounce;
+const statusOf = async (to: string) => {
+  const mails = await api.dependencies.db
+    .selectFrom('mails')
+    .select('status')
+    .where('recipient', '=', to)
+    .orderBy('created_at')
+    .execute();
+  return mails.map(({ status }) => status);
+};
+
+describe('a mail that a server took and that came back later', () => {
+  it('has an address of its own for the report, and stops the address when that is at fault, once', async () => {
+    const { id, reportTo } = await send('gone@example.com', 'password-reset-code');
+    expect(reportTo).toBe(`back+${id}@mail.jobs.example`);
+    expect(server.received.at(-1)?.from).toMatchObject({ address: 'post@jobs.example' });
+    expect(await comesBack(reportTo, '5.1.1')).toBe(true);
+    expect(await comesBack(reportTo, '5.1.1')).toBe(false);
+    await send('Gone@example.com', 'password-reset-code');
+    expect([await statusOf('gone@example.com'), await statusOf('Gone@example.com')]).toEqual([
+      ...[['refused'], ['stopped']],
+    ]);
+  });
+
+  it('stops nothing where the address is not at fault', async () => {
+    const { reportTo } = await send('strict@example.com', 'password-reset-code');
+    expect(await comesBack(reportTo, '5.7.1')).toBe(true);
+    await send('strict@example.com', 'password-reset-code');
+    expect(await statusOf('strict@example.com')).toEqual(['refused', 'sent']);
+  });
+
+  it('stops an alert’s address with the third in a row, in whatever order they come back', async () => {
+    const to = 'full@example.com';
+    const backs = [];
+    for (let count = 0; count < 4; count += 1) backs.push((await send(to)).reportTo);
+    const [first = '', second = '', third = '', fourth = ''] = backs;
+    for (const back of [fourth, first, second]) await comesBack(back, '5.2.2');
+    await send(to);
+    expect(await statusOf(to)).toEqual(['refused', 'refused', 'sent', 'refused', 'sent']);
+    await comesBack(third, '5.2.2');
+    await send(to);
+    expect((await statusOf(to)).at(-1)).toBe('stopped');
+  });
+
+  it('counts although its process has not noted yet that it was sent', async () => {
+    const { id, reportTo } = await send('quick@example.com', 'password-reset-code');
+    const { db } = api.dependencies;
+    await db.updateTable('mails').set({ status: 'queued' }).where('id', '=', id).execute();
+    const slow = { send: () => comesBack(reportTo, '5.1.1'), close: () => {} };
+    await db
+      .updateTable('mails')
+      .set({ data: JSON.stringify({ code: '1', duration: '10 minutes' }) })
+      .execute();
+    await deliverMail(db, slow, id, api.now());
+    expect(await statusOf('quick@example.com')).toEqual(['refused']);
+  });
+});
+
+describe('whoever reports it', () => {
+  it.each([
+    ['no secret', {}],
+    ['another one', { authorization: 'Bearer another' }],
+    ['another password', { authorization: `Basic ${btoa('mail:another')}` }],
+    ['an empty one', { authorization: 'Basic Og==' }],
+  ])('is refused with %s', async (_what, headers) => {
+    const { reportTo } = await send('safe@example.com', 'password-reset-code');
+    const answer = await report(aBounceMail({ to: reportTo, status: '5.1.1' }), {
+      ...{ 'content-type': 'message/rfc822', ...headers },
+    });
+    expect([answer.statusCode, await statusOf('safe@example.com')]).toEqual([401, ['sent']]);
+  });
+
+  it('may give it as a password too, and is answered alike for what is no bounce', async () => {
+    const authorization = `Basic ${btoa(`mail:${bounceSecret}`)}`;
+    for (const type of ['message/rfc822', 'text/plain', 'application/octet-stream', 'application/json'])
+      expect((await report('Subject: Away', { authorization, 'content-type': type })).json()).toEqual({
+        data: { is_bounce: false },
+      });
+  });
+});
+
+it.each([
+  { BOUNCE_ADDRESS: 'Bounces <a@b.example>' },
+  { BOUNCE_ADDRESS: 'a@b.example\r\nRCPT TO:<c@d.example>' },
+])('the settings take a plain address alone: %o', (env) => {
+  const place = { dataFolder: '/nowhere', publicUrl: null };
+  expect(() => readMailSettings({ SMTP_URL: server.url, ...env }, place)).toThrow('BOUNCE_ADDRESS');
+});
+
+it('the settings take no secret that is guessed', () => {
+  expect(() => readBounceSecret({ BOUNCE_SECRET: 'secret' })).toThrow('BOUNCE_SECRET');
+  expect(readBounceSecret({})).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { aBounceMail } from '../../testing/a-bounce-mail.ts';
+import { readBounce } from './read-bounce.ts';
+
+const mailId = '0b0e5f6a-5a0e-4d57-9d5c-6f6f0a3c1d2e';
+const read = (mail: Parameters<typeof aBounceMail>[0] | string) =>
+  readBounce(Buffer.from(typeof mail === 'string' ? mail : aBounceMail(mail)));
+
+describe('a mail that came back', () => {
+  it.each([
+    ['the id of its envelope', { envelopeId: mailId.toUpperCase() }],
+    ['the address that the report went to', { to: `bounces+${mailId}@mail.jobs.example` }],
+    ['the Message-ID of its copy', { messageId: `${mailId}@jobs.example` }],
+  ])('is known by %s', async (_by, parts) => {
+    expect(await read({ ...parts, status: '5.1.1' })).toEqual({
+      ...{ mailId, status: '5.1.1', answer: 'smtp; 550 5.1.1 No such mailbox here' },
+    });
+  });
+
+  it('says what the other side said, also over two lines, and that it gave up after days', async () => {
+    const diagnostic = 'smtp; 452 4.2.2\r\n  Mailbox full';
+    expect(await read({ envelopeId: mailId, status: '4.2.2 (full)', diagnostic })).toMatchObject({
+      ...{ status: '4.2.2', answer: expect.stringMatching(/^smtp; 452 4\.2\.2 +Mailbox full$/) },
+    });
+  });
+
+  it.each([
+    ['a delay', { envelopeId: mailId, action: 'delayed', status: '4.4.1' }],
+    ['a delivery', { envelopeId: mailId, action: 'delivered', status: '2.0.0' }],
+    ['a report of a mail that is none of ours', { messageId: 'other@elsewhere.example', status: '5.1.1' }],
+    ['a report without a status', { envelopeId: mailId, status: 'unknown' }],
+    ['an absence note', `To: bounces+${mailId}@mail.jobs.example\r\nSubject: Away\r\n\r\nStatus: 5.1.1`],
+    ['nothing', ''],
+    ['no mail', '\0\xff--'.repeat(2_000)],
+    ['parts without end', `Content-Type: multipart/report; boundary=a\r\n\r\n${'--a\r\n'.repeat(9_000)}`],
+  ])('is not %s', async (_what, mail) => {
+    expect(await read(mail)).toBeNull();
+  });
+});

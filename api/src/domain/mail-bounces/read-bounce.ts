@@ -1,0 +1,59 @@
+import PostalMime from 'postal-mime';
+
+/** A mail of ours that a server took and could not deliver. */
+export interface Bounce {
+  mailId: string;
+  /** Enhanced status code (RFC 3463), such as `5.1.1`. */
+  status: string;
+  answer: string;
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const statusPattern = /^[245]\.\d{1,3}\.\d{1,3}/;
+
+/**
+ * Reads a delivery status notification (RFC 3464). Null for any other mail, and for reports of a delay or a delivery:
+ * those are no bounce. The mail is known by its envelope id, by the address that the report went to, or by the
+ * Message-ID of the copy of it.
+ */
+export async function readBounce(raw: Buffer): Promise<Bounce | null> {
+  const report = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', maxRfc822NestingDepth: 0 }).catch(
+    () => null,
+  );
+  const part = (pattern: RegExp) => {
+    const content = report?.attachments.find(({ mimeType }) => pattern.test(mimeType))?.content;
+    return typeof content === 'string' ? content : '';
+  };
+  const [ofMail = {}, ...ofRecipients] = readFields(part(/^message\/(global-)?delivery-status$/));
+  const failed = ofRecipients.find(({ action }) => action?.toLowerCase() === 'failed');
+  const [status] = statusPattern.exec(failed?.status ?? '') ?? [];
+  if (failed === undefined || status === undefined) return null;
+  const [copy = {}] = readFields(part(/^(message\/rfc822|text\/rfc822-headers|message\/global(-headers)?)$/));
+  const addresses = [...(report?.to ?? []), ...(report?.cc ?? [])].map(({ address = '' }) => address);
+  const sentTo = [report?.deliveredTo ?? '', ...addresses].join(' ');
+  const mailId =
+    find(`^(${uuid})$`, ofMail['original-envelope-id']) ??
+    find(`\\+(${uuid})@`, sentTo) ??
+    find(`<(${uuid})@`, copy['message-id']);
+  if (mailId === undefined) return null;
+  return { mailId, status, answer: (failed['diagnostic-code'] ?? status).slice(0, 500) };
+}
+
+const find = (pattern: string, text = '') => new RegExp(pattern, 'i').exec(text)?.[1]?.toLowerCase();
+
+/** Blocks of header fields, between which empty lines stand; names in lower case, folded lines joined. */
+const readFields = (text: string): Record<string, string | undefined>[] =>
+  text
+    .trim()
+    .split(/\r?\n(?:[ \t]*\r?\n)+/)
+    .map((block) =>
+      Object.fromEntries(
+        block
+          .replace(/\r?\n[ \t]+/g, ' ')
+          .split(/\r?\n/)
+          .flatMap((line) => {
+            const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+            return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value.trim()]];
+          }),
+      ),
+    );

@@ -1,0 +1,59 @@
+import type { Db } from '../database/pools.ts';
+import type { MailTemplate } from './mail-texts.ts';
+
+/** Mails that one subscribes to and that keep coming. */
+const subscribed: readonly MailTemplate[] = ['job-alert'];
+/** Subscribed mails that come back in a row before their address gets no more. */
+const mostBounces = 3;
+/** A server gives up on a mail within days, and the bounces of a few may come out of order. */
+const mostLookedAt = 30;
+
+/** One mailbox, however it is written. */
+export const addressKey = (address: string) => address.trim().normalize('NFC').toLowerCase();
+
+export interface ReturnedMail {
+  recipient: string;
+  template: string;
+  /** What the receiving side said. */
+  answer: string;
+  /** Refused because of the address, and not of the mail or of us. */
+  isAddress: boolean;
+}
+
+/**
+ * Stops an address that is not there. A mailbox that is full for a day is not gone: mails that keep coming may come back
+ * twice in a row. The mail stands as `refused` already.
+ */
+export async function countBounce(
+  db: Db,
+  id: string,
+  { recipient, template, answer, isAddress }: ReturnedMail,
+  now: Date,
+): Promise<void> {
+  const keepsComing = subscribed.some((one) => one === template);
+  const isGone = keepsComing ? (await bouncesInARow(db, id, recipient)) >= mostBounces : isAddress;
+  if (!isGone) return;
+  await db
+    .insertInto('stopped_addresses')
+    .values({ address_key: addressKey(recipient), reason: answer, stopped_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The subscribed mails of an address that came back without one in between that did not, around the mail `id`. */
+async function bouncesInARow(db: Db, id: string, recipient: string): Promise<number> {
+  const mails = await db
+    .selectFrom('mails')
+    .select(['id', 'status'])
+    .where((eb) => eb(eb.fn('lower', ['recipient']), '=', addressKey(recipient)))
+    .where('template', 'in', subscribed)
+    .where('status', 'in', ['sent', 'refused'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostLookedAt)
+    .execute();
+  const at = mails.findIndex((mail) => mail.id === id);
+  const from = mails.findLastIndex(({ status }, index) => index < at && status === 'sent') + 1;
+  const to = mails.findIndex(({ status }, index) => index > at && status === 'sent');
+  return at === -1 ? 0 : (to === -1 ? mails.length : to) - from;
+}

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Which of the files that were sent an employer opened. Unknown for openings of before. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table application_openings add column filename text`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table application_openings drop column filename`.execute(db);
+}

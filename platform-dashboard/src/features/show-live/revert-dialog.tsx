@@ -1,0 +1,42 @@
+import { revertPackage } from '@jobharbor/platform/calls';
+import type { SetList } from '@jobharbor/platform/schemas';
+import { SelectField } from '@jobharbor/shared/ui';
+import { useState } from 'react';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+
+export interface RevertDialogProps {
+  name: string;
+  /** The version that is live. */
+  version: string;
+  list: SetList | undefined;
+  onClose: () => void;
+}
+
+/** Puts one package of the live set back to an earlier version; the others stay. */
+export function RevertDialog({ name, version, list, onClose }: RevertDialogProps) {
+  const { mutateAsync } = useChange(revertPackage);
+  const [chosen, setChosen] = useState('');
+  const known = list?.sets.flatMap(({ members }) => members[name] ?? []) ?? [];
+  const others = [...new Set(known)].filter((one) => one !== version);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Revert ${name}`}
+      deed={`Revert ${name}`}
+      variant="danger"
+      onConfirm={(reason) => mutateAsync({ body: { name, version: chosen || null, reason } })}
+    >
+      <SelectField label="To the version" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <option value="">The one that was live before {version}</option>
+        {others.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <p>
+        What others published since stays live. The release gate asks whether the version still fits them.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@jobharbor/shared/contracts';
+import { errorTexts } from '@jobharbor/shared/errors';
+import { expect, it } from 'vitest';
+import { projectFolder } from '../settings.ts';
+
+/** Sentences that a form writes before it asks the server, and the server's own for the same fault. */
+const twins: [remote: string, key: string, serverKey: string][] = [
+  ['mfe-auth', 'fault.email.required', 'field_required'],
+  ['mfe-auth', 'fault.email.invalid', 'field_email'],
+  ['mfe-auth', 'fault.firstName.required', 'field_required'],
+  ['mfe-auth', 'fault.password.required', 'field_required'],
+  ['mfe-auth', 'phone.required', 'field_phone_empty'],
+  ['mfe-profile', 'fault.required', 'field_required'],
+  ['mfe-profile', 'settings.fault.email', 'field_email'],
+  ['mfe-profile', 'settings.phone.empty', 'field_phone_empty'],
+];
+
+async function textOf(remote: string, tag: string, key: string): Promise<unknown> {
+  const file = await readFile(join(projectFolder, remote, 'src/locales', `${tag}.json`), 'utf8');
+  return key
+    .split('.')
+    .reduce<unknown>((texts, part) => (texts as Record<string, unknown>)[part], JSON.parse(file));
+}
+
+it.each(twins)('%s says %s as the server says %s, in every language', async (remote, key, serverKey) => {
+  for (const { value: tag } of languages)
+    expect([tag, await textOf(remote, tag, key)]).toEqual([tag, errorTexts(tag)[serverKey]]);
+});
+
+it.each([
+  ['field_required', 'This field is required.'],
+  ['field_email', 'Please enter a valid email address'],
+  ['field_phone_empty', 'Phone number cannot be empty.'],
+  ['field_phone_too_short', 'Phone Number is too short.'],
+  ['field_url', 'Please enter a valid URL.'],
+  ['field_number', 'Invalid number.'],
+  ['41001', 'The email has already been taken.'],
+  ['41040', 'The OTP you have entered is wrong. Please try again.'],
+  ['42110', 'This Email address has been used. Please change to another email.'],
+])('%s is the specification’s sentence', (key, text) => {
+  expect(errorTexts('en')[key]).toBe(text);
+});

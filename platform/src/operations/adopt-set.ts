@@ -1,0 +1,74 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { formatRefusal, OperationError, type Refusal } from '../contract/operation-error.ts';
+import { checkRetirement } from '../release-gate/check-retirement.ts';
+import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { appendLog } from './append-log.ts';
+import { changesOf } from './changed-packages.ts';
+import { type SetContent, setId, writeSet } from './live-set.ts';
+import type { Reasoned } from './reasoned.ts';
+
+export interface SetAdoption extends Reasoned, SetContent {
+  /** Its id in the environment where it was tried. */
+  set: string;
+  /** That environment, for the log. */
+  from: string;
+  /** Past the gate's refusals; needs the right `force`. */
+  force?: boolean | undefined;
+}
+
+/**
+ * Takes over a set that was tried in another environment, under the same id, served to nobody yet: it can then be
+ * promoted or tried in a canary. Its releases are in this store already. The gate asks here too, since the API is another.
+ */
+export async function adoptSet(
+  store: ReleaseStore,
+  actor: Actor,
+  { set: id, members, retired, from, reason, force = false }: SetAdoption,
+  facts: GateFacts,
+): Promise<ReleaseSet> {
+  const content = { members, retired };
+  if (setId(content) !== id)
+    throw new OperationError('invalid', `Set ${id} has other members there than its id stands for.`);
+  if (!('shell' in members)) throw new OperationError('invalid', `Set ${id} has no shell.`);
+  const live = await store.readLive();
+  const base = live && (await store.readSet(live.set));
+  if (base?.id === id) return base;
+  for (const name of changesOf({ ...content }, base)) requireRight(actor, 'publish', name);
+  if (force) requireRight(actor, 'force');
+
+  const refusals = await refusalsOf(store, base, content, facts);
+  const said = refusals.map(formatRefusal);
+  if (said.length > 0 && !force) {
+    await appendLog(store, actor, 'refused', said.join('\n'), base?.id ?? null, null, { from });
+    throw new OperationError(
+      'refused',
+      `Set ${id} of ${from} cannot be taken over:\n${said.map((line) => `- ${line}`).join('\n')}`,
+      refusals,
+    );
+  }
+  const set = await writeSet(store, base, content, reason, actor.name);
+  await appendLog(store, actor, 'adopt', reason, base?.id ?? null, id, {
+    from,
+    ...(said.length > 0 && { refused: said.join('\n') }),
+  });
+  return set;
+}
+
+/** What the gate has against the set in place of the live one, packages that it takes out included. */
+async function refusalsOf(
+  store: ReleaseStore,
+  base: ReleaseSet | null,
+  { members }: SetContent,
+  facts: GateFacts,
+): Promise<Refusal[]> {
+  const before = Object.entries(base?.members ?? {});
+  const kept = base && { ...base, members: Object.fromEntries(before.filter(([name]) => name in members)) };
+  const refusals = await runReleaseGate(store, kept, members, facts);
+  for (const [name, version] of before.filter(([one]) => !(one in members))) {
+    const leaving = await store.readRelease(name, version).catch(() => null);
+    if (leaving) refusals.push(...(await checkRetirement(store, { members }, leaving)));
+  }
+  return refusals;
+}

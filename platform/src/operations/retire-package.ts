@@ -1,0 +1,59 @@
+import type { ReleaseSet } from '../contract/documents.ts';
+import { formatRefusal, OperationError } from '../contract/operation-error.ts';
+import { checkRetirement } from '../release-gate/check-retirement.ts';
+import { type Actor, requireRight } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { appendLog } from './append-log.ts';
+import { moveTo, setId, withoutPackages, withVersions, writeSet } from './live-set.ts';
+import type { Reasoned } from './reasoned.ts';
+import { requireNotTakenBack } from './taken-back.ts';
+
+export interface PackageRetirement extends Reasoned {
+  name: string;
+  /** Also where others lead to it still; needs the right `force`. */
+  force?: boolean | undefined;
+}
+
+/**
+ * Takes one remote out of the live set and leaves the others as they are. Its addresses answer 410; publishing a release
+ * of it brings it back. Refused while other members lead to its pages or fill its slots.
+ */
+export async function retirePackage(
+  store: ReleaseStore,
+  actor: Actor,
+  { name, reason, force = false }: PackageRetirement,
+): Promise<ReleaseSet> {
+  requireRight(actor, 'publish', name);
+  if (force) requireRight(actor, 'force');
+  if (name === 'shell')
+    throw new OperationError('invalid', 'The shell cannot be retired: every page stands in it.');
+  for (;;) {
+    const live = await store.readLive();
+    const base = live && (await store.readSet(live.set));
+    const version = base?.members[name];
+    if (!base || version === undefined) throw new OperationError('not-found', `The live set has no ${name}.`);
+    // A release that cannot be read any more can still be retired: nobody knows its addresses then.
+    const release = await store.readRelease(name, version).catch(() => null);
+    const routes = release?.contract.routes.map(({ path }) => path) ?? [];
+    const content = withoutPackages(withVersions(base, {}), { [name]: { version, routes } });
+    const wasTakenBack = await requireNotTakenBack(store, actor, setId(content), force);
+    const refusals = release ? await checkRetirement(store, base, release) : [];
+    const said = refusals.map(formatRefusal);
+    if (said.length > 0 && !force) {
+      await appendLog(store, actor, 'refused', said.join('\n'), base.id, null, { [name]: 'retire' });
+      throw new OperationError(
+        'refused',
+        `${name} cannot be retired:\n${said.map((line) => `- ${line}`).join('\n')}`,
+        refusals,
+      );
+    }
+    const set = await writeSet(store, base, content, reason, actor.name);
+    if (!(await moveTo(store, live, set))) continue;
+    await appendLog(store, actor, 'retire', reason, base.id, set.id, {
+      [name]: version,
+      ...(wasTakenBack && { taken_back: true }),
+      ...(said.length > 0 && { refused: said.join('\n') }),
+    });
+    return set;
+  }
+}
