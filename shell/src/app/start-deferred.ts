@@ -69,11 +69,11 @@ export async function startDeferred(services: Services): Promise<void> {
 }
 
 /** For developers, at `?overlay`: it stays until it is closed or the page is loaded anew. */
-function startOverlay({ registry, health }: Services): void {
+function startOverlay({ registry }: Services): void {
   const isDrawn = readPageData().remote?.isRendered;
   const hydrated = isDrawn ? document.querySelector('[data-remote]') : null;
   void import('../features/show-overlay/show-overlay.ts').then(
-    ({ showOverlay }) => showOverlay({ registry, health, hydrated }),
+    ({ showOverlay }) => showOverlay({ registry, hydrated }),
     () => {},
   );
 }

@@ -6,8 +6,6 @@ export type ReportedFact = Omit<HealthFact, 'at' | 'stack'> & { error?: unknown 
 export interface HealthReporter {
   /** Queues a fact. Facts are sent together after a few seconds, or when the page is left. */
   report(fact: ReportedFact): void;
-  /** The newest fact about how a remote, or what it put into a slot, loaded and ran. */
-  latest(remote: string, slot?: string): ReportedFact | undefined;
 }
 
 const sendEvery = 3_000;
@@ -24,7 +22,6 @@ export const stackOf = (error: unknown): string[] =>
 /** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
   const facts: HealthFact[] = [];
-  const newest = new Map<string, ReportedFact>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
@@ -41,9 +38,7 @@ export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): H
   window.addEventListener('pagehide', send);
 
   return {
-    latest: (remote, slot) => newest.get(`${remote} ${slot}`),
     report({ error, ...fact }) {
-      if (fact.event !== 'visit' && fact.event !== 'vital') newest.set(`${fact.remote} ${fact.slot}`, fact);
       const stack = stackOf(error).join('\n');
       facts.push({
         at: Date.now(),

@@ -7,7 +7,7 @@ const most = 5;
  * Reports errors that nothing caught under the remote in whose code they were thrown: the first of the stack that is not
  * the shell, which lends the remotes its libraries. Errors of no file of a release are an extension's.
  */
-export function reportUncaught({ report }: Pick<HealthReporter, 'report'>): void {
+export function reportUncaught({ report }: HealthReporter): void {
   const reported = new Set<string>();
   const tell = (error: unknown) => {
     const lines = stackOf(error).map((line) => line.split('/'));

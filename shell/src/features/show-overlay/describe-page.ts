@@ -1,5 +1,6 @@
-import type { HealthReporter, ReportedFact } from '../../common/health-reporter.ts';
+import type { HealthFact } from '@jobharbor/shared/telemetry';
 import type { RemoteRegistry } from '../../common/remote-registry.ts';
+import type { FollowedFacts } from './follow-facts.ts';
 
 /** One part of the page and who drew it. */
 export interface PagePart {
@@ -14,15 +15,18 @@ export interface PagePart {
 
 export interface DescribedPage {
   registry: Pick<RemoteRegistry, 'named' | 'entryOf' | 'fillersOf'>;
-  health: Pick<HealthReporter, 'latest'>;
   /** The remote's element that came with the HTML; null where none did. */
   hydrated: Element | null;
 }
 
 /** The frame, the page in the outlet and the slots that stand in the document, in that order. */
-export function describePage(root: ParentNode, { registry, health, hydrated }: DescribedPage): PagePart[] {
+export function describePage(
+  root: ParentNode,
+  { registry, hydrated }: DescribedPage,
+  { latest }: Pick<FollowedFacts, 'latest'>,
+): PagePart[] {
   const describe = (part: string, name: string, isDrawn: boolean, slot?: string): PagePart => {
-    const fact = health.latest(name, slot);
+    const fact = latest(name, slot);
     return {
       part,
       name,
@@ -30,7 +34,7 @@ export function describePage(root: ParentNode, { registry, health, hydrated }: D
       version: fact?.version ?? registry.named(name).version,
       team: registry.entryOf(name)?.extras.contract.team ?? '',
       drawn: isDrawn ? 'on the server' : 'in the browser',
-      health: fact ? wordsOf(fact) : 'no report',
+      health: fact ? wordsOf(fact) : 'no report yet',
     };
   };
   const pages = [...root.querySelectorAll<HTMLElement>('[data-remote]')].map((element) =>
@@ -42,7 +46,7 @@ export function describePage(root: ParentNode, { registry, health, hydrated }: D
   return [{ ...describe('frame', 'shell', true), health: 'well' }, ...pages, ...slots];
 }
 
-function wordsOf({ event, ms, rung, text }: ReportedFact): string {
+function wordsOf({ event, ms, rung, text }: HealthFact): string {
   switch (event) {
     case 'loaded':
       return `loaded in ${ms} ms, mounting`;

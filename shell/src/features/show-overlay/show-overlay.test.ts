@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { ReportedFact } from '../../common/health-reporter.ts';
 import { createRegistry } from '../../common/remote-registry.ts';
 import { anEntry } from '../../testing/a-remote.ts';
 import { showOverlay } from './show-overlay.ts';
@@ -23,30 +22,32 @@ it('says of frame, page and slot who drew it, in which version, and how it does,
     Response.json({ series: [{ remote: 'mfe-a', version: 'older', points }] }),
   );
   document.body.innerHTML = '<div data-remote="mfe-a"><div data-slot="upload"></div></div>';
-  const facts = new Map<string, ReportedFact>([
-    ['mfe-a', { event: 'recovered', remote: 'mfe-a', version: 'older', rung: 'previous-version' }],
-  ]);
-  const remove = showOverlay({
-    registry,
-    health: { latest: (name) => facts.get(name) },
-    hydrated: document.querySelector('[data-remote]'),
-  });
+  const sent: unknown[] = [];
+  navigator.sendBeacon = (_url, body) => sent.push(body) > 0;
+  const remove = showOverlay({ registry, hydrated: document.querySelector('[data-remote]') });
+  const tell = (...facts: object[]) => navigator.sendBeacon('/telemetry', JSON.stringify({ facts }));
+  tell(
+    { event: 'recovered', remote: 'mfe-a', version: 'older', rung: 'previous-version' },
+    { event: 'vital', remote: 'mfe-a', version: '1' },
+  );
   onTestFinished(remove);
   await expect.poll(rowsOf).toEqual([
     ['frame', 'shell', '1', 'shell', 'on the server', 'well', 'no visits'],
     ['page', 'mfe-a', 'older', 'a', 'on the server', 'recovered (previous-version)', '2 of 40 failed'],
-    ['upload', 'mfe-b', '1', 'b', 'in the browser', 'no report', 'no visits'],
+    ['upload', 'mfe-b', '1', 'b', 'in the browser', 'no report yet', 'no visits'],
   ]);
-  facts.set('mfe-b', { event: 'mounted', remote: 'mfe-b', version: '1', ms: 12 });
+  tell({ event: 'mounted', remote: 'mfe-b', version: '1', slot: 'upload', ms: 12 });
   await expect.poll(() => rowsOf()[2]?.[5]).toBe('well, mounted in 12 ms');
   document.querySelector<HTMLButtonElement>('[aria-label="Who drew what"] button')?.click();
   expect(rowsOf()).toEqual([]);
+  tell();
+  expect(sent).toHaveLength(3);
   expect(document.querySelector<HTMLElement>('[data-remote]')?.style.outline).toBe('');
 });
 
 it('says where the figures of everybody are, to whoever is not logged in to the platform', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
-  const remove = showOverlay({ registry, health: { latest: () => undefined }, hydrated: null });
+  const remove = showOverlay({ registry, hydrated: null });
   onTestFinished(remove);
   await expect.poll(() => rowsOf()[0]?.[6]).toBe('log in to /platform');
 });
