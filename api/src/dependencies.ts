@@ -10,6 +10,8 @@ import { createQueue, type Queue } from './queue/queue.ts';
 import type { JobSearch } from './search/job-search.ts';
 import { createListings } from './search/listing/listings.ts';
 import { createPostgresJobSearch } from './search/postgres/postgres-job-search.ts';
+import { createCurrentVectors } from './search/related/current-vectors.ts';
+import { vectorFile } from './search/related/vector-file.ts';
 import { createSecretBox, type SecretBox, type SecretKey } from './secrets/secret-box.ts';
 import { loadSecretKeys } from './secrets/secret-keys.ts';
 import type { SmsSettings } from './sms/sms-settings.ts';
@@ -88,6 +90,10 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const pools = createPools({ connectionString });
   const events = await createEventBus(connectionString, log);
   const listings = createListings({ db: pools.searchDb, events });
+  const vectors = createCurrentVectors({
+    path: vectorFile(config.dataFolder),
+    warn: (sentence) => log.warn({ reason: sentence }, 'title vectors are not used'),
+  });
   const queue = createQueue({ connectionString, onError: log.error });
   const filesFolder = join(config.dataFolder, 'files');
   await removeDrafts(filesFolder).catch((error: unknown) =>
@@ -96,7 +102,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Open
   const dependencies: Dependencies = {
     db: pools.db,
     searchDb: pools.searchDb,
-    search: createPostgresJobSearch({ db: pools.searchDb, clock, listings }),
+    search: createPostgresJobSearch({ db: pools.searchDb, clock, listings, vectors }),
     events,
     files: createFolderStore(filesFolder),
     queue,

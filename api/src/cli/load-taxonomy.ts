@@ -4,15 +4,21 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createPools } from '../database/pools.ts';
+import { readLabels } from '../taxonomy/read-labels.ts';
 import { readOccupations } from '../taxonomy/read-occupations.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+import { joinConcepts, type Label } from '../taxonomy/training/join-concepts.ts';
+import { ownLabels } from '../taxonomy/training/own-labels.ts';
+import { trainVectors } from '../taxonomy/training/train-vectors.ts';
 
-const usage = `Usage: pnpm taxonomy:load FILE…
+const usage = `Usage: pnpm taxonomy:load [FILE…]
 
   FILE   a list of occupations as ESCO publishes it (occupations.csv), in any language; loaded again, the same path
          replaces what it said before
 
-With it, a search that finds few jobs goes on with those of the same line of work, whatever their titles share with it.`;
+With it, a search that finds few jobs goes on with those of the same line of work, whatever their titles share with it.
+Afterwards vectors of titles are trained from all loaded lists: some minutes on one core. Stopped in the middle, the same
+command goes on where it was; without FILE it trains alone.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,22 +33,45 @@ async function main(): Promise<void> {
       throw new Error(`${path} is not there, or may not be read.`);
     });
   }
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
   const pools = createPools({ connectionString: database.connectionString, max: 1, searchMax: 1 });
   try {
     for (const path of paths) {
       const count = await storeOccupationTitles(pools.db, path, readOccupations(path));
       console.log(`${path}: ${count} titles of occupations`);
     }
+    await train(config.dataFolder, await readLabels(pools.db));
   } finally {
     await pools.close();
     await database.close();
   }
 }
 
-if (values.help || positionals.length === 0) {
+async function train(dataFolder: string, labels: Label[]): Promise<void> {
+  const concepts = joinConcepts([labels, ...ownLabels()]);
+  console.log(`Vectors of titles: ${concepts.length} occupations`);
+  const started = performance.now();
+  const source = labels.length === 0 ? 'lists' : 'taxonomy';
+  const done = await trainVectors({
+    dataFolder,
+    concepts,
+    source,
+    onStep(step, steps) {
+      if (step % 50 !== 0 && step !== steps) return;
+      const seconds = Math.round((performance.now() - started) / 1_000);
+      console.log(`Vectors of titles: step ${step} of ${steps}, ${seconds} s`);
+    },
+  });
+  console.log(
+    done === 'trained'
+      ? 'Vectors of titles: trained; running API processes use them after some seconds'
+      : 'Vectors of titles: those of these lists are there already',
+  );
+}
+
+if (values.help) {
   console.log(usage);
-  if (!values.help) process.exitCode = 1;
 } else {
   await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -132,6 +132,8 @@ export interface OccupationTitleTable {
   source: string;
   group_code: string;
   title: string;
+  concept: string | null;
+  description: string | null;
 }
 
 export interface CompanyNameTable {

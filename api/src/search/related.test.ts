@@ -1,10 +1,14 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { JobQuery } from '@jobharbor/shared/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setJobStatus, upsertJobs } from '../intake/job-intake.ts';
 import { storeOccupationTitles } from '../taxonomy/store-occupation-titles.ts';
+import { trainVectors } from '../taxonomy/training/train-vectors.ts';
 import { aJobDraft } from '../testing/a-job-draft.ts';
+import { fewOccupations, shortPlan } from '../testing/few-occupations.ts';
 import { searchJobs } from '../testing/search-jobs.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { vectorFile } from './related/vector-file.ts';
 
 let api: TestApi;
 const start = new Date('2026-11-20T12:00:00Z');
@@ -139,5 +143,57 @@ describe('where a taxonomy is loaded', () => {
     );
     await storeOccupationTitles(api.dependencies.db, 'ours', []);
     expect(await related({ query: 'realtor' })).toEqual([]);
+  });
+});
+
+describe('where vectors of titles were trained', () => {
+  const path = () => vectorFile(api.dependencies.config.dataFolder);
+  const train = (concepts = fewOccupations) =>
+    trainVectors({
+      dataFolder: api.dependencies.config.dataFolder,
+      concepts,
+      source: 'lists',
+      plan: shortPlan,
+    });
+  afterEach(() => rm(path(), { force: true }));
+
+  it('someone finds the same job in another language, in the running process', async () => {
+    await list({ title: 'Estate agent' }, { title: '不動産営業' }, { title: 'Lorry driver' });
+    const query = 'corredora de inmuebles';
+    expect(await related({ query })).toEqual([]);
+    await train();
+    expect((await related({ query })).sort()).toEqual(['Estate agent', '不動産営業']);
+    await train(fewOccupations.filter(({ labels }) => !labels.includes('realtor')));
+    expect(await related({ query })).not.toContain('不動産営業');
+  });
+
+  it('a job is followed by those that mean the same, and typing suggests their titles', async () => {
+    const [job = 0, same = 0] = await list(
+      { title: 'Corredora de inmuebles', postedAt: new Date('2026-11-01') },
+      { title: '不動産営業', postedAt: new Date('2026-11-01') },
+      { title: 'Lorry driver', postedAt: new Date('2026-11-19') },
+    );
+    await train();
+    await related({ query: 'realtor' });
+    const { search } = api.dependencies;
+    expect((await search.similar(job, 1))[0]).toBe(same);
+    const typed = await search.suggestTitles('sg', 'real estate agen', 5);
+    expect(typed.map(({ value }) => value).sort()).toEqual(['Corredora de inmuebles', '不動産営業']);
+    expect(await search.suggestTitles('sg', 're', 5)).toEqual([]);
+  });
+
+  it('a word that the vectors do not know is kept, where titles hold it', async () => {
+    await list({ title: 'Bus driver, Zyxel' }, { title: 'Coach driver' }, { title: 'Zyxel nurse' });
+    await train();
+    expect((await related({ query: 'lorry driver zyxel' }))[0]).toBe('Bus driver, Zyxel');
+    expect(await related({ query: 'lorry driver zyxel' })).not.toContain('Coach driver');
+    expect(await related({ query: 'lorry driver qwerty' })).toContain('Coach driver');
+  });
+
+  it('and the table is damaged, letters go on', async () => {
+    await train();
+    await writeFile(path(), 'half a table');
+    await list({ title: 'Glass blowers' }, { title: 'Estate agent' });
+    expect(await related({ query: 'glass blowing' })).toEqual(['Glass blowers']);
   });
 });

@@ -33,11 +33,11 @@ describe('a list of occupations', () => {
           'b,2221,nurse,,\n',
       ),
     ).toEqual([
-      { group: '5120', title: 'cocinero' },
-      { group: '5120', title: 'cocinera' },
-      { group: '5120', title: 'jefe de partida' },
-      { group: '5120', title: 'pinche' },
-      { group: '2221', title: 'nurse' },
+      { group: '5120', title: 'cocinero', concept: 'a' },
+      { group: '5120', title: 'cocinera', concept: 'a' },
+      { group: '5120', title: 'jefe de partida', concept: 'a' },
+      { group: '5120', title: 'pinche', concept: 'a' },
+      { group: '2221', title: 'nurse', concept: 'b' },
     ]);
   });
 

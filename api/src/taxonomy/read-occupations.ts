@@ -13,6 +13,8 @@ const row = z.object({
   preferredLabel: z.string(),
   altLabels: z.optional(z.string()),
   hiddenLabels: z.optional(z.string()),
+  conceptUri: z.optional(z.string()),
+  description: z.optional(z.string()),
 });
 
 /** Streams all titles of all occupations of an ESCO file, in any language. */
@@ -29,8 +31,13 @@ export async function* readOccupations(path: string): AsyncGenerator<OccupationT
     const cells = [data.preferredLabel, data.altLabels ?? '', data.hiddenLabels ?? ''];
     // `director técnico/directora técnica` are two titles.
     const titles = new Set(cells.flatMap((cell) => cell.split(/[\n/]/)).map((title) => title.trim()));
-    for (const title of titles)
-      if (title !== '' && title.length <= longestTitle)
-        yield { group: data.iscoGroup.slice(0, groupDigits), title };
+    const group = data.iscoGroup.slice(0, groupDigits);
+    const concept = data.conceptUri || undefined;
+    let description = data.description || undefined;
+    for (const title of titles) {
+      if (title === '' || title.length > longestTitle) continue;
+      yield { group, title, concept, description };
+      description = undefined;
+    }
   }
 }

@@ -17,9 +17,11 @@ export async function storeOccupationTitles(
     const store = async () => {
       stored += batch.length;
       await sql`
-        insert into occupation_titles (source, group_code, title)
+        insert into occupation_titles (source, group_code, title, concept, description)
         select ${source}, * from unnest(
-          ${batch.map(({ group }) => group)}::text[], ${batch.map(({ title }) => title)}::text[]
+          ${batch.map(({ group }) => group)}::text[], ${batch.map(({ title }) => title)}::text[],
+          ${batch.map(({ concept }) => concept ?? null)}::text[],
+          ${batch.map(({ description }) => description ?? null)}::text[]
         )`.execute(tx);
       batch = [];
     };

@@ -2,6 +2,7 @@ import type { SearchSort } from '@jobharbor/shared/contracts';
 import type { Db } from '../../database/pools.ts';
 import type { JobSearch, SearchAnswer, SearchRequest } from '../job-search.ts';
 import type { Listings } from '../listing/listings.ts';
+import type { CurrentVectors } from '../related/current-vectors.ts';
 import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -22,6 +23,8 @@ export interface PostgresJobSearchOptions {
   clock: () => Date;
   /** The listings of countries with many jobs; without them the database counts everything. */
   listings?: Listings;
+  /** Vectors of titles; without them titles are compared by letters and by the groups of a loaded taxonomy. */
+  vectors?: CurrentVectors;
 }
 
 interface Source {
@@ -31,13 +34,20 @@ interface Source {
 }
 
 /** The job search on PostgreSQL, over `search_documents`. */
-export function createPostgresJobSearch({ db, clock, listings }: PostgresJobSearchOptions): JobSearch {
-  const titles = createTitleCache(db);
+export function createPostgresJobSearch({
+  db,
+  clock,
+  listings,
+  vectors,
+}: PostgresJobSearchOptions): JobSearch {
+  const titles = createTitleCache(db, vectors ?? null);
+  // What is suggested beside other jobs may miss the newest title: no request waits for one.
+  const indexOf = (country: string) => titles.of(country, 0);
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),
-    similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
+    similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     suggestTitles: async (country, typed, size) =>
-      countByWords(db, country, await suggestTitles(db, country, typed, size, clock()), clock()),
+      countByWords(db, country, await suggestTitles({ db, indexOf }, country, typed, size, clock()), clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
     recordSearch: (country, searched) => recordSearch(db, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),

@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 import { jobFunctionById } from '../../config-lists/index.ts';
 import type { Db } from '../../database/pools.ts';
 import { nameKeyOf } from '../analyser/fold-text.ts';
+import { withoutSecondForm } from '../analyser/second-form.ts';
 import { asPattern } from './find-titles.ts';
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** `Ingeniero/a`, `Engenheiro(a)`: names are compared without the second form. */
-const secondForm = /\/(?:a|o|as|os)(?![\p{L}])|\((?:a|o|as|os)\)/giu;
 
 /** The names of titles of job functions in every language, without second forms. */
 export const functionNames = (ids: readonly number[]): string[] =>
   ids.flatMap((id) => {
     const title = jobFunctionById(id);
     const names = title ? [...Object.values(title.names), ...title.aliases] : [];
-    return names.map((name) => name.replaceAll(secondForm, ''));
+    return names.map(withoutSecondForm);
   });
 
 /** Advertised titles of the country that contain the name of one of these titles of job functions, in any language. */

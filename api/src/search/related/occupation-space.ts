@@ -4,6 +4,10 @@ export interface OccupationTitle {
   /** A group of related occupations. */
   group: string;
   title: string;
+  /** Identifies the occupation, in every language; absent where a list does not say. */
+  concept?: string | undefined;
+  /** What the occupation does; with one of its titles. */
+  description?: string | undefined;
 }
 
 /** Weights by occupation group; their squares add up to 1 when every word of the title is known. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import type { CurrentVectors } from './current-vectors.ts';
 import { OccupationSpace } from './occupation-space.ts';
-import { TitleIndex } from './title-index.ts';
+import { TitleIndex, type TitleMeaning } from './title-index.ts';
 
 /** Limit of cached titles per country; the newest are cached. */
 const maxTitles = 300_000;
@@ -12,7 +13,7 @@ const settledAfterMs = 60_000;
 const unsettled = 2_000;
 /** How long a search waits for titles that are still loading. */
 const loadTimeoutMs = 1_000;
-/** How long a new taxonomy, and a title that was committed out of order, may stay undetected. */
+/** How long a new taxonomy or table of vectors, and a title that was committed out of order, may stay undetected. */
 const freshForMs = 5_000;
 
 /** A cache of the titles of each searched country, per process. */
@@ -30,10 +31,12 @@ interface CachedTitles {
   settledId: number;
   seenId: number;
   seenAt: number;
-  taxonomy: string;
+  /** Identifies the vectors or the taxonomy that the titles were added with. */
+  meaning: string;
 }
 
-export function createTitleCache(db: Db): TitleCache {
+/** `vectors` give titles their meaning; without a table of them the groups of a loaded taxonomy do. */
+export function createTitleCache(db: Db, vectors: CurrentVectors | null): TitleCache {
   const byCountry = new Map<string, CachedTitles>();
   const underWay = new Map<string, Promise<void>>();
   const loadedAt = new Map<string, number>();
@@ -51,12 +54,12 @@ export function createTitleCache(db: Db): TitleCache {
 
   async function load(country: string): Promise<void> {
     const known = byCountry.get(country);
-    const [taxonomy, fresh] = await Promise.all([
-      taxonomyVersion(db),
+    const [meaning, fresh] = await Promise.all([
+      findMeaning(),
       known ? readTitles(db, country, known.settledId) : [],
     ]);
-    const isCurrent = known?.taxonomy === taxonomy;
-    const held: CachedTitles = isCurrent ? known : await begin(country, taxonomy);
+    const isCurrent = known?.meaning === meaning.name;
+    const held: CachedTitles = isCurrent ? known : await begin(country, meaning);
     let rows = isCurrent ? fresh : await readTitles(db, country, held.settledId);
     let lastId = held.seenId;
     for (;;) {
@@ -68,10 +71,20 @@ export function createTitleCache(db: Db): TitleCache {
     byCountry.set(country, settle(held, lastId, isCurrent));
   }
 
-  async function begin(country: string, taxonomy: string): Promise<CachedTitles> {
-    const index = new TitleIndex(await spaceOf(taxonomy));
+  async function findMeaning(): Promise<{ name: string; load(): Promise<TitleMeaning> }> {
+    const table = await vectors?.get();
+    if (table) return { name: `vectors ${table.version}`, load: async () => ({ vectors: table }) };
+    const taxonomy = await taxonomyVersion(db);
+    return { name: `taxonomy ${taxonomy}`, load: async () => ({ space: await spaceOf(taxonomy) }) };
+  }
+
+  async function begin(
+    country: string,
+    { name, load }: Awaited<ReturnType<typeof findMeaning>>,
+  ): Promise<CachedTitles> {
+    const index = new TitleIndex(await load());
     const first = await findFirstCachedId(db, country);
-    return { index, settledId: first, seenId: first, seenAt: performance.now(), taxonomy };
+    return { index, settledId: first, seenId: first, seenAt: performance.now(), meaning: name };
   }
 
   function startLoading(country: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { LineOfWork, OccupationSpace } from './occupation-space.ts';
 import { featuresOf } from './title-features.ts';
+import type { TitleVectors } from './title-vectors.ts';
+import { VectorIndex } from './vector-index.ts';
 
 /** BM25's length normalisation with a fixed average length, so that a new title does not change the scores of others. */
 const lengthShare = 0.75;
@@ -9,6 +11,11 @@ const saturation = 1.2;
 const workShare = 1.5;
 /** Occupation weights are quantised to one byte. */
 const fine = 255;
+
+/** With vectors a lower score is no similarity. */
+const leastCosine = 0.35;
+/** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
+const shareWithoutWord = 0.5;
 
 interface Posting {
   titles: Uint32Array<ArrayBuffer>;
@@ -21,21 +28,34 @@ export interface NearTitle {
   score: number;
 }
 
+/** What says which titles without a common letter are similar; with neither only letters count. */
+export interface TitleMeaning {
+  vectors?: TitleVectors | null;
+  space?: OccupationSpace | null;
+}
+
 /** An in-memory inverted index of titles that finds those similar to another one. */
 export class TitleIndex {
   readonly #space: OccupationSpace | null;
+  readonly #vectors: VectorIndex | null;
   readonly #ids: number[] = [];
   readonly #lengths: number[] = [];
   readonly #postings = new Map<string, Posting>();
   readonly #known = new Set<number>();
   #newestId = 0;
 
-  constructor(space: OccupationSpace | null) {
-    this.#space = space;
+  constructor({ vectors, space }: TitleMeaning) {
+    this.#vectors = vectors ? new VectorIndex(vectors) : null;
+    this.#space = space ?? null;
   }
 
   get size(): number {
     return this.#ids.length;
+  }
+
+  /** Whether titles are compared by their meaning, not by letters alone. */
+  get hasVectors(): boolean {
+    return this.#vectors !== null;
   }
 
   get newestId(): number {
@@ -50,6 +70,7 @@ export class TitleIndex {
     const features = letterFeatures(title);
     this.#ids.push(id);
     this.#lengths.push(features.length);
+    this.#vectors?.add(title);
     for (const feature of features) this.#post(feature, number, 0);
     for (const [group, weight] of this.#lineOfWork(title))
       this.#post(`=${group}`, number, Math.max(1, Math.round(weight * fine)));
@@ -59,6 +80,10 @@ export class TitleIndex {
   near(title: string, { least, most }: { least: number; most: number }): NearTitle[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
+    if (this.#vectors?.addCosines(scores, title)) {
+      this.#keepUnknownWords(scores, this.#vectors.unknownWords(title));
+      return this.#best(scores, leastCosine, most);
+    }
     for (const [group, weight] of this.#lineOfWork(title)) {
       const posting = this.#postings.get(`=${group}`);
       for (let at = 0; at < (posting?.length ?? 0); at += 1) {
@@ -66,6 +91,23 @@ export class TitleIndex {
         scores[number] = (scores[number] ?? 0) + (workShare * weight * (posting?.weights[at] ?? 0)) / fine;
       }
     }
+    return this.#best(scores, least, most);
+  }
+
+  /** `sap` of `consultor sap`: what the vectors cannot judge counts where advertised titles hold it. */
+  #keepUnknownWords(scores: Float64Array, words: readonly string[]): void {
+    const postings = words
+      .flatMap((word) => featuresOf(word).stems)
+      .flatMap((stem) => this.#postings.get(`#${stem}`) ?? []);
+    if (postings.length === 0) return;
+    const isHeld = new Uint8Array(scores.length);
+    for (const { titles, length } of postings)
+      for (let at = 0; at < length; at += 1) isHeld[titles[at] as number] = 1;
+    for (let number = 0; number < scores.length; number += 1)
+      if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
+  }
+
+  #best(scores: Float64Array, least: number, most: number): NearTitle[] {
     const found: NearTitle[] = [];
     for (let number = 0; number < scores.length; number += 1) {
       const score = scores[number] ?? 0;

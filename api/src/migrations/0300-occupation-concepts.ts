@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The occupation that a title names, the same in every language, and its description with one of the titles. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table occupation_titles
+      add column concept text,
+      add column description text`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table occupation_titles drop column concept, drop column description`.execute(db);
+}

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { TitleVectors } from './title-vectors.ts';
+import { readVectors } from './vector-file.ts';
+
+/** The table that a process answers with. */
+export interface CurrentVectors {
+  /** The newest usable table; null where there is none. */
+  get(): Promise<TitleVectors | null>;
+}
+
+export interface CurrentVectorsOptions {
+  path: string;
+  /** Told once for each file that cannot be used. */
+  warn(sentence: string): void;
+}
+
+/**
+ * Reads the table of the data folder, and a new one as soon as it stands there. One that cannot be used changes
+ * nothing: the last good table remains, or none.
+ */
+export function createCurrentVectors({ path, warn }: CurrentVectorsOptions): CurrentVectors {
+  let vectors: TitleVectors | null = null;
+  let seen = '';
+  let reading: Promise<void> | null = null;
+
+  async function read(): Promise<void> {
+    const mark = await markOf(path);
+    if (mark === seen) return;
+    seen = mark;
+    if (mark === absent) {
+      vectors = null;
+      return;
+    }
+    try {
+      vectors = new TitleVectors(await readVectors(path));
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    async get() {
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+      await reading;
+      return vectors;
+    },
+  };
+}
+
+const absent = 'absent';
+
+/** Changes whenever the file is replaced. */
+async function markOf(path: string): Promise<string> {
+  try {
+    const { ino, size, mtimeMs } = await stat(path);
+    return `${ino} ${size} ${mtimeMs}`;
+  } catch {
+    return absent;
+  }
+}

@@ -1,0 +1,69 @@
+import type { TitleVectors } from './title-vectors.ts';
+
+/** Weight of the letters, relative to the title with most of them in common, beside the cosine. */
+const letterShare = 0.2;
+/** Values of a vector of length 1 in one byte, and the query's more finely: their products fit in 32 bits. */
+const fine = 127;
+const queryFine = 4_095;
+
+/** Vectors of titles in the order in which they were added, for a scan of all of them. */
+export class VectorIndex {
+  readonly #vectors: TitleVectors;
+  readonly #dimensions: number;
+  #values: Int8Array;
+  /** 0 for a title of which too little is known. */
+  #isKnown: Uint8Array;
+  #length = 0;
+
+  constructor(vectors: TitleVectors) {
+    this.#vectors = vectors;
+    this.#dimensions = vectors.dimensions;
+    this.#values = new Int8Array(1_024 * this.#dimensions);
+    this.#isKnown = new Uint8Array(1_024);
+  }
+
+  add(title: string): void {
+    if (this.#length === this.#isKnown.length) {
+      const [values, isKnown] = [this.#values, this.#isKnown];
+      this.#values = new Int8Array(values.length * 2);
+      this.#values.set(values);
+      this.#isKnown = new Uint8Array(isKnown.length * 2);
+      this.#isKnown.set(isKnown);
+    }
+    const vector = this.#vectors.vectorOf(title);
+    if (vector !== null) {
+      this.#isKnown[this.#length] = 1;
+      this.#values.set(
+        vector.map((value) => Math.round(value * fine)),
+        this.#length * this.#dimensions,
+      );
+    }
+    this.#length += 1;
+  }
+
+  unknownWords(title: string): string[] {
+    return this.#vectors.unknownWords(title);
+  }
+
+  /**
+   * Turns scores by letters into scores by meaning and letters. False, with nothing changed, where too little of the
+   * title is known; a title without a vector keeps its score by letters.
+   */
+  addCosines(letters: Float64Array, title: string): boolean {
+    const vector = this.#vectors.vectorOf(title);
+    if (vector === null) return false;
+    const query = Int32Array.from(vector, (value) => Math.round(value * queryFine));
+    const most = letters.reduce((highest, score) => Math.max(highest, score), 1e-9);
+    const dimensions = this.#dimensions;
+    const values = this.#values;
+    for (let number = 0, start = 0; number < letters.length; number += 1, start += dimensions) {
+      const score = letters[number] as number;
+      if (this.#isKnown[number] === 0) continue;
+      let sum = 0;
+      for (let at = 0; at < dimensions; at += 1)
+        sum = (sum + Math.imul(query[at] as number, values[start + at] as number)) | 0;
+      letters[number] = sum / (fine * queryFine) + (letterShare * score) / most;
+    }
+    return true;
+  }
+}

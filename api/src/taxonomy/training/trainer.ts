@@ -1,0 +1,256 @@
+import type { Corpus, FeatureLists } from './corpus.ts';
+import { multiplyTransposed, transpose } from './matrix.ts';
+import { normal, seededRandom } from './seeded-random.ts';
+
+export interface TrainingPlan {
+  steps: number;
+  dimensions: number;
+  /** Concepts of one step: half of them are drawn, the others are a sibling of each. A multiple of 4. */
+  batch: number;
+  seed: number;
+}
+
+/** All that a training needs to go on: the next step, the vectors, and Adam's two moments. */
+export interface TrainingState {
+  step: number;
+  values: Float32Array;
+  means: Float32Array;
+  squares: Float32Array;
+}
+
+const temperature = 0.14;
+const siblingTarget = 0.1;
+const featureDropout = 0.4;
+const rate = { peak: 0.02, last: 0.05, warmUp: 50 } as const;
+const adam = { mean: 0.9, square: 0.99, least: 1e-8 } as const;
+/** In every fifth step labels meet descriptions in place of other labels. */
+const describedEvery = 5;
+
+export function startState(corpus: Corpus, { dimensions, seed }: TrainingPlan): TrainingState {
+  const size = corpus.features.length * dimensions;
+  const random = seededRandom(seed);
+  const values = new Float32Array(size);
+  for (let at = 0; at < size; at += 1) values[at] = 0.1 * normal(random);
+  return { step: 0, values, means: new Float32Array(size), squares: new Float32Array(size) };
+}
+
+/**
+ * Learns vectors of features so that the names of one occupation are close: contrastive training with a symmetric
+ * softmax over the batch, as published for sentence vectors. Each step depends on the state and the seed alone, so
+ * that a training which was interrupted ends with the same vectors.
+ */
+export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: TrainingState): { step(): number } {
+  const { batch, dimensions } = plan;
+  const matrix = () => new Float64Array(batch * dimensions);
+  const square = () => new Float64Array(batch * batch);
+  const sides = { left: matrix(), right: matrix(), leftSlope: matrix(), rightSlope: matrix() };
+  const turned = { left: matrix(), right: matrix(), slopes: square() };
+  const lengths = { left: new Float64Array(batch), right: new Float64Array(batch) };
+  const scores = square();
+  const slopes = createSlopes(corpus.features.length, dimensions);
+
+  function step(): number {
+    const random = seededRandom(plan.seed + 1 + state.step * 7_919);
+    const concepts = drawConcepts(corpus, batch, random);
+    const isDescribed = state.step % describedEvery === describedEvery - 1;
+    const pairs = concepts.map((concept) => drawPair(corpus, concept, isDescribed, random));
+    const drawn = pairs.map(([left, right]) => [drop(left, random), drop(right, random)] as const);
+    for (const [index, [left, right]] of drawn.entries()) {
+      lengths.left[index] = sumUp(sides.left, index, left, state.values, dimensions);
+      lengths.right[index] = sumUp(sides.right, index, right, state.values, dimensions);
+    }
+    multiplyTransposed(scores, sides.left, sides.right, { rows: batch, columns: batch, length: dimensions });
+    const loss = toSlopes(
+      scores,
+      concepts.map((concept) => [concept, corpus.concepts[concept]?.group ?? 0] as const),
+    );
+    const tall = { rows: batch, columns: dimensions };
+    transpose(turned.left, sides.left, tall);
+    transpose(turned.right, sides.right, tall);
+    transpose(turned.slopes, scores, { rows: batch, columns: batch });
+    const inner = { ...tall, length: batch };
+    multiplyTransposed(sides.leftSlope, scores, turned.right, inner);
+    multiplyTransposed(sides.rightSlope, turned.slopes, turned.left, inner);
+    slopes.clear();
+    for (const [index, [left, right]] of drawn.entries()) {
+      slopes.add(left, sides.leftSlope, sides.left, index, lengths.left[index] ?? 1);
+      slopes.add(right, sides.rightSlope, sides.right, index, lengths.right[index] ?? 1);
+    }
+    state.step += 1;
+    slopes.apply(state, rateAt(state.step, plan.steps));
+    return loss;
+  }
+  return { step };
+}
+
+function rateAt(step: number, steps: number): number {
+  const warmUp = Math.min(rate.warmUp, steps / 5);
+  if (step < warmUp) return (rate.peak * step) / warmUp;
+  const left = (steps - step) / (steps - warmUp);
+  return rate.peak * (rate.last + (1 - rate.last) * left);
+}
+
+function drawConcepts({ concepts, groups }: Corpus, batch: number, random: () => number): number[] {
+  const drawn: number[] = [];
+  while (drawn.length < batch) {
+    const one = Math.floor(random() * concepts.length);
+    const siblings = groups[concepts[one]?.group ?? 0] ?? [];
+    drawn.push(one, siblings[Math.floor(random() * siblings.length)] ?? one);
+  }
+  return drawn;
+}
+
+interface Text {
+  lists: FeatureLists;
+  number: number;
+}
+
+function drawPair(
+  { concepts, labels, descriptions }: Corpus,
+  concept: number,
+  isDescribed: boolean,
+  random: () => number,
+): [Text, Text] {
+  const held = concepts[concept] ?? { labels: [], descriptions: [] };
+  const first = Math.floor(random() * held.labels.length);
+  const left = { lists: labels, number: held.labels[first] ?? 0 };
+  if (isDescribed && held.descriptions.length > 0) {
+    const number = held.descriptions[Math.floor(random() * held.descriptions.length)] ?? 0;
+    return [left, { lists: descriptions, number }];
+  }
+  const further = held.labels.length < 2 ? 0 : 1 + Math.floor(random() * (held.labels.length - 1));
+  return [left, { lists: labels, number: held.labels[(first + further) % held.labels.length] ?? 0 }];
+}
+
+type Kept = readonly (readonly [row: number, weight: number])[];
+
+/** The text's features without those that are dropped at random. */
+function drop({ lists, number }: Text, random: () => number): Kept {
+  const kept: [number, number][] = [];
+  const end = lists.starts[number + 1] ?? 0;
+  for (let at = lists.starts[number] ?? 0; at < end; at += 1)
+    if (random() >= featureDropout) kept.push([lists.rows[at] ?? 0, lists.weights[at] ?? 0]);
+  return kept;
+}
+
+/** Writes the normalised sum of the features' rows as row `index`; returns its length before. */
+function sumUp(
+  out: Float64Array,
+  index: number,
+  kept: Kept,
+  values: Float32Array,
+  dimensions: number,
+): number {
+  const start = index * dimensions;
+  out.fill(0, start, start + dimensions);
+  for (const [row, weight] of kept) {
+    const from = row * dimensions;
+    for (let at = 0; at < dimensions; at += 1)
+      out[start + at] = (out[start + at] as number) + weight * (values[from + at] as number);
+  }
+  let sum = 0;
+  for (let at = start; at < start + dimensions; at += 1) sum += (out[at] as number) ** 2;
+  const length = Math.sqrt(sum) + 1e-9;
+  for (let at = start; at < start + dimensions; at += 1) out[at] = (out[at] as number) / length;
+  return length;
+}
+
+/** Replaces cosines by the slopes of the loss; returns the loss. */
+function toSlopes(
+  scores: Float64Array,
+  drawn: readonly (readonly [concept: number, group: number])[],
+): number {
+  const batch = drawn.length;
+  const rowSums = new Float64Array(batch);
+  const columnSums = new Float64Array(batch);
+  const targetSums = new Float64Array(batch);
+  const concepts = Int32Array.from(drawn, ([concept]) => concept);
+  const groups = Int32Array.from(drawn, ([, group]) => group);
+  const targetOf = (row: number, column: number) => {
+    if (groups[row] !== groups[column]) return 0;
+    return concepts[row] === concepts[column] ? 1 : siblingTarget;
+  };
+  for (let row = 0, at = 0; row < batch; row += 1)
+    for (let column = 0; column < batch; column += 1, at += 1) {
+      // Cosines: no exponential can overflow.
+      const score = Math.exp((scores[at] as number) / temperature);
+      scores[at] = score;
+      rowSums[row] = (rowSums[row] as number) + score;
+      columnSums[column] = (columnSums[column] as number) + score;
+      targetSums[row] = (targetSums[row] as number) + targetOf(row, column);
+    }
+  let loss = 0;
+  const share = 1 / (2 * batch * temperature);
+  for (let row = 0, at = 0; row < batch; row += 1)
+    for (let column = 0; column < batch; column += 1, at += 1) {
+      const score = scores[at] as number;
+      const rowSum = rowSums[row] as number;
+      const target = targetOf(row, column);
+      let slope = score / rowSum + score / (columnSums[column] as number);
+      if (target > 0) {
+        slope -= target / (targetSums[row] as number) + target / (targetSums[column] as number);
+        loss -= (target / (targetSums[row] as number)) * Math.log(score / rowSum);
+      }
+      scores[at] = slope * share;
+    }
+  return loss / batch;
+}
+
+/** Gathers slopes of the rows that a step touches, and moves these rows alone (lazy Adam). */
+function createSlopes(features: number, dimensions: number) {
+  const slotOf = new Int32Array(features).fill(-1);
+  const touched: number[] = [];
+  let slopes = new Float64Array(dimensions * 1_024);
+  const slope = new Float64Array(dimensions);
+
+  function slotFor(row: number): number {
+    const known = slotOf[row] as number;
+    if (known >= 0) return known;
+    const slot = touched.push(row) - 1;
+    slotOf[row] = slot;
+    if ((slot + 1) * dimensions > slopes.length) {
+      const wider = new Float64Array(slopes.length * 2);
+      wider.set(slopes);
+      slopes = wider;
+    }
+    slopes.fill(0, slot * dimensions, (slot + 1) * dimensions);
+    return slot;
+  }
+
+  return {
+    clear() {
+      for (const row of touched) slotOf[row] = -1;
+      touched.length = 0;
+    },
+    /** Carries the slope of a normalised sum back to its rows. */
+    add(kept: Kept, outer: Float64Array, sums: Float64Array, index: number, length: number) {
+      const start = index * dimensions;
+      let along = 0;
+      for (let at = 0; at < dimensions; at += 1)
+        along += (outer[start + at] as number) * (sums[start + at] as number);
+      for (let at = 0; at < dimensions; at += 1)
+        slope[at] = ((outer[start + at] as number) - along * (sums[start + at] as number)) / length;
+      for (const [row, weight] of kept) {
+        const from = slotFor(row) * dimensions;
+        for (let at = 0; at < dimensions; at += 1)
+          slopes[from + at] = (slopes[from + at] as number) + weight * (slope[at] as number);
+      }
+    },
+    apply({ step, values, means, squares }: TrainingState, speed: number) {
+      const meanBias = 1 - adam.mean ** step;
+      const squareBias = 1 - adam.square ** step;
+      for (const [slot, row] of touched.entries()) {
+        let to = row * dimensions;
+        for (let from = slot * dimensions; from < (slot + 1) * dimensions; from += 1, to += 1) {
+          const value = slopes[from] as number;
+          const mean = adam.mean * (means[to] as number) + (1 - adam.mean) * value;
+          const square = adam.square * (squares[to] as number) + (1 - adam.square) * value * value;
+          means[to] = mean;
+          squares[to] = square;
+          const move = mean / meanBias / (Math.sqrt(square / squareBias) + adam.least);
+          values[to] = (values[to] as number) - speed * move;
+        }
+      }
+    },
+  };
+}

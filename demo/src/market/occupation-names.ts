@@ -1,0 +1,14 @@
+import type { OccupationName } from '@jobharbor/api/job-source';
+import { countries, languages } from '@jobharbor/shared/contracts';
+import { occupations } from './occupations.ts';
+import { textBank } from './texts/text-bank.ts';
+
+/** What the market's occupations, and who leads in them, are called in every language. */
+export const occupationNames = (): OccupationName[] =>
+  occupations.flatMap(({ key }) =>
+    languages.flatMap(({ value }) => {
+      const { titles, lead } = textBank(value, countries[0].key).occupation(key);
+      const names = titles.map((title) => ({ concept: key, group: key, title }));
+      return [...names, { concept: `${key}-lead`, group: key, title: lead }];
+    }),
+  );
