@@ -60,14 +60,8 @@ const talents = splitPage(
       .TalentsPage,
 );
 
-const feedback = splitPage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/send-feedback/feedback-page.tsx'))
-      .FeedbackPage,
-);
-const vip = splitPage(
-  async () =>
-    (await import(/* webpackChunkName: "more-pages" */ './features/explain-vip/vip-page.tsx')).VipPage,
+const about = splitPage(
+  async () => (await import(/* webpackChunkName: "more-pages" */ './about-pages.tsx')).AboutPages,
 );
 
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
@@ -120,8 +114,8 @@ export function App() {
         />
         <Route path="/currency-converter" element={<converter.Page />} />
         <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
-        <Route path="/feedback" element={<feedback.Page />} />
-        <Route path="/vip" element={<vip.Page />} />
+        <Route path="/feedback" element={<about.Page />} />
+        <Route path="/vip" element={<about.Page />} />
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
@@ -151,8 +145,7 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
   if (first === 'talents') return talents.load();
-  if (first === 'feedback') return feedback.load();
-  if (first === 'vip') return vip.load();
+  if (first === 'feedback' || first === 'vip') return about.load();
   if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
   if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();
