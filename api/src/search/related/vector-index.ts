@@ -46,6 +46,7 @@ export class VectorIndex {
   }
 
   /**
+   * A table of few lists knows little: letters that are much alike count as much as meaning.
    * Turns scores by letters into scores by meaning and letters. False, with nothing changed, where too little of the
    * title is known; a title without a vector keeps its score by letters.
    */
@@ -71,7 +72,7 @@ export class VectorIndex {
         d = (d + Math.imul(query[at + 3] as number, values[from + 3] as number)) | 0;
       }
       const sum = a + b + c + d;
-      letters[number] = sum / (fine * queryFine) + (letterShare * score) / most;
+      letters[number] = Math.max(sum / (fine * queryFine), score) + (letterShare * score) / most;
     }
     return true;
   }
