@@ -167,6 +167,21 @@ describe('where vectors of titles were trained', () => {
     expect(await related({ query })).not.toContain('不動産営業');
   });
 
+  it('a job is followed by those that mean the same, and typing suggests their titles', async () => {
+    const [job = 0, same = 0] = await list(
+      { title: 'Corredora de inmuebles', postedAt: new Date('2026-11-01') },
+      { title: '不動産営業', postedAt: new Date('2026-11-01') },
+      { title: 'Lorry driver', postedAt: new Date('2026-11-19') },
+    );
+    await train();
+    await related({ query: 'realtor' });
+    const { search } = api.dependencies;
+    expect((await search.similar(job, 1))[0]).toBe(same);
+    const typed = await search.suggestTitles('sg', 'real estate agen', 5);
+    expect(typed.map(({ value }) => value).sort()).toEqual(['Corredora de inmuebles', '不動産営業']);
+    expect(await search.suggestTitles('sg', 're', 5)).toEqual([]);
+  });
+
   it('a word that the vectors do not know is kept, where titles hold it', async () => {
     await list({ title: 'Bus driver, Zyxel' }, { title: 'Coach driver' }, { title: 'Zyxel nurse' });
     await train();

@@ -27,9 +27,22 @@ export function checkRoutes(candidate: Candidate): Refusal[] {
   );
 }
 
-/** Whether some address fits both patterns. `:name` is any one segment, `*` any rest. */
-function overlap(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((path) => path.split('/').filter(Boolean)) as [string[], string[]];
+/** Whether some address fits both patterns, as react-router reads them. */
+const overlap = (one: string, other: string): boolean =>
+  variantsOf(one).some((first) => variantsOf(other).some((second) => fitBoth(first, second)));
+
+/** The pattern with and without each of its optional segments (`:name?`, `word?`), in small letters. */
+function variantsOf(pattern: string): string[][] {
+  let variants: string[][] = [[]];
+  for (const segment of pattern.toLowerCase().split('/').filter(Boolean)) {
+    const longer = variants.map((variant) => variant.concat(segment.replace(/\?$/, '')));
+    variants = segment.endsWith('?') ? longer.concat(variants) : longer;
+  }
+  return variants;
+}
+
+/** `:name` is any one segment, `*` any rest. */
+function fitBoth(first: readonly string[], second: readonly string[]): boolean {
   for (let index = 0; ; index += 1) {
     const [a, b] = [first[index], second[index]];
     if (a === '*' || b === '*') return true;

@@ -6,7 +6,7 @@ import { type Candidate, nameOf } from './candidate.ts';
 
 /**
  * CSS that could touch a neighbour: a rule outside the layer `remote`, a selector without a class of the remote's own,
- * an animation or a font under a name that others may use. The shell styles the page itself and keeps to its layers.
+ * an animation or a font under a name that others may use, what is of the whole page, or what lies above the frame. The shell styles the page itself and keeps to its layers.
  */
 export async function checkStyles({ release, folder }: Candidate): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
@@ -24,25 +24,55 @@ export async function checkStyles({ release, folder }: Candidate): Promise<Refus
         const found = layer === undefined ? 'in no layer' : `in the layer “${layer}”`;
         refuse(`${title} stands ${found}`, `Put it into @layer ${isShell ? 'ui' : 'remote'} { … }.`);
       }
-      if (isShell || isNested(rule)) return;
-      for (const selector of rule.selectors) {
+      if (isShell) return;
+      for (const selector of resolved(rule)) {
         if (hasOwnClass(selector, cssPrefix)) continue;
         const what = `the selector “${shorten(selector)}” is outside the prefix ${cssPrefix}-`;
         refuse(what, `Begin it with a class of the remote’s own: .${cssPrefix}-… .`);
       }
     });
     if (isShell) continue;
-    sheet.walkAtRules(/^(?:-webkit-)?keyframes$|^property$|^font-face$/, (rule) => {
-      if (rule.params.replace(/^--/, '').startsWith(`${cssPrefix}-`)) return;
-      const what = `@${rule.name} ${shorten(rule.params)} has a name that the whole page shares`;
+    sheet.walkDecls('z-index', ({ value }) => {
+      if (isBelowFrame(value)) return;
       refuse(
-        what,
-        rule.name === 'font-face' ? 'Use the page’s fonts.' : `Begin its name with ${cssPrefix}-.`,
+        `z-index: ${shorten(value)} may lie above the frame`,
+        'Take a whole number up to 10, or var(--jh-z-sticky).',
       );
     });
+    sheet.walkAtRules((rule) => {
+      const isOrder = rule.name === 'layer' && rule.nodes === undefined;
+      if (!isOrder && !pageWide.has(rule.name)) return;
+      const what = `@${rule.name} ${shorten(rule.params)}`.trim();
+      refuse(
+        `${what} is of the whole page`,
+        isOrder ? 'Leave the order of layers to the shell.' : 'Leave it out.',
+      );
+    });
+    sheet.walkAtRules(
+      /^(?:-webkit-)?keyframes$|^property$|^font-face$|^counter-style$|^font-palette-values$|^position-try$/,
+      (rule) => {
+        if (rule.params.replace(/^--/, '').startsWith(`${cssPrefix}-`)) return;
+        const what = `@${rule.name} ${shorten(rule.params)} has a name that the whole page shares`;
+        refuse(
+          what,
+          rule.name === 'font-face' ? 'Use the page’s fonts.' : `Begin its name with ${cssPrefix}-.`,
+        );
+      },
+    );
   }
   return refusals;
 }
+
+/** A nested rule may multiply the selectors around it. */
+const mostSelectors = 1_000;
+
+/** At-rules that no selector and no layer confines to a remote. */
+const pageWide = new Set(['page', 'view-transition', 'import', 'namespace', 'font-feature-values']);
+
+/** Whatever is no plain number may be any. */
+const isBelowFrame = (value: string): boolean =>
+  /^(?:auto|initial|unset|revert|var\(--jh-z-sticky\))$/.test(value) ||
+  (/^-?\d+$/.test(value) && Number(value) <= 10);
 
 const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
 
@@ -60,8 +90,18 @@ function layerOf(rule: Rule): string | undefined {
 const isStep = (rule: Rule): boolean =>
   [...ancestors(rule)].some((node) => isAtRule(node) && node.name.endsWith('keyframes'));
 
-/** A rule within a rule is scoped by the outer one. */
-const isNested = (rule: Rule): boolean => [...ancestors(rule)].some(({ type }) => type === 'rule');
+/** The selectors of a rule as they apply, those of the rules around a nested one put into it. */
+function resolved(rule: Rule): string[] {
+  const outer = [...ancestors(rule)].find((node): node is Rule => node.type === 'rule');
+  if (!outer) return rule.selectors;
+  return resolved(outer)
+    .flatMap((around) =>
+      rule.selectors.map((own) =>
+        own.includes('&') ? own.replaceAll('&', () => around) : `${around} ${own}`,
+      ),
+    )
+    .slice(0, mostSelectors);
+}
 
 /** A class or id of the remote's own, outside of `:not()`, `:has()`, `:is()` and strings, so that every match needs it. */
 function hasOwnClass(selector: string, prefix: string): boolean {

@@ -89,15 +89,22 @@ describe('the gate', () => {
     ]);
   });
 
-  it.each(['/job/:job', '/job/:anything', '/job/new', '/:any/:thing', '/job/*', '/*'])(
-    'refuses the route %s, which another remote owns or could be asked for',
-    async (path) => {
-      const [first] = await refusalsOf({ contract: { routes: [route(path)] } });
-      expect(first).toMatch(/^routes: .*mfe-b \(team search\)/);
-    },
-  );
+  it.each([
+    '/job/:job',
+    '/job/:anything',
+    '/job/new',
+    '/:any/:thing',
+    '/job/*',
+    '/*',
+    '/job/:a/:b?',
+    '/job?/:a?/:b?',
+    '/JOB/7',
+  ])('refuses the route %s, which another remote owns or could be asked for', async (path) => {
+    const [first] = await refusalsOf({ contract: { routes: [route(path)] } });
+    expect(first).toMatch(/^routes: .*mfe-b \(team search\)/);
+  });
 
-  it.each(['/job', '/job/:job/apply', '/jobs/:job', '/'])(
+  it.each(['/job', '/job/:job/apply', '/jobs/:job', '/jobs/:job?', '/'])(
     'has nothing against the route %s',
     async (path) => {
       expect(await refusalsOf({ contract: { routes: [route(path)] } })).toEqual([]);
@@ -192,12 +199,36 @@ describe('the gate', () => {
     ]);
   });
 
+  it('refuses a namespace, a prefix of CSS and a slot that another remote has', async () => {
+    const store = await aLiveSite();
+    const names = { namespace: 'chats', cssPrefix: 'jhx', fills: ['resume-upload'] };
+    await addTrueRelease(store, { name: 'mfe-c', contract: names });
+    await publish(store, { 'mfe-c': '1' }, 'fills');
+    await addTrueRelease(store, { contract: names });
+    expect((await ask(store, { 'mfe-a': '1' })).map(({ check, what }) => `${check}: ${what}`)).toEqual([
+      'names: its texts’ namespace “chats” is that of mfe-c (team team-a)',
+      'names: its CSS prefix “jhx” is that of mfe-c (team team-a)',
+      'names: mfe-c (team team-a) fills the slot “resume-upload” already',
+    ]);
+  });
+
   it.each([
     ['a rule in no layer', '.jha-page{color:red}', 'stands in no layer'],
     ['a rule in the shell’s layer', '@layer ui{.jha-page{color:red}}', 'in the layer “ui”'],
     ['an element', '@layer remote{h1{color:red}}', '“h1” is outside the prefix jha-'],
     ['a neighbour’s class', '@layer remote{.jha-page,.jhb-card{color:red}}', '“.jhb-card” is outside'],
     ['a class that only begins alike', '@layer remote{.jhax-card{color:red}}', '“.jhax-card” is outside'],
+    ['a nested rule that leaves it', '@layer remote{.jha-page{body:has(&){color:red}}}', 'outside'],
+    ['one nested twice', '@layer remote{.jha-page{.x{:root:has(&) p{color:red}}}}', 'is outside'],
+    ['one nested in a condition', '@layer remote{.jha-a{@media print{:not(&){color:red}}}}', 'is outside'],
+    ['one of two nested selectors', '@layer remote{.jha-a{& b,:is(h1,&){color:red}}}', 'is outside'],
+    ['the printed page', '@layer remote{@page{margin:0}}', '@page is of the whole page'],
+    ['changes of page', '@view-transition{navigation:auto}', '@view-transition is of the whole page'],
+    ['another sheet', '@import "https://evil.test/x.css";', 'is of the whole page'],
+    ['the order of layers', '@layer remote, ui;', '@layer remote, ui is of the whole page'],
+    ['what lies above the frame', '@layer remote{.jha-a{z-index:9999}}', 'z-index: 9999 may lie above'],
+    ['what may lie above it', '@layer remote{.jha-a{z-index:calc(1*99)}}', 'may lie above the frame'],
+    ['a counter’s name', '@counter-style thumbs{system:cyclic;symbols:"x"}', 'the whole page shares'],
     ['an own class in :not() only', '@layer remote{div:not(.jha-page){color:red}}', 'is outside'],
     [
       'an animation’s name',
@@ -212,7 +243,7 @@ describe('the gate', () => {
 
   it('has nothing against CSS within its prefix and layer', async () => {
     const css = `@layer remote{.jha-a>:is(.jh-state,p){color:red}@media (width>1px){#jha-b:hover{color:red}}
-      .jha-c{& .x{color:red}}@keyframes jha-spin{from{rotate:0}50%{rotate:1turn}}}`;
+      .jha-c{& .x{color:red}h1 &{z-index:3}&:hover,> b{z-index:var(--jh-z-sticky)}}@keyframes jha-spin{from{rotate:0}50%{rotate:1turn}}}`;
     expect(await refusalsOf({ files: { 'styles.css': css } })).toEqual([]);
   });
 

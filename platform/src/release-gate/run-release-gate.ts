@@ -14,6 +14,7 @@ import { checkSize } from './check-size.ts';
 import { checkSlots } from './check-slots.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkUniqueNames } from './check-unique-names.ts';
 
 /** What the gate asks beside the store. */
 export interface GateFacts {
@@ -33,6 +34,7 @@ export type CheckLifecycle = (options: {
 const checks: readonly Check[] = [
   checkIntegrity,
   checkCompatibility,
+  checkUniqueNames,
   checkRoutes,
   checkSlots,
   checkPlaces,

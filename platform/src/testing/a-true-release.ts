@@ -26,11 +26,13 @@ const compress = promisify(brotliCompress);
 /** A release that the gate has nothing against, but for what the draft says; in the store, live for nobody. */
 export async function addTrueRelease(store: ReleaseStore, draft: TrueDraft = {}): Promise<Release> {
   const { name = 'mfe-a', version = '1', server, releasedAt = Math.floor(Date.now() / 1000) } = draft;
+  const cssPrefix =
+    draft.contract?.cssPrefix ?? (name === 'shell' ? 'jhf' : `jh${name.replaceAll(/mfe|[^a-z]/g, '')}`);
   const made = await mkdtemp(join(tmpdir(), 'release-'));
   const texts = draft.texts ?? Object.fromEntries(languages.map(({ value }) => [value, { hello: 'Hello' }]));
   const own: Record<string, string> = {
     'entry.js': `/* ${name} ${version} */`,
-    'styles.css': `@layer remote{.jha-page{color:var(--jh-ink)}}`,
+    'styles.css': `@layer remote{.${cssPrefix}-page{color:var(--jh-ink)}}`,
     ...Object.fromEntries(
       Object.entries(texts).map(([key, said]) => [`locales/${key}.json`, JSON.stringify(said)]),
     ),
@@ -55,9 +57,9 @@ export async function addTrueRelease(store: ReleaseStore, draft: TrueDraft = {})
     routes: name === 'shell' ? [] : [{ path: `/${name}` }],
     namespace: name.replace('-', ''),
     needs: { shared: '^1.0.0', react: '^19.0.0' },
-    cssPrefix: 'jha',
+    cssPrefix,
     budget: { entry: 1_000, route: 2_000 },
-    ...(name === 'shell' && { provides: { shared: '1.0.0', react: '19.3.1' }, cssPrefix: 'jhf' }),
+    ...(name === 'shell' && { provides: { shared: '1.0.0', react: '19.3.1' } }),
     ...draft.contract,
   });
   const release: Release = {

@@ -4,23 +4,37 @@ import { basicForms } from '../analyser/analyse-text.ts';
 import { quoteLexeme } from '../analyser/lexeme.ts';
 import { functionWords } from '../analyser/stop-words.ts';
 import { markFilter } from '../filter-marks.ts';
+import type { NearTitle, TitleIndex } from '../related/title-index.ts';
 import { freshness } from './conditions.ts';
 
 const mostWords = 24;
 
-/** Open jobs of the same country that share title words, skills or the category; then the newest ones. */
-export async function findSimilar(db: Db, jobId: number, size: number, now: Date): Promise<number[]> {
+/** Titles whose jobs are compared, beside those that share words. */
+const mostNearTitles = 60;
+
+/**
+ * Open jobs of the same country that share title words, skills or the category, or whose title means the same; then the
+ * newest ones.
+ */
+export async function findSimilar(
+  { db, indexOf }: { db: Db; indexOf(country: string): Promise<TitleIndex | null> },
+  jobId: number,
+  size: number,
+  now: Date,
+): Promise<number[]> {
   const job = await db
     .selectFrom('jobs')
     .select(['country_key', 'title', 'skills', 'category_id'])
     .where('id', '=', jobId)
     .executeTakeFirst();
   if (job === undefined) return [];
+  const near = nearTitles(await indexOf(job.country_key), job.title);
   const title = wordsOf([job.title]);
   const skills = wordsOf(job.skills);
   const category = markFilter('job_categories', job.category_id);
   const words = [...new Set([...title, ...skills])];
   const isClose = [
+    ...(near.length === 0 ? [] : [sql`title_id = any(${near.map(({ id }) => id)}::bigint[])`]),
     ...(words.length === 0 ? [] : [sql`head @@ ${words.join(' | ')}::tsquery`]),
     ...(category === null ? [] : [sql`terms @@ ${quoteLexeme(category)}::tsquery`]),
   ];
@@ -33,12 +47,15 @@ export async function findSimilar(db: Db, jobId: number, size: number, now: Date
       ? []
       : [sql`ts_rank('{0,0.6,0,0}', head, ${skills.map((word) => `${word}:C`).join(' | ')}::tsquery)`]),
     sql`case when ${job.category_id}::bigint = any(category_ids) then 0.3::float8 else 0 end`,
+    sql`coalesce(near.score, 0)`,
     sql`0.05::float8 * ${freshness(now)}`,
   ];
   const open = sql`country_key = ${job.country_key} and job_id <> ${jobId} and removed_at is null
     and (expires_at is null or expires_at > ${now})`;
   const { rows } = await sql<{ job_id: number }>`
-    select job_id from search_documents
+    select job_id from search_documents left join unnest(
+      ${near.map(({ id }) => id)}::bigint[], ${near.map(({ score }) => score)}::float8[]
+    ) near (id, score) on near.id = title_id
     where ${open} and (${isClose.length === 0 ? sql`false` : sql.join(isClose, sql` or `)})
     order by ${sql.join(closeness, sql` + `)} desc, posted_at desc, job_id desc
     limit ${size}`.execute(db);
@@ -50,6 +67,10 @@ export async function findSimilar(db: Db, jobId: number, size: number, now: Date
     order by posted_at desc, job_id desc
     limit ${size - close.length}`.execute(db);
   return [...close, ...newest.rows.map((row) => row.job_id)];
+}
+
+function nearTitles(index: TitleIndex | null, title: string): NearTitle[] {
+  return index?.hasVectors ? index.near(title, { least: 0, most: mostNearTitles }) : [];
 }
 
 /** The words that are no stop words, as quoted lexemes. */

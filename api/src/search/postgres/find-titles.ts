@@ -5,10 +5,18 @@ import { quoteLexeme } from '../analyser/lexeme.ts';
 import { pairsOf, splitWords } from '../analyser/split-words.ts';
 import { withoutArticle } from '../analyser/word-variants.ts';
 import type { TitleCount } from '../job-search.ts';
+import type { TitleIndex } from '../related/title-index.ts';
 
-/** Titles that begin with the typed text, then those with words that begin with it. */
+/** A title that is less similar is no suggestion. */
+const leastNear = 0.6;
+/** So few letters are the beginning of too much. */
+const leastLetters = 3;
+
+/**
+ * Titles that begin with the typed text, then those with words that begin with it, then those that mean nearly the same.
+ */
 export async function suggestTitles(
-  db: Db,
+  { db, indexOf }: { db: Db; indexOf(country: string): Promise<TitleIndex | null> },
   country: string,
   typed: string,
   size: number,
@@ -22,7 +30,26 @@ export async function suggestTitles(
   if (first.length >= size || words === null) return first;
   const within = await countTitles(db, { country, size, now, where: sql`head @@ ${words}::tsquery` });
   const seen = new Set(first.map(({ id }) => id));
-  return [...first, ...within.filter(({ id }) => !seen.has(id))].slice(0, size);
+  const found = [...first, ...within.filter(({ id }) => !seen.has(id))].slice(0, size);
+  if (found.length === size || start.length < leastLetters) return found;
+  const near = await nearTitles({ db, index: await indexOf(country) }, country, typed, size, now);
+  return [...found, ...near.filter(({ id }) => !found.some((one) => one.id === id))].slice(0, size);
+}
+
+async function nearTitles(
+  { db, index }: { db: Db; index: TitleIndex | null },
+  country: string,
+  typed: string,
+  size: number,
+  now: Date,
+): Promise<TitleCount[]> {
+  if (!index?.hasVectors) return [];
+  const near = index.near(typed.slice(0, 200), { least: 0, most: size * 2 });
+  const ids = near.filter(({ score }) => score >= leastNear).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const where = sql`t.id = any(${ids}::bigint[])`;
+  const counted = await countTitles(db, { country, size: ids.length, now, where });
+  return counted.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Escapes text for a `like` pattern. */

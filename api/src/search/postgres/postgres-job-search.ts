@@ -41,11 +41,13 @@ export function createPostgresJobSearch({
   vectors,
 }: PostgresJobSearchOptions): JobSearch {
   const titles = createTitleCache(db, vectors ?? null);
+  // What is suggested beside other jobs may miss the newest title: no request waits for one.
+  const indexOf = (country: string) => titles.of(country, 0);
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),
-    similar: (jobId, size) => findSimilar(db, jobId, size, clock()),
+    similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     suggestTitles: async (country, typed, size) =>
-      countByWords(db, country, await suggestTitles(db, country, typed, size, clock()), clock()),
+      countByWords(db, country, await suggestTitles({ db, indexOf }, country, typed, size, clock()), clock()),
     suggestCompanies: (country, typed, size) => suggestCompanies(db, country, typed, size, clock()),
     recordSearch: (country, searched) => recordSearch(db, country, searched, clock()),
     hotTitles: (country, size) => findHotTitles(db, country, size, clock()),

@@ -53,6 +53,11 @@ export class TitleIndex {
     return this.#ids.length;
   }
 
+  /** Whether titles are compared by their meaning, not by letters alone. */
+  get hasVectors(): boolean {
+    return this.#vectors !== null;
+  }
+
   get newestId(): number {
     return this.#newestId;
   }

@@ -1,0 +1,38 @@
+import type { Refusal } from '../contract/operation-error.ts';
+import { type Candidate, nameOf, others } from './candidate.ts';
+
+/**
+ * Names that a page has once: of two remotes with one namespace or one prefix of CSS each changes the other's texts or
+ * styles, and of two that fill one slot the shell takes the first.
+ */
+export function checkUniqueNames(candidate: Candidate): Refusal[] {
+  const { release } = candidate;
+  const { namespace, cssPrefix, fills } = release.contract;
+  const refuse = (what: string, part: string, remedy: string): Refusal => ({
+    check: 'names',
+    what,
+    where: `${nameOf(release)}, remote.contract.ts, ${part}`,
+    remedy,
+  });
+  return others(candidate).flatMap(({ name, team, contract }) => {
+    const owner = `${name} (team ${team})`;
+    const another = 'Choose another.';
+    return [
+      ...(contract.namespace === namespace
+        ? [refuse(`its texts’ namespace “${namespace}” is that of ${owner}`, 'namespace', another)]
+        : []),
+      ...(contract.cssPrefix === cssPrefix
+        ? [refuse(`its CSS prefix “${cssPrefix}” is that of ${owner}`, 'cssPrefix', another)]
+        : []),
+      ...fills
+        .filter((slot) => contract.fills.includes(slot))
+        .map((slot) =>
+          refuse(
+            `${owner} fills the slot “${slot}” already`,
+            'fills',
+            `Leave it out, or have ${name} released without it first.`,
+          ),
+        ),
+    ];
+  });
+}
