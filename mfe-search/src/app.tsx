@@ -60,6 +60,16 @@ const talents = splitPage(
       .TalentsPage,
 );
 
+const feedback = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/send-feedback/feedback-page.tsx'))
+      .FeedbackPage,
+);
+const vip = splitPage(
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/explain-vip/vip-page.tsx')).VipPage,
+);
+
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
 
 const saveButton = (card: JobCard) => <SaveButton job={card} />;
@@ -110,6 +120,8 @@ export function App() {
         />
         <Route path="/currency-converter" element={<converter.Page />} />
         <Route path="/talents" element={<talents.Page cardAction={saveButton} />} />
+        <Route path="/feedback" element={<feedback.Page />} />
+        <Route path="/vip" element={<vip.Page />} />
         <Route path="/companies" element={<companies.Page />} />
         <Route
           path="/company/:company"
@@ -139,6 +151,8 @@ export async function loadPageAt(path: string, search: string): Promise<void> {
   if (first === 'job') return third === undefined ? job.load() : applySuccess.load();
   if (first === 'companies') return companies.load();
   if (first === 'talents') return talents.load();
+  if (first === 'feedback') return feedback.load();
+  if (first === 'vip') return vip.load();
   if (first === 'remote-jobs' || first === 'web3-jobs') return collection.load();
   if (first === 'currency-converter') return converter.load();
   if (first === 'company') return company.load();

@@ -12,7 +12,7 @@ export function scheduleMailNotices(
 ): void {
   const send = () => {
     for (const sending of [
-      sendMailNotices({ db, queue }, clock()),
+      sendMailNotices({ db, queue, config }, clock()),
       sendInterviewNotices({ db, queue, config }, clock()),
     ])
       sending.catch((error: unknown) => app.log.error({ err: error }, 'notices by mail failed'));

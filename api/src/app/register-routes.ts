@@ -15,6 +15,7 @@ import { deviceRoutes } from '../domain/devices/device-routes.ts';
 import { emailConfirmationRoutes } from '../domain/email-confirmation/email-confirmation-routes.ts';
 import { exchangeRateRoutes } from '../domain/exchange-rates/exchange-rate-routes.ts';
 import { externalApplicationRoutes } from '../domain/external-applications/external-application-routes.ts';
+import { feedbackRoutes } from '../domain/feedback/feedback-routes.ts';
 import { generatedResumeRoutes } from '../domain/generated-resumes/generated-resume-routes.ts';
 import { guestDataRoutes } from '../domain/guest-data/guest-data-routes.ts';
 import { handOffRoutes } from '../domain/hand-offs/hand-off-routes.ts';
@@ -82,6 +83,7 @@ const routeGroups: readonly Routes[] = [
   deviceRoutes,
   exchangeRateRoutes,
   externalApplicationRoutes,
+  feedbackRoutes,
   guestDataRoutes,
   handOffRoutes,
   healthRoutes,

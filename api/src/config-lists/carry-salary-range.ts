@@ -2,18 +2,24 @@ import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
 import { exchangeRate } from './exchange-rates.ts';
 import { type SalaryRung, salaryLadderOf } from './salary-ladders.ts';
 
-/** The top of an open range, for its middle. */
-const openTop = 1.5;
-
-/** The rung of `to` that holds the middle of a rung of `from`, converted; undefined without a rate or such a rung. */
+/**
+ * The counterpart in `to` of a rung of `from`: the band that holds its middle, converted; of a rung that is open at the
+ * top, the open one that begins nearest to it. Undefined without a rate or such a rung.
+ */
 export function carrySalaryRange(from: CountryKey, to: CountryKey, seoValue: string): SalaryRung | undefined {
   const rung = salaryLadderOf(from).find(({ seo_value }) => seo_value === seoValue);
   const [source, target] = [countryByKey(from)?.currency, countryByKey(to)?.currency];
   if (!rung || !source || !target) return undefined;
   const rate = source === target ? 1 : exchangeRate(source, target);
   if (rate === null) return undefined;
-  const middle = ((rung.from + (rung.to ?? rung.from * openTop)) / 2) * rate;
-  return salaryLadderOf(to).find(
-    ({ from: low, to: high }) => middle >= low && (high === null || middle < high),
-  );
+  const ladder = salaryLadderOf(to);
+  if (rung.to === null) return nearestOpen(ladder, rung.from * rate);
+  const middle = ((rung.from + rung.to) / 2) * rate;
+  return ladder.find(({ from: low, to: high }) => middle >= low && (high === null || middle < high));
+}
+
+/** By ratio: twice as much is as far away as half. */
+function nearestOpen(ladder: readonly SalaryRung[], amount: number): SalaryRung | undefined {
+  const distance = ({ from }: SalaryRung) => Math.abs(Math.log(from / amount));
+  return ladder.filter(({ to }) => to === null).toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -91,8 +91,11 @@ describe('the lists that people choose from', () => {
 describe('pay', () => {
   it('is offered on a ladder that rises without a gap and is open at the top', () => {
     for (const { key } of countries) {
-      const ladder = salaryLadderIn(key, 'en');
+      const [ladder, open] = [salaryLadderIn(key, 'en').slice(0, 8), salaryLadderIn(key, 'en').slice(8)];
       expect(ladder).toHaveLength(8);
+      expect(open.map(({ from }) => from)).toEqual(ladder.slice(1, -1).map(({ from }) => from));
+      for (const { to, value } of open)
+        expect([to, value]).toEqual([null, expect.stringMatching(/ and above$/)]);
       expect(ladder[0]?.from).toBe(0);
       expect(ladder.at(-1)?.to).toBeNull();
       for (const [index, rung] of ladder.entries()) {

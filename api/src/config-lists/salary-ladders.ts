@@ -36,19 +36,29 @@ export interface SalaryRung {
   readonly to: number | null;
 }
 
+/** Added to the number of a rung for the id of all pay from its lower bound on. */
+const openIds = 20;
+
 /**
- * The rungs of a country's ladder. Keys and ids are the same everywhere, so that an address keeps its filter when the
- * visitor changes country. A rung includes its lower bound and excludes the upper one.
+ * The rungs of a country's ladder: bands that rise without a gap, the last of them open, then all pay from the lower bound
+ * of a band on. Keys and ids are the same everywhere, so that an address keeps its filter when the visitor changes country.
+ * A rung includes its lower bound and excludes the upper one.
  */
 export function salaryLadderOf(country: CountryKey): readonly SalaryRung[] {
   const bounds = [0, ...(steps.get(country) ?? [])];
-  return bounds.map((from, index) => ({
-    id: index + 1,
-    key: `level-${index + 1}`,
-    seo_value: `level-${index + 1}`,
+  const rung = (id: number, key: string, from: number, to: number | null): SalaryRung => ({
+    id,
+    key,
+    seo_value: key,
     from,
-    to: bounds[index + 1] ?? null,
-  }));
+    to,
+  });
+  const bands = bounds.map((from, index) =>
+    rung(index + 1, `level-${index + 1}`, from, bounds[index + 1] ?? null),
+  );
+  // From the first bound on is any pay, and from the last on the open band.
+  const open = bands.slice(1, -1).map(({ id, from }) => rung(openIds + id, `from-level-${id}`, from, null));
+  return [...bands, ...open];
 }
 
 const wording: Record<LanguageTag, { below: (money: string) => string; above: (money: string) => string }> = {

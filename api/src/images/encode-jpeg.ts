@@ -1,6 +1,6 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { bmpSize, decodeBmp } from './decode-bmp.ts';
 
 // A picture is opened once: caches would only hold memory.
@@ -45,8 +45,27 @@ export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Pr
   try {
     return await toJpeg(await openImage(bytes), frame);
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : errorCode.fileDamaged;
-    throw new ApiError(code, { cause: error, fieldProblems: { [field]: code } });
+    throw namingField(error, field);
+  }
+}
+
+function namingField(error: unknown, field: string): ApiError {
+  const code = error instanceof ApiError ? error.code : errorCode.fileDamaged;
+  return new ApiError(code, { cause: error, fieldProblems: { [field]: code } });
+}
+
+/**
+ * Encodes a picture of a screen anew as a JPEG that fits into a square of `side`, whole and upright. Throws as
+ * {@link encodeJpeg} does, and 42290 for any but JPEG and PNG.
+ */
+export async function encodeScreenshot(bytes: Buffer, side: number, field: string): Promise<Buffer> {
+  try {
+    const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+    if (!['jpg', 'png', 'apng'].includes(type?.ext ?? '')) throw new ApiError(errorCode.feedbackPictureType);
+    const image = await openImage(bytes);
+    return await toJpeg(image, { width: side, height: side }, { fit: 'inside', withoutEnlargement: true });
+  } catch (error) {
+    throw namingField(error, field);
   }
 }
 
@@ -54,10 +73,14 @@ export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Pr
 export const drawJpeg = (svg: string, frame: Frame): Promise<Buffer> =>
   toJpeg(sharp(Buffer.from(svg)), frame);
 
-const toJpeg = (image: Sharp, { width, height }: Frame): Promise<Buffer> =>
+const toJpeg = (
+  image: Sharp,
+  { width, height }: Frame,
+  options: ResizeOptions = { fit: 'cover' },
+): Promise<Buffer> =>
   image
     .autoOrient()
-    .resize(width, height, { fit: 'cover' })
+    .resize(width, height, options)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: 84, mozjpeg: true })

@@ -12,8 +12,12 @@ describe.each(languages)('a mail in $label', ({ value, dir }) => {
     expect(subject).not.toBe('');
     expect(html).toContain(`<html lang="${value}" dir="${dir}">`);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined/);
-    const words = text.split('\n').filter((line) => line !== '');
-    for (const line of words) expect(html).toContain(line.replaceAll('&', '&amp;'));
+    const words = text
+      .replace(/[\u2068\u2069]/g, '')
+      .split('\n')
+      .filter((line) => line !== '');
+    const shown = html.replace(/<\/?bdi>/g, '');
+    for (const line of words) expect(shown).toContain(line.replaceAll('&', '&amp;'));
   });
 });
 
@@ -59,5 +63,31 @@ describe('a mail of a job alert', () => {
     const { text } = renderMail('job-alert', 'en', { ...alert, count: 2, extra_count: 0 });
     expect(text).not.toContain('closed');
     expect(text).not.toContain('Unsubscribe');
+  });
+});
+
+describe('a name that runs against its mail', () => {
+  it.each([
+    ['ar', 'Acme (Manila) Inc.', true],
+    ['en', 'ممرضة أولى (دوام ليلي)', true],
+    ['ja', 'Acme (Manila) Inc.', false],
+    ['ar', 'شركة المرفأ', false],
+  ] as const)('keeps its brackets and full stops: %s, %s', (language, company, isIsolated) => {
+    const { subject, text, html } = renderMail('interview-invited', language, {
+      ...{ company, title: 'Cook', interview_url: 'https://jobs.example/i' },
+    });
+    expect([subject.includes(`\u2068${company}\u2069`), subject.includes(company)]).toEqual([
+      isIsolated,
+      true,
+    ]);
+    expect(text.includes(`\u2068${company}\u2069`)).toBe(isIsolated);
+    expect(html.match(/<h1[^>]*>(.*)<\/h1>/)?.[1]?.includes(`<bdi>${company}</bdi>`)).toBe(isIsolated);
+  });
+
+  it('cannot turn the mail around by signs of its own', () => {
+    const { subject } = renderMail('interview-invited', 'ar', {
+      ...{ company: 'A\u202ecme\u2069', title: 'Cook', interview_url: 'https://jobs.example/i' },
+    });
+    expect(subject).toContain('\u2068Acme\u2069');
   });
 });

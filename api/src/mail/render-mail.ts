@@ -78,8 +78,24 @@ const fill = (text: string, values: MailData, language: LanguageTag) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
-    return typeof value === 'string' ? value : '';
+    if (typeof value !== 'string') return '';
+    return name === 'brand' ? value : isolate(value, language);
   });
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const leftToRight = /[\p{L}--[\p{Script=Arabic}\p{Script=Hebrew}]]/v;
+const [firstStrongIsolate, popIsolate] = ['\u2068', '\u2069'];
+
+/** A value that runs against its sentence, isolated, so that brackets and full stops stay where they belong. */
+function isolate(value: string, language: LanguageTag): string {
+  const text = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  const against = languageByTag(language)?.dir === 'rtl' ? leftToRight : rightToLeft;
+  return against.test(text) ? `${firstStrongIsolate}${text}${popIsolate}` : text;
+}
+
+/** Mail programs know the element better than the characters. */
+const markup = (text: string) =>
+  escapeUTF8(text).replaceAll(firstStrongIsolate, '<bdi>').replaceAll(popIsolate, '</bdi>');
 
 const renderText = ({ lead, extra, code, items, action, after, links, footer }: Content): string =>
   [
@@ -101,7 +117,7 @@ const fontOf: Partial<Record<LanguageTag, string>> = {
 };
 
 const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeUTF8(text)}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${markup(text)}</p>`;
 
 /** Isolated and left to right, so that digits keep their order in Arabic. */
 const codeLine = (code: string) =>
@@ -162,9 +178,9 @@ function renderHtml(
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border:1px solid #e2dccf;border-radius:12px">
 <tr><td dir="${dir}" align="${align}" style="padding:24px;text-align:${align}">
 <p class="brand" style="margin:0 0 16px;font-size:16px;font-weight:700;color:#0d5c6e"><bdi>${escapeUTF8(brand.name)}</bdi></p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeUTF8(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${markup(subject)}</h1>
 ${body.join('\n')}
-<p class="quiet" style="margin:0;font-size:14px;line-height:1.6;color:#4a5565">${escapeUTF8(footer)}</p>
+<p class="quiet" style="margin:0;font-size:14px;line-height:1.6;color:#4a5565">${markup(footer)}</p>
 </td></tr>
 </table>
 </td></tr>

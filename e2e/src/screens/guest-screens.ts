@@ -19,6 +19,7 @@ export async function guestScreens(seeker: Seeker): Promise<Screen[]> {
     { name: 'job-apply-account', path: `${jobPath(seeker, job)}?apply=check`, prepare: waitForDialog },
     { name: 'companies', path: `${base}/companies` },
     { name: 'talents', path: `${base}/talents` },
+    { name: 'feedback', path: `${base}/feedback` },
     { name: 'company', path: company },
     { name: 'company-jobs', path: `${company}/jobs` },
     { name: 'company-culture', path: `${company}/culture` },

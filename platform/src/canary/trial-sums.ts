@@ -1,6 +1,6 @@
 import type { Canary } from '../contract/documents.ts';
 import type { HealthMinute, HealthRow } from '../health/health-row.ts';
-import type { HealthStore } from '../health/health-store.ts';
+import { type HealthStore, writtenFor } from '../health/health-store.ts';
 
 /** What visitors of one side met in one country. */
 export interface SideSums {
@@ -38,21 +38,26 @@ const settled = 120;
  * Adds up a canary's evidence, and that of the live set beside it, over all gateways. Minutes that nobody writes any more
  * are added once and kept as a sum, so that a canary of a week costs no more to look at than one of an hour.
  */
-export function createTrialReader(health: HealthStore): (canary: Canary) => Promise<TrialSums> {
+export function createTrialReader(
+  health: HealthStore,
+  clock: () => number = Date.now,
+): (canary: Canary) => Promise<TrialSums> {
   let known: { trial: string; upTo: number; sums: TrialSums } | undefined;
   let reading: Promise<unknown> = Promise.resolve();
 
   async function read(canary: Canary): Promise<TrialSums> {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(clock() / 1000);
     const end = canary.state === 'running' ? now : Math.min(now, canary.changed_at + settled);
-    const first = startOfMinute(canary.started_at);
+    // Another gateway's clock may be behind: its rows say themselves that they are of this canary.
+    const first = startOfMinute(canary.started_at - writtenFor);
     if (known?.trial !== canary.id) known = { trial: canary.id, upTo: first, sums: new Map() };
     const base = known;
-    const upTo = Math.max(base.upTo, startOfMinute(Math.min(end, now - settled)));
+    const upTo = Math.max(base.upTo, startOfMinute(Math.min(end, now - writtenFor)));
     for (const minute of await health.read(base.upTo, upTo)) add(base.sums, minute, canary, true);
     base.upTo = upTo;
     const sums = structuredClone(base.sums);
-    for (const minute of await health.read(upTo, end + 60)) add(sums, minute, canary, false);
+    for (const minute of await health.read(upTo, end + 60))
+      add(sums, minute, canary, minute.at + 60 <= now - settled);
     return sums;
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { LRUCache } from 'lru-cache';
+import { createForwardClock } from '../health/forward-clock.ts';
 import type { ErrorHour, RecordedError } from './error-hour.ts';
 
 export interface NotedError extends Pick<HealthFact, 'remote' | 'version' | 'text' | 'stack'> {
@@ -33,7 +34,8 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
     { errors: Map<string, RecordedError>; leftOut: number; isChanged: boolean }
   >();
   const met = new LRUCache<string, true>({ max: 50_000 });
-  const currentHour = () => Math.floor(now() / 3_600_000) * 3_600;
+  const clock = createForwardClock(now);
+  const currentHour = () => Math.floor(clock() / 3_600_000) * 3_600;
 
   return {
     note({ remote, version, event, text = '', stack = '' }, { trace, country }) {
@@ -46,7 +48,7 @@ export function createErrorCounter(now: () => number = Date.now): ErrorCounter {
       const hour = hours.get(at) ?? { errors: new Map<string, RecordedError>(), leftOut: 0, isChanged: true };
       hours.set(at, hour);
       hour.isChanged = true;
-      const seconds = Math.floor(now() / 1_000);
+      const seconds = Math.floor(clock() / 1_000);
       const known = hour.errors.get(key);
       if (!known && hour.errors.size >= mostErrors) hour.leftOut += makeRoom(hour.errors);
       const error = known ?? {

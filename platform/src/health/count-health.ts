@@ -1,4 +1,5 @@
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry/beacon';
+import { createForwardClock } from './forward-clock.ts';
 import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
 import { addValue } from './histogram.ts';
 import { createRecentPages, type KnownPage } from './recent-pages.ts';
@@ -33,7 +34,8 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   const minutes = new Map<number, { rows: Map<string, HealthRow>; isChanged: boolean }>();
   const pageOf = createRecentPages();
 
-  const currentMinute = () => Math.floor(now() / 60_000) * 60;
+  const clock = createForwardClock(now);
+  const currentMinute = () => Math.floor(clock() / 60_000) * 60;
 
   function rowOf(place: Place, remote: string, version: string): HealthRow {
     const at = currentMinute();

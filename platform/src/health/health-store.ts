@@ -16,8 +16,8 @@ export interface HealthStore {
 const day = 86_400;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
 const minuteOf = (at: number) => new Date(at * 1000).toISOString().slice(11, 16).replace(':', '-');
-/** Whether a minute is so old that no gateway writes it any more. */
-const settled = 90;
+/** Seconds after which no gateway writes a minute any more, though its clock be some minutes behind. */
+export const writtenFor = 300;
 
 /**
  * Health under `health/{yyyy-mm-dd}/{hh-mm}.{gateway}.json`. Minutes that no gateway writes any more are
@@ -26,6 +26,7 @@ const settled = 90;
 export function createHealthStore(
   storage: ObjectStorage,
   gateway: string = randomUUID().slice(0, 8),
+  now: () => number = Date.now,
 ): HealthStore {
   const settledMinutes = new LRUCache<string, HealthMinute>({ max: 3_000 });
 
@@ -35,7 +36,7 @@ export function createHealthStore(
     const body = await storage.read(key);
     if (!body) return null;
     const minute = healthMinute.parse(JSON.parse(body.toString()));
-    if (minute.at < Date.now() / 1000 - settled) {
+    if (minute.at + 60 < now() / 1000 - writtenFor) {
       settledMinutes.set(key, minute);
     }
     return minute;

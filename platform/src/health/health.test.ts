@@ -94,6 +94,33 @@ describe('counting', () => {
   });
 });
 
+it('a clock that is set back by two minutes costs no figures and counts none twice', () => {
+  let now = 60_000 * 100;
+  const [counter, kept] = [createHealthCounter(() => now), new Map<number, number>()];
+  const visit = (trace: string) => {
+    counter.countBeacon(place, { trace, facts: [{ ...fact, event: 'visit' }] });
+    // A minute is written whole, in place of what was written of it before.
+    for (const { at, rows } of counter.takeChanged())
+      kept.set(
+        at,
+        rows.reduce((sum, { opened }) => sum + opened, 0),
+      );
+  };
+  visit('a');
+  for (const [step, trace] of [
+    [60_000, 'b'],
+    [60_000, 'c'],
+    [-120_000, 'd'],
+    [60_000, 'e'],
+    [120_000, 'f'],
+    [0, 'a'],
+  ] as const) {
+    now += step;
+    visit(trace);
+  }
+  expect([...kept.values()].reduce((sum, count) => sum + count, 0)).toBe(6);
+});
+
 it('gives percentiles within 5 %', () => {
   const histogram: Histogram = {};
   for (let ms = 1; ms <= 4_000; ms += 1) addValue(histogram, ms);

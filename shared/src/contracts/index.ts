@@ -13,6 +13,7 @@ export * from './config.ts';
 export * from './country-map.ts';
 export * from './define-call.ts';
 export * from './envelope.ts';
+export * from './feedback.ts';
 export * from './hand-off.ts';
 export * from './interaction.ts';
 export * from './interest.ts';

@@ -190,6 +190,9 @@ const entries = {
   videoTooLarge: [42185, 413],
   /** By what its own tables say, not by its header. */
   videoTooLong: [42186, 422],
+  /** A picture of feedback that is neither JPG nor PNG by its content. */
+  feedbackPictureType: [42290, 415],
+  feedbackPictureLimit: [42291, 422],
 
   internal: [50001, 500],
   uploadFailed: [50002, 500],

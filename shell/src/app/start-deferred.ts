@@ -1,3 +1,4 @@
+import { readPageData } from '../common/page-data.ts';
 import { createTrackingConsent, type TrackingConsent } from '../common/tracking-consent.ts';
 import { separatePeople } from '../features/clear-device-data/separate-people.ts';
 import { followServedSet } from '../features/follow-address/follow-served-set.ts';
@@ -52,6 +53,7 @@ export async function startDeferred(services: Services): Promise<void> {
       notify: (count) => notifications.show({ tone: 'success', text: text(count) }),
     });
   });
+  if (new URLSearchParams(location.search).has('overlay')) startOverlay(services);
   followServedSet(services);
   const { prefetchLikeliest } = prefetchLinks(services.registry, (name) => prefetchRemote(services, name));
   whenIdle(() => {
@@ -64,6 +66,16 @@ export async function startDeferred(services: Services): Promise<void> {
     startTracking(services, consent);
   });
   await confirmSession(services.http, session, followSessionEnd);
+}
+
+/** For developers, at `?overlay`: it stays until it is closed or the page is loaded anew. */
+function startOverlay({ registry }: Services): void {
+  const isDrawn = readPageData().remote?.isRendered;
+  const hydrated = isDrawn ? document.querySelector('[data-remote]') : null;
+  void import('../features/show-overlay/show-overlay.ts').then(
+    ({ showOverlay }) => showOverlay({ registry, hydrated }),
+    () => {},
+  );
 }
 
 /** Asks where the country does, and counts the visit where that is allowed. */

@@ -156,5 +156,6 @@ async function deleteUnreferenced(tx: Db, erased: Erased): Promise<void> {
   await sql`delete from stopped_addresses where address_key = ${key}`.execute(tx);
   // Of earlier versions: no longer written.
   await sql`delete from mail_bounces where address_key = ${key}`.execute(tx);
+  if (is_email_verified) await sql`delete from feedback where lower(email) = ${key}`.execute(tx);
   if (is_email_verified) await sql`delete from job_alerts where email_key = ${key}`.execute(tx);
 }

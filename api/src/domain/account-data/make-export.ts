@@ -117,7 +117,7 @@ function fileName(table: string, column: string, row: Record<string, unknown>): 
   const own = row[part === '' ? 'filename' : `${part}_filename`];
   const shared = [row.filename, row.name].find((name) => typeof name === 'string');
   const given = own ?? (part === '' ? shared : [shared, part].filter(Boolean).join('-')) ?? '';
-  const isPicture = table === 'avatars' || part === 'cover';
+  const isPicture = table === 'avatars' || table === 'feedback_pictures' || part === 'cover';
   const format = row[part === '' ? 'format' : `${part}_format`] ?? (isPicture ? 'jpg' : '');
   const stem = String(given)
     .replace(/[\p{Cc}\\/:*?"<>|]/gu, '_')

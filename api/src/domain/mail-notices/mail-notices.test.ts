@@ -32,13 +32,16 @@ async function anOpenConversation() {
 
 it('mails once, in the person’s language, about a message that stays unread, and again only after it was read', async () => {
   const { person, recruiter, chatId } = await anOpenConversation();
+  const inChat = expect.stringMatching(new RegExp(`^https://jobs\\.example/es/\\w+/chat-home/${chatId}$`));
   await say(recruiter, chatId, 'Can you come on Monday?');
   await pass(9);
   expect(await templatesTo(person)).toEqual([]);
   await pass(2);
   await say(recruiter, chatId, 'Or on Tuesday?');
   await pass(20);
-  expect(await mailsTo(api, person.email)).toMatchObject([{ template: 'message-unread', language: 'es' }]);
+  expect(await mailsTo(api, person.email)).toMatchObject([
+    { template: 'message-unread', language: 'es', data: { chat_url: inChat } },
+  ]);
   const last = (await say(person, chatId, 'Tuesday it is.')).json().data.message.id;
   const read = await person.ask('POST', `/jobApplication/chats/${chatId}/read`, { up_to: last });
   expect(read.statusCode).toBe(200);
@@ -63,7 +66,10 @@ it('mails an answer to an application once', async () => {
     await pass(1);
   }
   await pass(1);
-  expect(await templatesTo(person)).toEqual(['application-answered']);
+  const there = expect.stringMatching(new RegExp(`/my-jobs/communicated#application-${applicationId}$`));
+  expect(await mailsTo(api, person.email)).toMatchObject([
+    { template: 'application-answered', data: { application_url: there } },
+  ]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { sitePage } from '../../mail/site-page.ts';
 import { languageOf } from '../account-settings/account-setting-repository.ts';
 import { wantsMail } from '../account-settings/notification-settings.ts';
 import { recruiterNotBlocked } from '../blocked-companies/not-blocked.ts';
@@ -12,7 +13,7 @@ const unreadMinutes = 10;
 const newsDays = 2;
 const batch = 100;
 
-type Services = Pick<Dependencies, 'db' | 'queue'>;
+type Services = Pick<Dependencies, 'db' | 'queue' | 'config'>;
 
 interface Recipient {
   account_id: number;
@@ -21,6 +22,8 @@ interface Recipient {
   country_key: string | null;
   company: string;
   title: string;
+  /** Of the chat or the application. */
+  subject_id: number;
 }
 
 /**
@@ -34,7 +37,7 @@ export async function sendMailNotices(services: Services, now: Date): Promise<vo
 }
 
 async function sendNotices(
-  { db, queue }: Services,
+  { db, queue, config }: Services,
   now: Date,
   kind: 'messages' | 'applications',
   take: (tx: Db, now: Date) => Promise<Recipient[]>,
@@ -42,13 +45,23 @@ async function sendNotices(
   await db.transaction().execute(async (tx) => {
     for (const recipient of await take(tx, now)) {
       if (!(await wantsMail(tx, recipient.account_id, kind))) continue;
-      const { email, company, title } = recipient;
+      const { email, company, title, country_key, subject_id } = recipient;
+      const language = languageOf(recipient);
+      const linkTo = (path: string) => sitePage(config.siteUrl, language, country_key, path);
       await sendMail(tx, queue, {
-        template: kind === 'messages' ? 'message-unread' : 'application-answered',
-        to: email,
-        language: languageOf(recipient),
-        data: { company, title },
-        now,
+        ...{ to: email, language, now },
+        ...(kind === 'messages'
+          ? {
+              template: 'message-unread',
+              data: { company, title, chat_url: linkTo(`/chat-home/${subject_id}`) },
+            }
+          : {
+              template: 'application-answered',
+              data: {
+                ...{ company, title },
+                application_url: linkTo(`/my-jobs/communicated#application-${subject_id}`),
+              },
+            }),
       });
     }
   });
@@ -69,9 +82,9 @@ async function takeUnreadChats(tx: Db, now: Date): Promise<Recipient[]> {
       order by c.id limit ${batch} for update of c skip locked
     ), taken as (
       update chats set mailed_message_id = last_message_id from due where chats.id = due.id
-      returning chats.application_id
+      returning chats.application_id, chats.id as subject_id
     )
-    select ${recipientColumns} from taken join applications a on a.id = taken.application_id ${joins}`.execute(
+    select ${recipientColumns}, taken.subject_id from taken join applications a on a.id = taken.application_id ${joins}`.execute(
     tx,
   );
   return rows;
@@ -87,9 +100,9 @@ async function takeAnsweredApplications(tx: Db, now: Date): Promise<Recipient[]>
       order by id limit ${batch} for update skip locked
     ), a as (
       update applications set mailed_status = status from due where applications.id = due.id
-      returning applications.account_id, applications.job_id
+      returning applications.account_id, applications.job_id, applications.id as subject_id
     )
-    select ${recipientColumns} from a ${joins}`.execute(tx);
+    select ${recipientColumns}, a.subject_id from a ${joins}`.execute(tx);
   return rows;
 }
 

@@ -15,6 +15,7 @@ const columns = [
   ['video_resumes', 'file_key'],
   ['video_resumes', 'cover_file_key'],
   ['data_exports', 'file_key'],
+  ['feedback_pictures', 'file_key'],
 ] as const;
 
 /**

@@ -8,6 +8,8 @@ import { useFilterLists } from '../../common/filter-lists.ts';
 import { holdsText } from '../../common/suggest-places.ts';
 import type { ListedField } from './address.ts';
 import { type FieldOption, fields, type OptionLists } from './field-options.ts';
+import { leastPays, payBands } from './pay-bands.ts';
+import { PayHistogram } from './pay-histogram.tsx';
 
 // Loaded after the first page, whose weight is limited.
 const NearMe = lazy(async () => ({ default: (await import('./near-me.tsx')).NearMe }));
@@ -55,17 +57,17 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
   const isHydrated = useIsHydrated();
   const counts = new Map(facets?.[fields[field].facet].map(({ id, count }) => [id, count]));
   const isOn = ({ seo_value }: FieldOption) => chosen.includes(seo_value);
-  const options = fields[field]
-    .optionsOf(lists)
-    .filter((option) => isOn(option) || !facets || (counts.get(option.id) ?? 0) > 0);
+  const offered: readonly FieldOption[] =
+    field === 'salary' ? leastPays(lists.salary_range_filters, chosen) : fields[field].optionsOf(lists);
+  const options = offered.filter((option) => isOn(option) || !facets || (counts.get(option.id) ?? 0) > 0);
   const countOf = ({ id }: FieldOption) =>
     facets && <span suppressHydrationWarning>{formatNumber(tag, counts.get(id) ?? 0)}</span>;
 
   if (field === 'salary' || field === 'posted') {
     const isPay = field === 'salary';
-    return (
+    const radios = (
       <RadioGroup
-        legend={isPay ? t('filter.salaryHint', { currency: lists.currency }) : t('filter.posted')}
+        legend={isPay ? t('payFilter.atLeast', { currency: lists.currency }) : t('filter.posted')}
         legendHidden={!isPay}
         name={name}
         value={chosen[0] ?? ''}
@@ -79,6 +81,14 @@ function Options({ field, name, chosen, lists, facets, onChoose }: OptionsProps)
           })),
         ]}
       />
+    );
+    if (!isPay) return radios;
+    const rungs = lists.salary_range_filters;
+    return (
+      <div className="jh-stack jh-gap-4">
+        {facets && <PayHistogram bands={payBands(rungs)} counts={counts} chosen={rungs.find(isOn)} />}
+        {radios}
+      </div>
     );
   }
   const isGrouped = field === 'location' || field === 'category';

@@ -49,7 +49,8 @@ function whatNext(
   const isLast = next === 1 && countries.length === 0;
   const to = isLast ? 'is made live for everybody' : `grows to ${formatShare(next)}`;
   if (ramp.paused_at !== undefined) return `It ${to} only after somebody lets it go on.`;
-  const minutes = Math.ceil((changed_at + ramp.hold_minutes * 60 - now) / 60);
+  // The clock of the page moves on in steps, and may be behind that of the gateway.
+  const minutes = Math.min(ramp.hold_minutes, Math.ceil((changed_at + ramp.hold_minutes * 60 - now) / 60));
   const needed = ramp.visits_before + threshold.minimum_visits - (comparison?.canary.visits ?? 0);
   const live = threshold.minimum_visits - (comparison?.live.visits ?? 0);
   const waits = [

@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart';
+import { closeFeedback as closeFeedbackCall } from '@jobharbor/shared/calls/close-feedback';
+import { getFeedbackPicture } from '@jobharbor/shared/calls/get-feedback-picture';
+import { listFeedback } from '@jobharbor/shared/calls/list-feedback';
+import { sendFeedback } from '@jobharbor/shared/calls/send-feedback';
+import { feedbackLimits } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type { Dependencies } from '../../dependencies.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { createdOrNot, serve } from '../../http/serve.ts';
+import { spendAttempt } from '../../http/throttle.ts';
+import type { App } from '../../http/typed-app.ts';
+import { encodeScreenshot } from '../../images/encode-jpeg.ts';
+import { createLimiter } from '../common/limiter.ts';
+import { toSeconds } from '../common/seconds.ts';
+import {
+  closeFeedback,
+  findFeedback,
+  findPictureFile,
+  fingerprintOf,
+  isStored,
+  storeFeedback,
+} from './feedback-repository.ts';
+import { pictureField, readFeedback } from './read-feedback.ts';
+
+const { maxBytes, pictures: most, side, perDay } = feedbackLimits;
+
+/** Feedback about the site: sent by anybody, read by admins. */
+export async function feedbackRoutes(app: App, { db, files, clock }: Dependencies): Promise<void> {
+  await app.register(multipart, {
+    // A character of the text takes up to three bytes.
+    limits: { fileSize: maxBytes, files: most, fields: 10, fieldSize: feedbackLimits.text * 3 + 1 },
+  });
+  // An open picture may hold a hundred megabytes.
+  const limited = createLimiter({ running: 1, waiting: 20 });
+
+  serve(app, sendFeedback, async ({ session, market, idempotencyKey, request, reply }) =>
+    limited(async () => {
+      const accountId = session === null || session.role === 'guest' ? null : session.accountId;
+      const now = clock();
+      const sender = accountId === null ? networkOf(request.ip) : `account:${accountId}`;
+      await spendAttempt(db, { key: `feedback:${sender}`, limit: perDay, seconds: 86_400 }, now);
+      const { draft, pictures } = await readFeedback(request);
+      const feedback = {
+        accountId,
+        draft,
+        country: market.country.key,
+        language: market.language.value,
+        fingerprint: fingerprintOf(draft, pictures),
+        key: idempotencyKey,
+        now,
+      };
+      if (await isStored(db, feedback)) {
+        createdOrNot(reply, false);
+        return {};
+      }
+      const jpegs: Buffer[] = [];
+      for (const picture of pictures) jpegs.push(await encodeScreenshot(picture, side, pictureField));
+      createdOrNot(reply, await storeFeedback(db, files, feedback, jpegs));
+      return {};
+    }),
+  );
+
+  serve(app, listFeedback, async ({ query }) => findFeedback(db, query));
+
+  serve(app, closeFeedbackCall, async ({ params: { id } }) => ({
+    closed_at: toSeconds(await closeFeedback(db, id, clock())),
+  }));
+
+  serve(app, getFeedbackPicture, async ({ params: { key }, reply }) => {
+    const jpeg = await files.read(await findPictureFile(db, key));
+    if (jpeg === null) throw new ApiError(errorCode.notFound);
+    reply.type('image/jpeg').header('cache-control', 'private, no-store');
+    return jpeg;
+  });
+}

@@ -1,0 +1,66 @@
+import { brand } from '@jobharbor/shared/brand';
+import { usePage } from '@jobharbor/shared/remote';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import './explain-vip.css';
+
+/** What other sites sell, and where everybody has it here. */
+const benefits = [
+  { key: 'viewers', path: '/my-jobs/viewed-me' },
+  { key: 'picks', path: '/my-jobs/picks' },
+  { key: 'messages', path: '/chat-home' },
+  { key: 'alerts', path: '/my-jobs/alerts' },
+  { key: 'resume', path: '/resume-templates' },
+  { key: 'writing', path: '/profile' },
+] as const;
+
+/** Says that nothing is sold or locked, and leads to what a membership would unlock elsewhere. */
+export function VipPage() {
+  const { t } = useTranslation('search');
+  usePage({
+    title: t('vip.title'),
+    description: t('vip.description', { name: brand.name }),
+    canonical: '/vip',
+    market: 'every',
+    breadcrumbs: [
+      { name: brand.name, path: '/' },
+      { name: t('vip.title'), path: '/vip' },
+    ],
+  });
+  return (
+    <div className="jh-page jh-stack jh-gap-8 jhs-vip">
+      <div className="jh-stack jh-gap-2">
+        <h1>{t('vip.title')}</h1>
+        <p className="jhs-vip__text">{t('vip.lead', { name: brand.name })}</p>
+      </div>
+      <section className="jh-stack jh-gap-4" aria-labelledby="jhs-vip-benefits">
+        <h2 id="jhs-vip-benefits">{t('vip.benefits')}</h2>
+        <ul className="jhs-vip__benefits">
+          {benefits.map(({ key, path }) => (
+            <li key={key}>
+              <h3>
+                <Link to={path}>{t(`vip.${key}`)}</Link>
+              </h3>
+              <p>{t(`vip.${key}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="jh-stack jh-gap-2" aria-labelledby="jhs-vip-order">
+        <h2 id="jhs-vip-order">{t('vip.order')}</h2>
+        <p className="jhs-vip__text">{t('vip.orderText')}</p>
+      </section>
+      <section className="jh-stack jh-gap-2" aria-labelledby="jhs-vip-friends">
+        <h2 id="jhs-vip-friends">{t('vip.friends')}</h2>
+        <p className="jhs-vip__text">{t('vip.friendsText')}</p>
+      </section>
+      <div className="jh-inline">
+        <ButtonLink variant="primary" render={<Link to="/jobs" />}>
+          {t('feedback.toJobs')}
+        </ButtonLink>
+        <ButtonLink render={<Link to="/feedback" />}>{t('vip.missing')}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { VisuallyHidden } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import type { FilterLists } from '../../common/filter-lists.ts';
+
+type PayRung = FilterLists['salary_range_filters'][number];
+
+export interface PayHistogramProps {
+  bands: readonly PayRung[];
+  /** Jobs of this search by the id of the band. */
+  counts: ReadonlyMap<number, number>;
+  chosen: PayRung | undefined;
+}
+
+/** Of fewer jobs a shape says nothing. */
+const fewest = 10;
+const [step, height] = [10, 24];
+
+/**
+ * How many jobs of this search pay in which band, whatever pay is chosen; what the choice leaves out is pale. The numbers
+ * are there as text for who does not see the bars. Attributes rather than styles: it is drawn in a chunk of its own.
+ */
+export function PayHistogram({ bands, counts, chosen }: PayHistogramProps) {
+  const { t } = useTranslation('search');
+  const { tag, language } = useLocale();
+  const bars = bands.map((band) => ({ band, jobs: counts.get(band.id) ?? 0 }));
+  const most = Math.max(...bars.map(({ jobs }) => jobs));
+  if (bars.reduce((sum, { jobs }) => sum + jobs, 0) < fewest) return null;
+  const width = step * bars.length;
+  return (
+    <figure className="jh-stack jh-gap-1">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        height="56"
+        preserveAspectRatio="none"
+        fill="var(--jh-harbour)"
+        aria-hidden="true"
+      >
+        <g transform={language.dir === 'rtl' ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+          {bars.map(({ band, jobs }, index) => {
+            const tall = jobs === 0 ? 0 : Math.max(1, Math.round((jobs / most) * height * 10) / 10);
+            return (
+              <rect
+                key={band.id}
+                x={index * step + 1}
+                y={height - tall}
+                width={step - 2}
+                height={tall}
+                opacity={isWithin(band, chosen) ? 1 : 0.3}
+              />
+            );
+          })}
+        </g>
+      </svg>
+      <VisuallyHidden>
+        <ul>
+          {bars.map(({ band, jobs }) => (
+            <li key={band.id} suppressHydrationWarning>
+              {t('payFilter.band', { pay: band.value, jobs: formatNumber(tag, jobs) })}
+            </li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+      <figcaption className="jh-small jh-quiet">{t('payFilter.note')}</figcaption>
+    </figure>
+  );
+}
+
+const isWithin = (band: PayRung, chosen: PayRung | undefined): boolean =>
+  chosen === undefined || (band.from >= chosen.from && (chosen.to === null || band.from < chosen.to));

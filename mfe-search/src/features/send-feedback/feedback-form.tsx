@@ -1,0 +1,156 @@
+import { feedbackDraft, feedbackLimits, feedbackTopics } from '@jobharbor/shared/contracts/feedback';
+import { preventComposingSubmit } from '@jobharbor/shared/forms';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useDirtyLease, useErrorText, useLocale, useSession } from '@jobharbor/shared/remote';
+import { Button, Notice, ProgressBar, RadioGroup, TextArea, TextField } from '@jobharbor/shared/ui';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  deleteFeedbackDraft,
+  type FeedbackValues,
+  noFeedback,
+  readFeedbackDraft,
+  storeFeedbackDraft,
+} from './feedback-draft.ts';
+import { PictureField } from './picture-field.tsx';
+import { usePictures } from './use-pictures.ts';
+import { useSendFeedback } from './use-send-feedback.ts';
+
+/** What the feedback is about, a text, pictures, and where to answer a guest. Kept on the device until it is sent. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const { user, status } = useSession();
+  const errorText = useErrorText();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<FeedbackValues>({
+    defaultValues: noFeedback,
+    // It would pass over the topic, which has no one field.
+    shouldFocusError: false,
+  });
+  const sending = useSendFeedback(() => {
+    deleteFeedbackDraft(user?.id);
+    onSent();
+  });
+  const { pictures, add, remove, faultText } = usePictures(sending.changed);
+  const isSignedIn = status === 'signed-in';
+  useDirtyLease(pictures.length > 0, 'feedback');
+
+  useEffect(() => {
+    const draft = readFeedbackDraft(user?.id);
+    const { topic, text } = form.getValues();
+    if (draft && topic === '' && text === '') form.reset(draft);
+  }, [user?.id, form]);
+  useEffect(() => {
+    const watching = form.watch((values) => storeFeedbackDraft(user?.id, { ...noFeedback, ...values }));
+    return () => watching.unsubscribe();
+  }, [user?.id, form]);
+
+  const send = form.handleSubmit(
+    (values) => sending.send(isSignedIn ? { ...values, email: '' } : values, pictures),
+    () => {
+      const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (form.getFieldState('topic').invalid) element.current?.querySelector('input')?.focus();
+      else first?.focus();
+    },
+  );
+  const changed = { onChange: sending.changed };
+  return (
+    <form
+      ref={element}
+      className="jh-stack jh-gap-5"
+      noValidate
+      onKeyDown={preventComposingSubmit}
+      onSubmit={(event) => void send(event)}
+    >
+      <Controller
+        control={form.control}
+        name="topic"
+        rules={{ required: t('feedback.topicNeeded') }}
+        render={({ field, fieldState }) => (
+          <RadioGroup
+            name="feedback-topic"
+            legend={t('feedback.about')}
+            error={fieldState.error?.message}
+            options={feedbackTopics.map((topic) => ({ value: topic, label: t(`feedback.topic.${topic}`) }))}
+            value={field.value as (typeof feedbackTopics)[number]}
+            onValueChange={(topic) => {
+              field.onChange(topic);
+              sending.changed();
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="text"
+        rules={{ validate: (text) => text.trim() !== '' || t('feedback.textNeeded'), ...changed }}
+        render={({ field, fieldState }) => (
+          <TextArea
+            {...field}
+            onChange={(event) => {
+              field.onChange(event);
+              sending.changed();
+            }}
+            label={t('feedback.text')}
+            hint={t('feedback.textHint')}
+            error={fieldState.error?.message}
+            rows={6}
+            maxLength={feedbackLimits.text}
+            counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, feedbackLimits.text)}`}
+          />
+        )}
+      />
+      <PictureField
+        pictures={pictures}
+        error={faultText ?? sending.error?.fields.image?.[0]}
+        disabled={sending.isPending}
+        onAdd={add}
+        onRemove={remove}
+      />
+      {isSignedIn ? (
+        <p className="jh-quiet">{t('feedback.account')}</p>
+      ) : (
+        <TextField
+          {...form.register('email', {
+            validate: (email) =>
+              email.trim() === '' ||
+              feedbackDraft.shape.email.safeParse(email).success ||
+              t('feedback.emailWrong'),
+            ...changed,
+          })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          label={t('feedback.email')}
+          note={t('apply.optional')}
+          hint={t('feedback.emailHint')}
+          error={form.formState.errors.email?.message}
+        />
+      )}
+      {sending.isPending && pictures.length > 0 && (
+        <ProgressBar label={t('feedback.sending')} labelHidden value={Math.round(sending.share * 100)} />
+      )}
+      {sending.error && (
+        <Notice tone="danger" role="alert">
+          <p>
+            <strong>{t('feedback.failed')}</strong> {errorText(sending.error)}
+          </p>
+          <p>{t('apply.textKept')}</p>
+        </Notice>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={sending.isPending}
+          loadingLabel={t('feedback.sending')}
+        >
+          {t('feedback.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

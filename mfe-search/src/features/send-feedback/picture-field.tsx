@@ -1,0 +1,69 @@
+import { feedbackLimits } from '@jobharbor/shared/contracts/feedback';
+import { isolate } from '@jobharbor/shared/domain/user-text';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { FileDrop, IconButton } from '@jobharbor/shared/ui';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Picture } from './check-pictures.ts';
+import { megabytes } from './use-pictures.ts';
+
+const accepted = feedbackLimits.formats.map((format) => `.${format}`).join();
+
+export interface PictureFieldProps {
+  pictures: readonly Picture[];
+  error: string | undefined;
+  disabled: boolean;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (picture: Picture) => void;
+}
+
+/** Takes pictures and shows those that will be sent, each with a way to take it out again. */
+export function PictureField({ pictures, error, disabled, onAdd, onRemove }: PictureFieldProps) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const remove = (picture: Picture) => {
+    onRemove(picture);
+    // Its button is gone.
+    frame.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div className="jh-stack jh-gap-3" ref={frame}>
+      <FileDrop
+        multiple
+        label={t('feedback.pictures')}
+        dropText={t('feedback.drop')}
+        hint={t('feedback.pictureHint', {
+          limit: megabytes(tag, feedbackLimits.maxBytes),
+          most: formatNumber(tag, feedbackLimits.pictures),
+        })}
+        error={error}
+        accept={accepted}
+        disabled={disabled}
+        onFiles={onAdd}
+      />
+      {pictures.length > 0 && (
+        <>
+          <ul className="jhs-feedback__pictures" aria-label={t('feedback.chosen')}>
+            {pictures.map((picture) => (
+              <li key={picture.url + picture.file.name}>
+                {picture.url && <img src={picture.url} alt="" />}
+                <bdi>{picture.file.name}</bdi>
+                <IconButton
+                  size="small"
+                  label={t('feedback.remove', { name: isolate(picture.file.name) })}
+                  icon={<X />}
+                  disabled={disabled}
+                  onClick={() => remove(picture)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="jh-small jh-quiet">{t('feedback.notKept')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { sendFeedback } from '@jobharbor/shared/calls/send-feedback';
+import { useSend } from '@jobharbor/shared/remote';
+import { useRef, useState } from 'react';
+import type { Picture } from './check-pictures.ts';
+import type { FeedbackValues } from './feedback-draft.ts';
+
+/** Sends the form, once however often it is sent unchanged. `share` is what of it has left, 0 to 1. */
+export function useSendFeedback(onSent: () => void) {
+  const key = useRef<string | null>(null);
+  // A second click arrives before the first one has been rendered.
+  const isSending = useRef(false);
+  const [share, setShare] = useState(0);
+  const sending = useSend(sendFeedback, {
+    onSuccess: onSent,
+    onSettled() {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    error: sending.error,
+    isPending: sending.isPending,
+    share,
+    /** Another content is another feedback. */
+    changed() {
+      key.current = null;
+      if (sending.error) sending.reset();
+    },
+    send({ topic, text, email }: FeedbackValues, pictures: readonly Picture[]) {
+      if (isSending.current) return;
+      isSending.current = true;
+      key.current ??= crypto.randomUUID();
+      const body = new FormData();
+      body.append('topic', topic);
+      body.append('text', text.trim());
+      if (email.trim() !== '') body.append('email', email.trim());
+      for (const { file } of pictures) body.append('image', file, file.name);
+      setShare(0);
+      sending.mutate({ body, idempotencyKey: key.current, onProgress: setShare });
+    },
+  };
+}

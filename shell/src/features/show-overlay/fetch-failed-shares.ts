@@ -1,0 +1,25 @@
+interface Series {
+  remote: string;
+  version: string;
+  points: { visits: number; failed: number }[];
+}
+
+/**
+ * Visits and failures of a quarter of an hour by `remote version`, for whoever is logged in to the platform's dashboard
+ * in this browser; null for anybody else.
+ */
+export async function fetchFailedShares(): Promise<Map<string, string> | null> {
+  try {
+    const answer = await fetch('/platform/api/health?minutes=15');
+    if (!answer.ok) return null;
+    const { series } = (await answer.json()) as { series: Series[] };
+    return new Map(
+      series.map(({ remote, version, points }) => {
+        const sum = (key: 'visits' | 'failed') => points.reduce((all, point) => all + point[key], 0);
+        return [`${remote} ${version}`, `${sum('failed')} of ${sum('visits')} failed`];
+      }),
+    );
+  } catch {
+    return null;
+  }
+}

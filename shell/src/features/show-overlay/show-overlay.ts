@@ -1,0 +1,123 @@
+import { type DescribedPage, describePage } from './describe-page.ts';
+import { fetchFailedShares } from './fetch-failed-shares.ts';
+import { followFacts } from './follow-facts.ts';
+
+export interface OverlaidPage extends DescribedPage {
+  registry: DescribedPage['registry'] & { set: string };
+}
+
+const titles = ['part', 'remote', 'version', 'team', 'drawn', 'here', 'everybody, 15 min'];
+/** Milliseconds. */
+const every = 1_000;
+const askEvery = 30_000;
+const outlined = '[data-remote], [data-slot]';
+/** Within the part, since a page is as wide as the window. */
+const outline = { outline: '2px dashed var(--jh-signal)', outlineOffset: '-2px' };
+
+// A style sheet of its own would bring code that loads such sheets into every visitor's first script.
+const panelStyle = {
+  position: 'fixed',
+  insetInline: '0',
+  insetBlockEnd: '0',
+  zIndex: 'var(--jh-z-float)',
+  maxBlockSize: '40vh',
+  padding: 'var(--jh-2) var(--jh-3)',
+  overflow: 'auto',
+  borderBlockStart: '2px solid var(--jh-harbour)',
+  background: 'var(--jh-paper)',
+  color: 'var(--jh-ink)',
+  fontSize: 'var(--jh-text-sm)',
+};
+const buttonStyle = {
+  minBlockSize: '28px',
+  paddingInline: 'var(--jh-3)',
+  border: '1px solid currentcolor',
+  borderRadius: 'var(--jh-radius)',
+  font: 'inherit',
+  cursor: 'pointer',
+};
+const cellStyle = {
+  paddingInlineEnd: 'var(--jh-4)',
+  fontWeight: 'normal',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+};
+
+/**
+ * A panel above the page that says who drew what, in which version and how it does, with an outline around each part. For
+ * developers: it speaks English, as the platform does. Returns what takes it away.
+ */
+export function showOverlay(page: OverlaidPage): () => void {
+  const panel = document.createElement('aside');
+  panel.className = 'jhf-overlay';
+  Object.assign(panel.style, panelStyle);
+  panel.lang = 'en';
+  panel.dir = 'ltr';
+  panel.tabIndex = 0;
+  panel.setAttribute('aria-label', 'Who drew what');
+  const head = document.createElement('p');
+  head.textContent = `Set ${page.registry.set}`;
+  const close = document.createElement('button');
+  close.type = 'button';
+  Object.assign(close.style, buttonStyle);
+  close.textContent = 'Close the overlay';
+  head.append(' ', close);
+  const table = document.createElement('table');
+  panel.append(head, table);
+
+  const facts = followFacts();
+  let shares: Map<string, string> | null = null;
+  let shown = '';
+  function draw(): void {
+    for (const part of document.querySelectorAll<HTMLElement>(outlined)) Object.assign(part.style, outline);
+    const parts = describePage(document, page, facts);
+    const rows = parts.map(({ part, name, version, team, drawn, health }) => [
+      part,
+      name,
+      version,
+      team,
+      drawn,
+      health,
+      shares ? (shares.get(`${name} ${version}`) ?? 'no visits') : 'log in to /platform',
+    ]);
+    const next = JSON.stringify(rows);
+    if (next === shown) return;
+    shown = next;
+    table.replaceChildren(rowOf('th', titles), ...rows.map((cells) => rowOf('td', cells)));
+  }
+  const ask = () =>
+    void fetchFailedShares().then((known) => {
+      shares = known;
+      draw();
+    });
+
+  draw();
+  ask();
+  const timers = [setInterval(draw, every), setInterval(ask, askEvery)];
+  const remove = () => {
+    for (const timer of timers) clearInterval(timer);
+    facts.stop();
+    panel.remove();
+    for (const part of document.querySelectorAll<HTMLElement>(outlined))
+      Object.assign(part.style, { outline: '', outlineOffset: '' });
+  };
+  close.addEventListener('click', remove);
+  // Outside of body, whose elements are judged when a remote leaves.
+  document.documentElement.append(panel);
+  return remove;
+}
+
+function rowOf(kind: 'td' | 'th', texts: readonly string[]): HTMLTableRowElement {
+  const row = document.createElement('tr');
+  row.append(
+    ...texts.map((text, index) => {
+      const cell = document.createElement(index === 0 ? 'th' : kind);
+      if (kind === 'th') cell.scope = 'col';
+      else if (index === 0) cell.setAttribute('scope', 'row');
+      cell.textContent = text;
+      Object.assign(cell.style, cellStyle);
+      return cell;
+    }),
+  );
+  return row;
+}
