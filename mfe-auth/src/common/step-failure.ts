@@ -31,3 +31,22 @@ export function stepFailure(thrown: unknown, field: string): StepFailure {
   if (isCodeProblem(error)) return { status: 'invalid', text: error.message };
   return { status: 'failed', error };
 }
+
+/** As long as a code's request waits for the next one. */
+const resendSeconds = 60;
+
+/**
+ * Asks for a code. Where that was done within the last minute, as before the page was reloaded, the code is on its way:
+ * resolves with the seconds until the next may be asked for, so that the page goes on to where it is typed.
+ */
+export async function requestOnce<A extends { resend_after: number }>(
+  request: () => Promise<A>,
+): Promise<A | { resend_after: number }> {
+  try {
+    return await request();
+  } catch (error) {
+    const failure = stepFailure(error, '');
+    if (failure.status !== 'throttled' || failure.seconds > resendSeconds) throw error;
+    return { resend_after: failure.seconds };
+  }
+}

@@ -5,6 +5,8 @@ import { fillSearch } from './alert-search-repository.ts';
 /** Serialises the processes that match; any number will do. */
 const lockId = 727_100_150;
 const jobsAtOnce = 500;
+/** Up to so many it is cheaper to look their lexemes up than to read all anchors. */
+const fewJobs = 50;
 /** A job may be committed this long after the time that it says it was listed at. */
 const overlapMs = 3_600_000;
 
@@ -46,6 +48,11 @@ async function matchBatch(tx: Db, batch: number): Promise<number | null> {
   const jobIds = chosen.rows.map((row) => row.job_id);
   if (jobIds.length === 0) return 0;
   const countries = [...new Set(chosen.rows.map((row) => row.country_key))];
+  // A job has some 300 lexemes, of which the planner expects 10: it would sort them all, or look each up alone.
+  if (jobIds.length > fewJobs)
+    await sql`select set_config('enable_mergejoin', 'off', true), set_config('enable_nestloop', 'off', true)`.execute(
+      tx,
+    );
   // The concatenation reads a vector once from where PostgreSQL keeps long values apart, instead of once a comparison.
   await sql`
     with jobs as materialized (

@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
+import { jsonBytes } from '../../http/body-limits.ts';
 import type { App } from '../../http/typed-app.ts';
 import { readBounce } from './read-bounce.ts';
 import { recordBounce } from './record-bounce.ts';
-
-const bodyLimit = 1_048_576;
 
 /**
  * Takes the mails that come back, whole, from a mail server or a provider that passes on what an address receives. Only
@@ -15,13 +14,14 @@ export function bounceRoutes(app: App, { db, clock, config }: Dependencies): voi
   const { bounceSecret } = config;
   if (bounceSecret === null) return;
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: jsonBytes }, (_request, body, done) =>
+    done(null, body),
+  );
   app.post(
     '/api/mail/bounces',
     {
       config: { access: 'public' },
       schema: { hide: true },
-      bodyLimit,
       // Before the body is read.
       onRequest: async ({ headers }) => {
         if (!isSecret(bounceSecret, headers.authorization)) throw new ApiError(errorCode.loginRequired);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../common/code-form.tsx';
 import { EmailForm } from '../../common/email-form.tsx';
-import { isCodeProblem } from '../../common/step-failure.ts';
+import { isCodeProblem, requestOnce } from '../../common/step-failure.ts';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form.tsx';
 
 type Step =
@@ -59,7 +59,7 @@ export function ResetSteps({ email: knownEmail, otp: knownCode, onDone }: ResetS
           submitLabel={t('reset.submit.email')}
           focused={step.isReturn}
           send={async (address) => {
-            const { resend_after } = await requestCode(address);
+            const { resend_after } = await requestOnce(() => requestCode(address));
             setEmail(address);
             setInitialCode('');
             setStep({ name: 'code', resendAfter: resend_after });

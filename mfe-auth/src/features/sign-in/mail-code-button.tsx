@@ -5,7 +5,7 @@ import { Button } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keptPath } from '../../common/return-path.ts';
-import { stepFailure } from '../../common/step-failure.ts';
+import { requestOnce, stepFailure } from '../../common/step-failure.ts';
 import { StepFailureNotice } from '../../common/step-failure-notice.tsx';
 
 export interface MailCodeButtonProps {
@@ -22,7 +22,9 @@ export function MailCodeButton({ getEmail, returnTo, onSent }: MailCodeButtonPro
   const { http } = useRemote();
   const request = useMutation({
     mutationFn: () =>
-      sendCall(http, sendSignInCode, { body: { email: getEmail(), redirect: keptPath(returnTo) } }),
+      requestOnce(() =>
+        sendCall(http, sendSignInCode, { body: { email: getEmail(), redirect: keptPath(returnTo) } }),
+      ),
     onSuccess: ({ resend_after }) => onSent(resend_after),
   });
   const failure = request.isError ? stepFailure(request.error, '') : null;

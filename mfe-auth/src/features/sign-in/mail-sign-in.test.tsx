@@ -54,6 +54,17 @@ describe('a visitor who has no password at hand', () => {
     expect(page.notices[0]?.text).toBe('Welcome, María. Your account is ready.');
   });
 
+  it('who asked a moment ago, before the page was reloaded, types the code that is on its way', async () => {
+    const page = visit(address, [
+      refuse(sendSignInCode, 40006, { message: 'Too many.', retryAfter: 42 }),
+      answer(signInByCode, () => ({ user: aUser({ is_email_verify: true }), is_new: false })),
+    ]);
+    const code = await askForCode(page);
+    await screen.findByText(/^You can ask for another code in 0:4/);
+    await page.person.type(code, '123456{Enter}');
+    await waitFor(() => expect(page.navigation.entries.at(-1)).toBe('/en/ph/job/cook-12'));
+  });
+
   it('is not held up by an address that is too long to be kept: the link leads home then', async () => {
     const page = visit(`/get-started?redirect=${encodeURIComponent(`/en/ph/jobs?q=${'a'.repeat(1_000)}`)}`, [
       sent,

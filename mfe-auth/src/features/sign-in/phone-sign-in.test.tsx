@@ -33,6 +33,7 @@ describe('a visitor with a phone at hand', () => {
       contact_number: '0917 123 4567',
     });
     expect(page.server.requestsOf(signInByPhone)[0]?.body).toEqual({
+      country_key: 'ph',
       contact_number: '+639171234567',
       otp: '123456',
       terms_and_condition: 1,

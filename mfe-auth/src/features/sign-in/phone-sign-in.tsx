@@ -11,6 +11,7 @@ import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { requestOnce } from '../../common/step-failure.ts';
 import type { AccountMode } from './account-values.ts';
 import { PhoneForm, type PhoneValues } from './phone-form.tsx';
 
@@ -52,9 +53,9 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
   );
   if (sent === null) {
     const send = async (values: PhoneValues) => {
-      const answer = await request(values);
+      const answer = await requestOnce(() => request(values));
       setPhone(values);
-      setSent(answer);
+      setSent({ contact_number: values.contact_number, ...answer });
     };
     return <PhoneForm phone={phone} send={send} after={useEmail} />;
   }
@@ -67,7 +68,8 @@ export function PhoneSignIn({ onSignedIn, onUseEmail }: PhoneSignInProps) {
       requestCode={() => request(phone)}
       submitLabel={t('submit.sign-in')}
       submitCode={async (otp) => {
-        const body = { contact_number: sent.contact_number, otp, terms_and_condition: 1 } as const;
+        const { contact_number } = sent;
+        const body = { ...phone, contact_number, otp, terms_and_condition: 1 } as const;
         try {
           const { user, is_new } = await sendCall(http, signInByPhone, { body });
           enter(user, is_new);
