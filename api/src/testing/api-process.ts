@@ -24,11 +24,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A real API process on its own folder; resolves when it listens. */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+/** A real API process on its own folder; resolves when it listens. Its log goes to `log`. */
+export async function startApiProcess(
+  env: Record<string, string>,
+  log: 'inherit' | 'ignore' = 'inherit',
+): Promise<ApiProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   });
   const url = await listeningUrl(child);
   const end = async (signal: NodeJS.Signals) => {

@@ -6,13 +6,15 @@ import { SuspendedNotice } from './suspended-notice.tsx';
 import { ThrottleNotice } from './throttle-notice.tsx';
 
 export interface StepFailureNoticeProps {
-  failure: StepFailure | null;
+  failure: Exclude<StepFailure, { status: 'invalid' }> | { status: 'invalid' } | null;
+  /** Said after too many attempts. */
+  throttledTitle?: string;
   /** Called when the waiting time after too many attempts is over. */
   onRetryAllowed: () => void;
 }
 
 /** The message above the submit button for a failure that does not belong to the field. */
-export function StepFailureNotice({ failure, onRetryAllowed }: StepFailureNoticeProps) {
+export function StepFailureNotice({ failure, throttledTitle, onRetryAllowed }: StepFailureNoticeProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   switch (failure?.status) {
@@ -20,7 +22,13 @@ export function StepFailureNotice({ failure, onRetryAllowed }: StepFailureNotice
     case 'invalid':
       return null;
     case 'throttled':
-      return <ThrottleNotice title={t('code.tooMany')} seconds={failure.seconds} onEnd={onRetryAllowed} />;
+      return (
+        <ThrottleNotice
+          title={throttledTitle ?? t('code.tooMany')}
+          seconds={failure.seconds}
+          onEnd={onRetryAllowed}
+        />
+      );
     case 'suspended':
       return <SuspendedNotice error={failure.error} />;
     case 'failed':

@@ -3,19 +3,25 @@ import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type RemovedRowProps = {
-  job: JobCard;
-  /** What happened, after the job's title. */
+interface Undo {
+  /** What happened, after the name. */
   text: string;
   error: unknown;
   onUndo: () => void;
-};
+}
 
-/** Replaces the card of a removed job. Moves the focus to Undo, because the button that had it is gone. */
-export function RemovedRow({ job: { title, language }, text, error, onUndo }: RemovedRowProps) {
+export interface UndoRowProps extends Undo {
+  /** What was removed. */
+  name: ReactNode;
+  /** What Undo does, for screen readers. */
+  undoLabel: string;
+}
+
+/** Replaces a removed card. Moves the focus to Undo, because the button that had it is gone. */
+export function UndoRow({ name, text, undoLabel, error, onUndo }: UndoRowProps) {
   const { t } = useTranslation('myJobs');
   const errorText = useErrorText();
   const undo = useRef<HTMLButtonElement>(null);
@@ -23,17 +29,14 @@ export function RemovedRow({ job: { title, language }, text, error, onUndo }: Re
   return (
     <div className="jhm-removed">
       <p role="status">
-        <UserText language={language} className="jhm-removed__title">
-          {title}
-        </UserText>{' '}
-        <span className="jh-quiet">{text}</span>
+        {name} <span className="jh-quiet">{text}</span>
       </p>
       <Button
         ref={undo}
         size="small"
         variant="quiet"
         iconStart={<Undo2 aria-hidden="true" />}
-        aria-label={t('removed.undoNamed', { title })}
+        aria-label={undoLabel}
         onClick={onUndo}
       >
         {t('saved.undo')}
@@ -45,4 +48,20 @@ export function RemovedRow({ job: { title, language }, text, error, onUndo }: Re
       )}
     </div>
   );
+}
+
+export interface RemovedRowProps extends Undo {
+  job: JobCard;
+  undoLabel?: string;
+}
+
+/** {@link UndoRow} for the card of a job. */
+export function RemovedRow({ job: { title, language }, undoLabel, ...undo }: RemovedRowProps) {
+  const { t } = useTranslation('myJobs');
+  const name = (
+    <UserText language={language} className="jhm-removed__title">
+      {title}
+    </UserText>
+  );
+  return <UndoRow {...undo} name={name} undoLabel={undoLabel ?? t('removed.undoNamed', { title })} />;
 }

@@ -46,6 +46,7 @@ export class VectorIndex {
   }
 
   /**
+   * A table of few lists knows little: letters that are much alike count as much as meaning.
    * Turns scores by letters into scores by meaning and letters. False, with nothing changed, where too little of the
    * title is known; a title without a vector keeps its score by letters.
    */
@@ -59,10 +60,19 @@ export class VectorIndex {
     for (let number = 0, start = 0; number < letters.length; number += 1, start += dimensions) {
       const score = letters[number] as number;
       if (this.#isKnown[number] === 0) continue;
-      let sum = 0;
-      for (let at = 0; at < dimensions; at += 1)
-        sum = (sum + Math.imul(query[at] as number, values[start + at] as number)) | 0;
-      letters[number] = sum / (fine * queryFine) + (letterShare * score) / most;
+      // Four sums at a time: the scan of all titles is most of the work.
+      let a = 0;
+      let b = 0;
+      let c = 0;
+      let d = 0;
+      for (let at = 0, from = start; at < dimensions; at += 4, from += 4) {
+        a = (a + Math.imul(query[at] as number, values[from] as number)) | 0;
+        b = (b + Math.imul(query[at + 1] as number, values[from + 1] as number)) | 0;
+        c = (c + Math.imul(query[at + 2] as number, values[from + 2] as number)) | 0;
+        d = (d + Math.imul(query[at + 3] as number, values[from + 3] as number)) | 0;
+      }
+      const sum = a + b + c + d;
+      letters[number] = Math.max(sum / (fine * queryFine), score) + (letterShare * score) / most;
     }
     return true;
   }

@@ -4,6 +4,7 @@ import { normal, seededRandom } from './seeded-random.ts';
 
 export interface TrainingPlan {
   steps: number;
+  /** A multiple of 4. */
   dimensions: number;
   /** Concepts of one step: half of them are drawn, the others are a sibling of each. A multiple of 4. */
   batch: number;

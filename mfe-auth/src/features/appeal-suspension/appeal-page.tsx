@@ -2,11 +2,12 @@ import { describeSuspension } from '@jobharbor/shared/contracts/calls/describe-s
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { StepFailurePage, StepLoading } from '../../common/step-page.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { AppealForm } from './appeal-form.tsx';
 import '../../common/auth.css';
@@ -28,26 +29,22 @@ export function AppealPage() {
   if (link.isError) {
     const isDead = hasCode(link.error, errorCode.notFound);
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={isDead ? t('appeal.dead.title') : t('appeal.title')}
-          actions={
-            isDead ? (
-              <ButtonLink variant="primary" render={<Link to="/get-started" />}>
-                {t('submit.sign-in')}
-              </ButtonLink>
-            ) : (
-              <Button variant="primary" loading={link.isPending} onClick={() => link.mutate()}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        >
-          <p>{isDead ? t('appeal.dead.lead') : errorText(link.error)}</p>
-        </FailureCard>
-      </div>
+      <StepFailurePage
+        title={isDead ? t('appeal.dead.title') : t('appeal.title')}
+        actions={
+          isDead ? (
+            <ButtonLink variant="primary" render={<Link to="/get-started" />}>
+              {t('submit.sign-in')}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" loading={link.isPending} onClick={() => link.mutate()}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {isDead ? t('appeal.dead.lead') : errorText(link.error)}
+      </StepFailurePage>
     );
   }
   return (
@@ -60,12 +57,7 @@ export function AppealPage() {
         {link.data ? (
           <AppealForm token={token} reason={link.data.reason} sent={link.data.appeal_text} />
         ) : (
-          <>
-            <p role="status" className="jh-quiet">
-              {t('sending')}
-            </p>
-            <Skeleton shape="block" />
-          </>
+          <StepLoading shape="block" />
         )}
       </Card>
     </div>

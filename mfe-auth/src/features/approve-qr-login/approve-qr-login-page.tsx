@@ -1,9 +1,10 @@
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { useLocale, usePage, useSession } from '@jobharbor/shared/remote';
-import { ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
+import { ButtonLink } from '@jobharbor/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { StepLoading, StepPage } from '../../common/step-page.tsx';
 import { ApproveQrLogin } from './approve-qr-login.tsx';
 import { keepQrToken, useQrToken } from './use-qr-token.ts';
 import '../../common/auth.css';
@@ -24,12 +25,7 @@ export function ApproveQrLoginPage() {
   return (
     <Frame>
       {session.status === 'unknown' ? (
-        <>
-          <p role="status" className="jh-quiet">
-            {t('sending')}
-          </p>
-          <Skeleton shape="button" className="jha-wide" />
-        </>
+        <StepLoading />
       ) : (
         <>
           <p>{t('qrApprove.signInFirst')}</p>
@@ -44,12 +40,5 @@ export function ApproveQrLoginPage() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth');
-  return (
-    <div className="jh-page jh-page--narrow jha-page">
-      <Card as="section" padding="roomy" className="jha-card">
-        <h1>{t('qrApprove.title')}</h1>
-        {children}
-      </Card>
-    </div>
-  );
+  return <StepPage title={t('qrApprove.title')}>{children}</StepPage>;
 }

@@ -3,9 +3,10 @@ import { decideQrLogin } from '@jobharbor/shared/contracts/calls/decide-qr-login
 import { describeQrLogin } from '@jobharbor/shared/contracts/calls/describe-qr-login';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale, usePage, useSend } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Notice, Skeleton } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import { WaitingBrowser } from './waiting-browser.tsx';
 
 export interface ApproveQrLoginProps {
@@ -42,26 +43,22 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   if (described.isError || isDead) {
     const error = isDead && decide.isError ? decide.error : described.error;
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('qrApprove.failed')}
-          actions={
-            isDead ? (
-              <ButtonLink variant="primary" href={base}>
-                {t('back.home')}
-              </ButtonLink>
-            ) : (
-              <Button variant="primary" loading={described.isPending} onClick={begin}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        >
-          <p>{errorText(error)}</p>
-        </FailureCard>
-      </div>
+      <StepFailurePage
+        title={t('qrApprove.failed')}
+        actions={
+          isDead ? (
+            <ButtonLink variant="primary" href={base}>
+              {t('back.home')}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" loading={described.isPending} onClick={begin}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {errorText(error)}
+      </StepFailurePage>
     );
   }
   const answer = (is_approved: boolean) =>
@@ -69,63 +66,48 @@ export function ApproveQrLogin({ token, user, onDone }: ApproveQrLoginProps) {
   const isSending = (is_approved: boolean) =>
     decide.isPending && decide.variables.body.is_approved === is_approved;
   return (
-    <div className="jh-page jh-page--narrow jha-page">
-      <Card as="section" padding="roomy" className="jha-card">
-        <h1 ref={heading} tabIndex={-1}>
-          {t(`qrApprove.${title}`)}
-        </h1>
-        {isApproved !== null ? (
-          <>
-            <p>{t(isApproved ? 'qrApprove.approved.text' : 'qrApprove.refused.text')}</p>
-            <div className="jha-guest">
-              <ButtonLink variant="primary" wide href={base}>
-                {t('fallback.home')}
-              </ButtonLink>
-              <ButtonLink wide href={`${base}/account-settings`}>
-                {t('qrApprove.devices')}
-              </ButtonLink>
-            </div>
-          </>
-        ) : described.data === undefined ? (
-          <>
-            <p role="status" className="jh-quiet">
-              {t('sending')}
-            </p>
-            <Skeleton shape="block" />
-          </>
-        ) : (
-          <>
-            <p>{t('qrApprove.lead', { name: user.first_name })}</p>
-            <WaitingBrowser waiting={described.data} />
-            <Notice tone="attention">{t('qrApprove.warning')}</Notice>
-            {decide.isError && (
-              <Notice tone="danger" role="alert">
-                {errorText(decide.error)}
-              </Notice>
-            )}
-            <div className="jha-guest">
-              <Button
-                wide
-                size="large"
-                variant="primary"
-                loading={isSending(true)}
-                loadingLabel={t('sending')}
-                onClick={() => answer(true)}
-              >
-                {t('qrApprove.approve')}
-              </Button>
-              <Button
-                wide
-                loading={isSending(false)}
-                loadingLabel={t('sending')}
-                onClick={() => answer(false)}
-              >
-                {t('qrApprove.refuse')}
-              </Button>
-            </div>
-          </>
-        )}
-      </Card>
-    </div>
+    <StepPage title={t(`qrApprove.${title}`)} heading={heading}>
+      {isApproved !== null ? (
+        <>
+          <p>{t(isApproved ? 'qrApprove.approved.text' : 'qrApprove.refused.text')}</p>
+          <div className="jha-guest">
+            <ButtonLink variant="primary" wide href={base}>
+              {t('fallback.home')}
+            </ButtonLink>
+            <ButtonLink wide href={`${base}/account-settings`}>
+              {t('qrApprove.devices')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : described.data === undefined ? (
+        <StepLoading shape="block" />
+      ) : (
+        <>
+          <p>{t('qrApprove.lead', { name: user.first_name })}</p>
+          <WaitingBrowser waiting={described.data} />
+          <Notice tone="attention">{t('qrApprove.warning')}</Notice>
+          {decide.isError && (
+            <Notice tone="danger" role="alert">
+              {errorText(decide.error)}
+            </Notice>
+          )}
+          <div className="jha-guest">
+            <Button
+              wide
+              size="large"
+              variant="primary"
+              loading={isSending(true)}
+              loadingLabel={t('sending')}
+              onClick={() => answer(true)}
+            >
+              {t('qrApprove.approve')}
+            </Button>
+            <Button wide loading={isSending(false)} loadingLabel={t('sending')} onClick={() => answer(false)}>
+              {t('qrApprove.refuse')}
+            </Button>
+          </div>
+        </>
+      )}
+    </StepPage>
   );
 }

@@ -1,8 +1,9 @@
 import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { useCall, useErrorText, usePage, useSession } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Card, Skeleton } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { StepFailurePage } from '../../common/step-page.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ConfirmSteps } from './confirm-steps.tsx';
 import '../../common/auth.css';
@@ -20,20 +21,16 @@ export function ConfirmEmailPage() {
 
   if (me.isError) {
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('confirmEmail.title')}
-          actions={
-            <Button variant="primary" loading={me.isFetching} onClick={() => void me.refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          <p>{errorText(me.error)}</p>
-        </FailureCard>
-      </div>
+      <StepFailurePage
+        title={t('confirmEmail.title')}
+        actions={
+          <Button variant="primary" loading={me.isFetching} onClick={() => void me.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorText(me.error)}
+      </StepFailurePage>
     );
   }
   return (

@@ -6,16 +6,7 @@ import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import {
-  BuoyMotif,
-  Button,
-  ButtonLink,
-  Card,
-  FailureCard,
-  Notice,
-  Skeleton,
-  TextLink,
-} from '@jobharbor/shared/ui';
+import { Button, ButtonLink, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +16,7 @@ import { NameForm } from '../../common/name-form.tsx';
 import { NewHere } from '../../common/new-here.tsx';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import { useLinkToken } from '../../common/use-link-token.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import '../../common/auth.css';
@@ -68,83 +60,68 @@ export function SignInLinkPage() {
 
   if (secondFactorOf(use.error) !== null) {
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <Card as="section" padding="roomy" className="jha-card">
-          <h1>{t('linkSignIn.title')}</h1>
-          <SecondFactorForm
-            factor="app"
-            onSignedIn={(user) => enter(user, t('welcome.sign-in', { name: user.first_name }))}
-            onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
-          />
-        </Card>
-      </div>
+      <StepPage title={t('linkSignIn.title')}>
+        <SecondFactorForm
+          factor="app"
+          onSignedIn={(user) => enter(user, t('welcome.sign-in', { name: user.first_name }))}
+          onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
+        />
+      </StepPage>
     );
   }
   if (link.isError || use.isError) {
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('linkSignIn.failed')}
-          actions={
-            hasCode(link.error ?? use.error, errorCode.signInLinkDead) ? (
-              <ButtonLink variant="primary" render={<Link to={signInPath(returnTo.path)} />}>
-                {t('back.sign-in')}
-              </ButtonLink>
-            ) : (
-              <>
-                <Button
-                  variant="primary"
-                  loading={link.isPending || use.isPending}
-                  onClick={() => (link.isError ? link.mutate() : use.mutate())}
-                >
-                  {t('retry')}
-                </Button>
-                <TextLink render={<Link to={signInPath(returnTo.path)} />}>{t('back.sign-in')}</TextLink>
-              </>
-            )
-          }
-        >
-          <p>{errorText(link.error ?? use.error)}</p>
-        </FailureCard>
-      </div>
+      <StepFailurePage
+        title={t('linkSignIn.failed')}
+        actions={
+          hasCode(link.error ?? use.error, errorCode.signInLinkDead) ? (
+            <ButtonLink variant="primary" render={<Link to={signInPath(returnTo.path)} />}>
+              {t('back.sign-in')}
+            </ButtonLink>
+          ) : (
+            <>
+              <Button
+                variant="primary"
+                loading={link.isPending || use.isPending}
+                onClick={() => (link.isError ? link.mutate() : use.mutate())}
+              >
+                {t('retry')}
+              </Button>
+              <TextLink render={<Link to={signInPath(returnTo.path)} />}>{t('back.sign-in')}</TextLink>
+            </>
+          )
+        }
+      >
+        {errorText(link.error ?? use.error)}
+      </StepFailurePage>
     );
   }
   return (
-    <div className="jh-page jh-page--narrow jha-page">
-      <Card as="section" padding="roomy" className="jha-card">
-        <h1>{t('linkSignIn.title')}</h1>
-        {newcomer ? (
-          <NameForm
-            user={newcomer}
-            onDone={(user) => enter(user, t('welcome.create', { name: user.first_name }))}
-          />
-        ) : link.data && !isSameBrowser ? (
-          <>
-            <EmailLine email={link.data.email} />
-            <Notice tone="info">{t('linkSignIn.otherBrowser')}</Notice>
-            <NewHere />
-            <Button
-              variant="primary"
-              size="large"
-              wide
-              loading={use.isPending}
-              loadingLabel={t('sending')}
-              onClick={() => use.mutate()}
-            >
-              {t('submit.sign-in')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p role="status" className="jh-quiet">
-              {t('sending')}
-            </p>
-            <Skeleton shape="button" className="jha-wide" />
-          </>
-        )}
-      </Card>
-    </div>
+    <StepPage title={t('linkSignIn.title')}>
+      {newcomer ? (
+        <NameForm
+          user={newcomer}
+          onDone={(user) => enter(user, t('welcome.create', { name: user.first_name }))}
+        />
+      ) : link.data && !isSameBrowser ? (
+        <>
+          <EmailLine email={link.data.email} />
+          <Notice tone="info">{t('linkSignIn.otherBrowser')}</Notice>
+          <NewHere />
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            loading={use.isPending}
+            loadingLabel={t('sending')}
+            onClick={() => use.mutate()}
+          >
+            {t('submit.sign-in')}
+          </Button>
+        </>
+      ) : (
+        <StepLoading />
+      )}
+    </StepPage>
   );
 }

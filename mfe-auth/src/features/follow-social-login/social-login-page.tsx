@@ -4,7 +4,7 @@ import { signInPath } from '@jobharbor/shared/domain/session';
 import { sendCall } from '@jobharbor/shared/http';
 import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
-import { BuoyMotif, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { ButtonLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { providerNames } from '../../common/provider-names.ts';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ProveAddress } from './prove-address.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
@@ -55,63 +56,48 @@ export function SocialLoginPage() {
   const factor = secondFactorOf(send.error);
   if (factor !== null) {
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <Card as="section" padding="roomy" className="jha-card">
-          <h1>{t('handOver.title')}</h1>
-          <SecondFactorForm
-            factor={factor}
-            onSignedIn={(user) => {
-              notify({ tone: 'success', text: t('welcome.sign-in', { name: user.first_name }) });
-              setSession(session, user);
-              goOn();
-            }}
-            onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
-          />
-        </Card>
-      </div>
+      <StepPage title={t('handOver.title')}>
+        <SecondFactorForm
+          factor={factor}
+          onSignedIn={(user) => {
+            notify({ tone: 'success', text: t('welcome.sign-in', { name: user.first_name }) });
+            setSession(session, user);
+            goOn();
+          }}
+          onStartOver={() => navigate(signInPath(returnTo.path), { replace: true })}
+        />
+      </StepPage>
     );
   }
   const proof = send.data?.proof;
   if (send.isError || (send.isSuccess && send.data === null)) {
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('handOver.failed')}
-          actions={
-            <ButtonLink variant="primary" href={returnTo.base + signInPath(returnTo.path)}>
-              {t('back.sign-in')}
-            </ButtonLink>
-          }
-        >
-          <p>{send.isError ? errorText(send.error) : t('social.refused')}</p>
-        </FailureCard>
-      </div>
+      <StepFailurePage
+        title={t('handOver.failed')}
+        actions={
+          <ButtonLink variant="primary" href={returnTo.base + signInPath(returnTo.path)}>
+            {t('back.sign-in')}
+          </ButtonLink>
+        }
+      >
+        {send.isError ? errorText(send.error) : t('social.refused')}
+      </StepFailurePage>
     );
   }
   return (
-    <div className="jh-page jh-page--narrow jha-page">
-      <Card as="section" padding="roomy" className="jha-card">
-        <h1>{proof ? t('social.proveTitle') : t('handOver.title')}</h1>
-        {proof && type ? (
-          <ProveAddress
-            proof={proof}
-            provider={providerNames[type]}
-            onSignedIn={(user) => {
-              setSession(session, user);
-              if (!returnTo.open()) returnTo.openHome();
-            }}
-          />
-        ) : (
-          <>
-            <p role="status" className="jh-quiet">
-              {t('sending')}
-            </p>
-            <Skeleton shape="button" className="jha-wide" />
-          </>
-        )}
-      </Card>
-    </div>
+    <StepPage title={proof ? t('social.proveTitle') : t('handOver.title')}>
+      {proof && type ? (
+        <ProveAddress
+          proof={proof}
+          provider={providerNames[type]}
+          onSignedIn={(user) => {
+            setSession(session, user);
+            if (!returnTo.open()) returnTo.openHome();
+          }}
+        />
+      ) : (
+        <StepLoading />
+      )}
+    </StepPage>
   );
 }

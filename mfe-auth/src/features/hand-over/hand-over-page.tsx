@@ -3,10 +3,11 @@ import { handOffSite } from '@jobharbor/shared/contracts/hand-off';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { errorCode, hasCode } from '@jobharbor/shared/errors';
 import { useErrorText, useLocale, usePage, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
-import { BuoyMotif, Button, ButtonLink, Card, FailureCard, Skeleton } from '@jobharbor/shared/ui';
+import { Button, ButtonLink } from '@jobharbor/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
 import '../../common/auth.css';
 
 /**
@@ -66,56 +67,38 @@ export function HandOverPage() {
     const isForGood =
       hasCode(start.error, errorCode.handOffSiteUnknown) || hasCode(start.error, errorCode.noPermission);
     return (
-      <div className="jh-page jh-page--narrow jha-page">
-        <FailureCard
-          headingLevel={1}
-          motif={<BuoyMotif />}
-          title={t('handOff.failed')}
-          actions={
-            <>
-              {!isForGood && (
-                <Button variant="primary" loading={start.isPending} loadingLabel={t('sending')} onClick={go}>
-                  {t('retry')}
-                </Button>
-              )}
-              {home}
-            </>
-          }
-        >
-          <p>{start.isError ? errorText(start.error) : t('handOff.tooLate')}</p>
-        </FailureCard>
-      </div>
+      <StepFailurePage
+        title={t('handOff.failed')}
+        actions={
+          <>
+            {!isForGood && (
+              <Button variant="primary" loading={start.isPending} loadingLabel={t('sending')} onClick={go}>
+                {t('retry')}
+              </Button>
+            )}
+            {home}
+          </>
+        }
+      >
+        {start.isError ? errorText(start.error) : t('handOff.tooLate')}
+      </StepFailurePage>
     );
   }
   return (
-    <div className="jh-page jh-page--narrow jha-page">
-      <Card as="section" padding="roomy" className="jha-card">
-        <h1>{t('handOff.title')}</h1>
-        {hasLeft ? (
-          <>
-            <p>{t('handOff.back')}</p>
-            <div className="jha-guest">
-              <Button
-                wide
-                variant="primary"
-                loading={start.isPending}
-                loadingLabel={t('sending')}
-                onClick={go}
-              >
-                {t('handOff.again')}
-              </Button>
-              {home}
-            </div>
-          </>
-        ) : (
-          <>
-            <p role="status" className="jh-quiet">
-              {t('sending')}
-            </p>
-            <Skeleton shape="button" className="jha-wide" />
-          </>
-        )}
-      </Card>
-    </div>
+    <StepPage title={t('handOff.title')}>
+      {hasLeft ? (
+        <>
+          <p>{t('handOff.back')}</p>
+          <div className="jha-guest">
+            <Button wide variant="primary" loading={start.isPending} loadingLabel={t('sending')} onClick={go}>
+              {t('handOff.again')}
+            </Button>
+            {home}
+          </div>
+        </>
+      ) : (
+        <StepLoading />
+      )}
+    </StepPage>
   );
 }

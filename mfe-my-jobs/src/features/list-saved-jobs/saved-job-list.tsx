@@ -1,6 +1,7 @@
 import type { SavedJob } from '@jobharbor/shared/contracts/application';
 import type { ReactNode } from 'react';
-import { RemovedJob } from './removed-job.tsx';
+import { useTranslation } from 'react-i18next';
+import { RemovedRow } from '../../common/removed-row.tsx';
 import { SavedJobCard } from './saved-job-card.tsx';
 import { type SetSaved, useRemovals, withRemovals } from './use-removals.ts';
 
@@ -13,6 +14,7 @@ export type SavedJobListProps = {
 };
 
 export function SavedJobList({ saved, setSaved, empty, bar, pages }: SavedJobListProps) {
+  const { t } = useTranslation('myJobs');
   const { removals, remove, restore } = useRemovals(setSaved);
   const shown = withRemovals(saved, removals);
   if (shown.length === 0) return empty;
@@ -23,7 +25,13 @@ export function SavedJobList({ saved, setSaved, empty, bar, pages }: SavedJobLis
         {shown.map(({ saved: item, removal }, index) => (
           <li key={item.job.id}>
             {removal?.isRemoved ? (
-              <RemovedJob removal={removal} onUndo={() => void restore(removal)} />
+              <RemovedRow
+                job={removal.saved.job}
+                text={t('saved.removed')}
+                undoLabel={t('saved.undoNamed', { title: removal.saved.job.title })}
+                error={removal.error}
+                onUndo={() => void restore(removal)}
+              />
             ) : (
               <SavedJobCard
                 saved={item}

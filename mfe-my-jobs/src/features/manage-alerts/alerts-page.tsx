@@ -2,18 +2,20 @@ import { useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useAlertName } from '../../common/alert-facts.tsx';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
 import { alertsCall } from '../../common/list-calls.ts';
 import { ListFailure } from '../../common/list-failure.tsx';
+import { UndoRow } from '../../common/removed-row.tsx';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { AlertCard } from './alert-card.tsx';
-import { RemovedAlert } from './removed-alert.tsx';
 import { useAlertRemovals, withAlertRemovals } from './use-alert-removals.ts';
 import './manage-alerts.css';
 
 /** The job alerts: what each looks for, how often it writes, what is new; each can be paused, changed and deleted. */
 export function AlertsPage() {
   const { t } = useTranslation('myJobs');
+  const nameOf = useAlertName();
   const alerts = useCall(alertsCall, {}, useListQueryOptions());
   const { removals, remove, restore } = useAlertRemovals();
   usePage({ title: t('alerts.title'), robots: 'noindex' });
@@ -48,7 +50,13 @@ export function AlertsPage() {
         {shown.map(({ alert, removal }, index) => (
           <li key={alert.id}>
             {removal?.isRemoved ? (
-              <RemovedAlert removal={removal} onUndo={() => void restore(removal)} />
+              <UndoRow
+                name={<strong dir="auto">{nameOf(removal.alert)}</strong>}
+                text={t('alerts.removed')}
+                undoLabel={t('alerts.undoNamed', { name: nameOf(removal.alert) })}
+                error={removal.error}
+                onUndo={() => void restore(removal)}
+              />
             ) : (
               <AlertCard
                 alert={alert}

@@ -9,7 +9,8 @@ import { rememberSignOut } from './announce-sign-out.ts';
 
 const signOutCall = lazyCall(
   { id: 'POST /auth/log-out', access: 'protected' },
-  async () => (await import('@jobharbor/shared/calls/sign-out')).signOut,
+  async () =>
+    (await import(/* webpackChunkName: "session-calls" */ '@jobharbor/shared/calls/sign-out')).signOut,
 );
 
 interface PageServices {
