@@ -28,5 +28,7 @@ export const launchBrowser = (): Promise<Browser> =>
       // Drawn without the emulation of a graphics card, which takes a third of the browser's processor time.
       '--disable-gpu',
       `--disable-features=${unused.join(',')}`,
+      // A page of a journey lives for seconds: optimizing its scripts takes longer than running them as they are.
+      '--js-flags=--no-turbofan,--no-maglev',
     ],
   });

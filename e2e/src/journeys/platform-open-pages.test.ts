@@ -57,9 +57,18 @@ async function openSignedIn(path: string | ((seeker: Seeker) => Promise<string>)
     .waitFor();
   return seeker;
 }
-/** Goes to a remote's page; pages trust what they know of the served set for five seconds, so more than that passes first. */
+
+/**
+ * Goes to a remote's page. Pages trust what they know of the served set for five seconds, so more than that passes first;
+ * they ask again when a pointer comes to a link, and a click would wait only a moment for the answer.
+ */
 async function goTo({ page }: Seeker, name: RemoteName): Promise<void> {
+  const served = await servedSet();
+  const known = page.waitForResponse((answer) => answer.headers()['x-jobharbor-set'] === served);
   await page.clock.fastForward(6_000);
+  await page.mouse.move(0, 0);
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await known;
   await openRemote(page, name);
   await headingOf(page, name).waitFor();
 }

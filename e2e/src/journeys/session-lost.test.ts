@@ -114,11 +114,14 @@ it('a user who signs out in one tab is signed out in the other, which shows how 
   await one.page.goto(`${one.base}/jobs`);
   const header = one.page.getByRole('banner');
   await header.getByRole('button', { name: user.firstName }).click();
-  await header.getByRole('button', { name: one.t('shell', 'account.signOut') }).click();
 
-  await two.page.waitForURL(isAtSignIn);
-  await notices(two).waitFor();
-  await one.page.getByText(one.t('shell', 'session.signedOut'), { exact: true }).waitFor();
+  // Each notice goes by itself, whatever the other tab is doing: both are waited for from before the click.
+  await Promise.all([
+    one.page.getByText(one.t('shell', 'session.signedOut'), { exact: true }).waitFor(),
+    two.page.waitForURL(isAtSignIn, { waitUntil: 'commit' }),
+    notices(two).waitFor(),
+    header.getByRole('button', { name: one.t('shell', 'account.signOut') }).click(),
+  ]);
   for (const { page: tab } of [one, two]) {
     await tab.waitForFunction(() => document.activeElement?.matches('h1, input') === true);
   }

@@ -2,6 +2,7 @@ import { getFlatList } from '@jobharbor/shared/contracts/calls/get-flat-list';
 import { listJobFunctions } from '@jobharbor/shared/contracts/calls/list-job-functions';
 import { listLocations } from '@jobharbor/shared/contracts/calls/list-locations';
 import { useCall, useLocale } from '@jobharbor/shared/remote';
+import { useMemo } from 'react';
 import type { FlatList } from './entry-kind.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY };
@@ -31,5 +32,7 @@ export const useJobFunctions = () =>
 /** Names of languages, countries and such in the page's language. */
 export function useDisplayName(type: 'language' | 'region') {
   const { tag } = useLocale();
-  return (code: string): string => new Intl.DisplayNames(tag, { type }).of(code) ?? code;
+  // Once for all names of a list: making it takes longer than a hundred names.
+  const names = useMemo(() => new Intl.DisplayNames(tag, { type }), [tag, type]);
+  return (code: string): string => names.of(code) ?? code;
 }

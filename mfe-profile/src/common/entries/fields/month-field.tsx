@@ -1,5 +1,6 @@
 import { useLocale } from '@jobharbor/shared/remote';
 import { FieldGroup, SelectField, TextField } from '@jobharbor/shared/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asciiDigits, readMonth } from '../read-number.ts';
 import type { ControlProps } from './select.tsx';
@@ -16,10 +17,10 @@ export function MonthField({ name, label, hint, note, error, value, onValue }: C
   const [year = '', month = ''] = value.split('-');
   const set = (nextYear: string, nextMonth: string) =>
     onValue(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
-  const nameOf = (number: string) =>
-    new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
-      Date.UTC(2024, Number(number) - 1),
-    );
+  const names = useMemo(() => {
+    const format = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
+    return months.map((number) => format.format(Date.UTC(2024, Number(number) - 1)));
+  }, [tag]);
   return (
     <FieldGroup legend={note ? `${label} (${note})` : label} hint={hint} error={error} className="jhp-month">
       <div className="jhp-month__parts">
@@ -31,9 +32,9 @@ export function MonthField({ name, label, hint, note, error, value, onValue }: C
           onChange={(event) => set(year, event.currentTarget.value)}
         >
           <option value="">{t('choose')}</option>
-          {months.map((number) => (
+          {months.map((number, index) => (
             <option key={number} value={number}>
-              {nameOf(number)}
+              {names[index]}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import { useLocale } from '@jobharbor/shared/remote';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface EntryViewProps {
@@ -38,14 +38,14 @@ export function EntryView({ title, lines = [], description, children }: EntryVie
 export function useMonthText() {
   const { tag } = useLocale();
   const { t } = useTranslation('profile');
+  const format = useMemo(
+    () =>
+      new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' }),
+    [tag],
+  );
   const month = (text: string): string => {
     const [year = 0, number = 1] = text.split('-').map(Number);
-    return new Intl.DateTimeFormat(tag, {
-      year: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-      calendar: 'gregory',
-    }).format(Date.UTC(year, number - 1));
+    return format.format(Date.UTC(year, number - 1));
   };
   const span = (from: string, to: string | null): string =>
     t('entries.span', { from: month(from), to: to === null ? t('entries.today') : month(to) });
