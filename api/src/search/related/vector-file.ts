@@ -24,7 +24,7 @@ export type VectorSource = z.infer<typeof header>['source'];
 export type StoredVectors = VectorRows & { source: VectorSource };
 
 /** A file that is no usable table; the message is a sentence for the operator. */
-export class UnusableTable extends Error {}
+class UnusableTable extends Error {}
 
 export const vectorFile = (dataFolder: string): string => join(dataFolder, 'title-vectors', 'table.bin');
 
