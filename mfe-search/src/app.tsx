@@ -61,7 +61,8 @@ const talents = splitPage(
 );
 
 const about = splitPage(
-  async () => (await import(/* webpackChunkName: "more-pages" */ './about-pages.tsx')).AboutPages,
+  async () =>
+    (await import(/* webpackChunkName: "more-pages" */ './features/about-site/about-pages.tsx')).AboutPages,
 );
 
 const company = splitPage(async () => (await import('./features/view-company/company-page.tsx')).CompanyPage);
