@@ -1,21 +1,10 @@
 import { type CallOptions, defineCall } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
-import { errorList } from './error-schemas.ts';
-import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
-import { machineList } from './machine-schemas.ts';
-import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
 import {
   canaryChange,
   canaryStart,
-  canRelease,
   changed,
   choice,
-  collected,
-  compatibility,
-  health,
-  login,
-  logPage,
-  me,
   packageRetirement,
   packageRevert,
   publishInput,
@@ -24,8 +13,21 @@ import {
   rollBackTo,
   setAdoption,
   setChange,
-  setList,
   setPromotion,
+} from './change-schemas.ts';
+import { errorList } from './error-schemas.ts';
+import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
+import { machineList } from './machine-schemas.ts';
+import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
+import {
+  canRelease,
+  collected,
+  compatibility,
+  health,
+  login,
+  logPage,
+  me,
+  setList,
   status,
   supportCase,
 } from './schemas.ts';

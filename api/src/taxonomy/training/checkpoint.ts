@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../../search/related/vector-file.ts';
-import type { TrainingState } from './trainer.ts';
+import type { TrainingState } from './row-slopes.ts';
 
 /** An unfinished training on disk: a line of JSON, then three arrays of equal length. */
 export interface Checkpoint {

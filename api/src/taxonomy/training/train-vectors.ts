@@ -8,7 +8,8 @@ import {
 } from '../../search/related/vector-file.ts';
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts';
 import { buildCorpus, type Concept, type Corpus } from './corpus.ts';
-import { createTrainer, startState, type TrainingPlan, type TrainingState } from './trainer.ts';
+import type { TrainingState } from './row-slopes.ts';
+import { createTrainer, startState, type TrainingPlan } from './trainer.ts';
 
 /** Changes with the features and the trainer: a table of another recipe is trained anew. */
 const recipe = 1;

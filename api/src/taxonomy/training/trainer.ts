@@ -1,5 +1,6 @@
 import type { Corpus, FeatureLists } from './corpus.ts';
 import { multiplyTransposed, transpose } from './matrix.ts';
+import { createRowSlopes, type Kept, type TrainingState } from './row-slopes.ts';
 import { normal, seededRandom } from './seeded-random.ts';
 
 export interface TrainingPlan {
@@ -11,19 +12,10 @@ export interface TrainingPlan {
   seed: number;
 }
 
-/** All that a training needs to go on: the next step, the vectors, and Adam's two moments. */
-export interface TrainingState {
-  step: number;
-  values: Float32Array;
-  means: Float32Array;
-  squares: Float32Array;
-}
-
 const temperature = 0.14;
 const siblingTarget = 0.1;
 const featureDropout = 0.4;
 const rate = { peak: 0.02, last: 0.05, warmUp: 50 } as const;
-const adam = { mean: 0.9, square: 0.99, least: 1e-8 } as const;
 /** In every fifth step labels meet descriptions in place of other labels. */
 const describedEvery = 5;
 
@@ -48,7 +40,7 @@ export function createTrainer(corpus: Corpus, plan: TrainingPlan, state: Trainin
   const turned = { left: matrix(), right: matrix(), slopes: square() };
   const lengths = { left: new Float64Array(batch), right: new Float64Array(batch) };
   const scores = square();
-  const slopes = createSlopes(corpus.features.length, dimensions);
+  const slopes = createRowSlopes(corpus.features.length, dimensions);
 
   function step(): number {
     const random = seededRandom(plan.seed + 1 + state.step * 7_919);
@@ -123,8 +115,6 @@ function drawPair(
   return [left, { lists: labels, number: held.labels[(first + further) % held.labels.length] ?? 0 }];
 }
 
-type Kept = readonly (readonly [row: number, weight: number])[];
-
 /** The text's features without those that are dropped at random. */
 function drop({ lists, number }: Text, random: () => number): Kept {
   const kept: [number, number][] = [];
@@ -195,63 +185,4 @@ function toSlopes(
       scores[at] = slope * share;
     }
   return loss / batch;
-}
-
-/** Gathers slopes of the rows that a step touches, and moves these rows alone (lazy Adam). */
-function createSlopes(features: number, dimensions: number) {
-  const slotOf = new Int32Array(features).fill(-1);
-  const touched: number[] = [];
-  let slopes = new Float64Array(dimensions * 1_024);
-  const slope = new Float64Array(dimensions);
-
-  function slotFor(row: number): number {
-    const known = slotOf[row] as number;
-    if (known >= 0) return known;
-    const slot = touched.push(row) - 1;
-    slotOf[row] = slot;
-    if ((slot + 1) * dimensions > slopes.length) {
-      const wider = new Float64Array(slopes.length * 2);
-      wider.set(slopes);
-      slopes = wider;
-    }
-    slopes.fill(0, slot * dimensions, (slot + 1) * dimensions);
-    return slot;
-  }
-
-  return {
-    clear() {
-      for (const row of touched) slotOf[row] = -1;
-      touched.length = 0;
-    },
-    /** Carries the slope of a normalised sum back to its rows. */
-    add(kept: Kept, outer: Float64Array, sums: Float64Array, index: number, length: number) {
-      const start = index * dimensions;
-      let along = 0;
-      for (let at = 0; at < dimensions; at += 1)
-        along += (outer[start + at] as number) * (sums[start + at] as number);
-      for (let at = 0; at < dimensions; at += 1)
-        slope[at] = ((outer[start + at] as number) - along * (sums[start + at] as number)) / length;
-      for (const [row, weight] of kept) {
-        const from = slotFor(row) * dimensions;
-        for (let at = 0; at < dimensions; at += 1)
-          slopes[from + at] = (slopes[from + at] as number) + weight * (slope[at] as number);
-      }
-    },
-    apply({ step, values, means, squares }: TrainingState, speed: number) {
-      const meanBias = 1 - adam.mean ** step;
-      const squareBias = 1 - adam.square ** step;
-      for (const [slot, row] of touched.entries()) {
-        let to = row * dimensions;
-        for (let from = slot * dimensions; from < (slot + 1) * dimensions; from += 1, to += 1) {
-          const value = slopes[from] as number;
-          const mean = adam.mean * (means[to] as number) + (1 - adam.mean) * value;
-          const square = adam.square * (squares[to] as number) + (1 - adam.square) * value * value;
-          means[to] = mean;
-          squares[to] = square;
-          const move = mean / meanBias / (Math.sqrt(square / squareBias) + adam.least);
-          values[to] = (values[to] as number) - speed * move;
-        }
-      }
-    },
-  };
 }
