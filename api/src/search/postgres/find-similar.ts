@@ -9,6 +9,8 @@ import { freshness } from './conditions.ts';
 
 const mostWords = 24;
 
+/** Titles with less in common by their letters are compared by their words alone. */
+const leastLetters = 0.6;
 /** Titles whose jobs are compared, beside those that share words. */
 const mostNearTitles = 60;
 
@@ -70,7 +72,7 @@ export async function findSimilar(
 }
 
 function nearTitles(index: TitleIndex | null, title: string): NearTitle[] {
-  return index?.hasVectors ? index.near(title, { least: 0, most: mostNearTitles }) : [];
+  return index?.hasVectors ? index.near(title, { least: leastLetters, most: mostNearTitles }) : [];
 }
 
 /** The words that are no stop words, as quoted lexemes. */

@@ -44,7 +44,7 @@ async function nearTitles(
   now: Date,
 ): Promise<TitleCount[]> {
   if (!index?.hasVectors) return [];
-  const near = index.near(typed.slice(0, 200), { least: 0, most: size * 2 });
+  const near = index.near(typed.slice(0, 200), { least: leastNear, most: size * 2 });
   const ids = near.filter(({ score }) => score >= leastNear).map(({ id }) => id);
   if (ids.length === 0) return [];
   const where = sql`t.id = any(${ids}::bigint[])`;

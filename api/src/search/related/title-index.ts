@@ -12,7 +12,7 @@ const workShare = 1.5;
 /** Occupation weights are quantised to one byte. */
 const fine = 255;
 
-/** With vectors a lower score is no similarity. */
+/** Vectors that are less alike are no similarity. */
 const leastCosine = 0.35;
 /** What remains of the score of a title that lacks a word of the search which the vectors do not know. */
 const shareWithoutWord = 0.5;
@@ -76,13 +76,19 @@ export class TitleIndex {
       this.#post(`=${group}`, number, Math.max(1, Math.round(weight * fine)));
   }
 
-  /** Titles with at least this similarity, most similar first. */
+  /** Titles whose letters are similar by at least `least`, or whose meaning is; most similar first. */
   near(title: string, { least, most }: { least: number; most: number }): NearTitle[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
+    const letters = this.#vectors && scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
       this.#keepUnknownWords(scores, this.#vectors.unknownWords(title));
-      return this.#best(scores, leastCosine, most);
+      // A table of few lists knows few words: it takes nothing away that letters find.
+      return this.#best(
+        scores,
+        most,
+        (score, number) => score >= leastCosine || (letters?.[number] ?? 0) >= least,
+      );
     }
     for (const [group, weight] of this.#lineOfWork(title)) {
       const posting = this.#postings.get(`=${group}`);
@@ -91,7 +97,7 @@ export class TitleIndex {
         scores[number] = (scores[number] ?? 0) + (workShare * weight * (posting?.weights[at] ?? 0)) / fine;
       }
     }
-    return this.#best(scores, least, most);
+    return this.#best(scores, most, (score) => score >= least);
   }
 
   /** `sap` of `consultor sap`: what the vectors cannot judge counts where advertised titles hold it. */
@@ -107,11 +113,11 @@ export class TitleIndex {
       if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
   }
 
-  #best(scores: Float64Array, least: number, most: number): NearTitle[] {
+  #best(scores: Float64Array, most: number, isNear: (score: number, number: number) => boolean): NearTitle[] {
     const found: NearTitle[] = [];
     for (let number = 0; number < scores.length; number += 1) {
       const score = scores[number] ?? 0;
-      if (score >= least)
+      if (isNear(score, number))
         found.push({ id: this.#ids[number] ?? 0, score: Math.round(score * 1_000) / 1_000 });
     }
     return found.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most);

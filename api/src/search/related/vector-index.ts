@@ -46,9 +46,9 @@ export class VectorIndex {
   }
 
   /**
-   * A table of few lists knows little: letters that are much alike count as much as meaning.
-   * Turns scores by letters into scores by meaning and letters. False, with nothing changed, where too little of the
-   * title is known; a title without a vector keeps its score by letters.
+   * Turns scores by letters into scores by meaning and letters; letters that are much alike count as much as meaning,
+   * since a table of few lists knows little. False, with nothing changed, where too little of the title is known; a title
+   * without a vector keeps its score by letters.
    */
   addCosines(letters: Float64Array, title: string): boolean {
     const vector = this.#vectors.vectorOf(title);
