@@ -26,5 +26,5 @@ export async function findInMyJobs(seeker: Seeker, history: UserHistory): Promis
   await sent.getByText(t('myJobs', 'applied.sent.title'), { exact: true }).click();
   // The message comes first; the answers to the employer's questions, with the same text, follow.
   await sent.getByText(history.message, { exact: true }).first().waitFor();
-  await sent.getByText(history.resume, { exact: true }).waitFor();
+  await sent.getByRole('link').filter({ hasText: history.resume }).waitFor();
 }

@@ -84,7 +84,7 @@ describe('before a new shell is released', () => {
     });
     const { code, said } = await rehearse(shell);
     expect(code).toBe(1);
-    const withheld = ['chat', 'my-jobs', 'search'];
+    const withheld = ['chat', 'my-jobs', 'profile', 'search'];
     expect(teamsWith(said, (kind) => kind !== 'range')).toEqual(withheld);
     expect(kinds(said, 'chat')).toEqual(expect.arrayContaining(['slot', 'mount']));
     expect(said.remotes.map(({ name }) => name)).toEqual(

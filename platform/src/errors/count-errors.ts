@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HealthFact } from '@jobharbor/shared/telemetry/beacon';
 import { LRUCache } from 'lru-cache';
-import { createForwardClock } from '../health/forward-clock.ts';
+import { createForwardClock } from '../process/forward-clock.ts';
 import type { ErrorHour, RecordedError } from './error-hour.ts';
 
 export interface NotedError extends Pick<HealthFact, 'remote' | 'version' | 'text' | 'stack'> {

@@ -1,5 +1,5 @@
 import type { HealthBeacon, HealthFact } from '@jobharbor/shared/telemetry/beacon';
-import { createForwardClock } from './forward-clock.ts';
+import { createForwardClock } from '../process/forward-clock.ts';
 import { emptyRow, type HealthKey, type HealthMinute, type HealthRow, nameOfKey } from './health-row.ts';
 import { addValue } from './histogram.ts';
 import { createRecentPages, type KnownPage } from './recent-pages.ts';
