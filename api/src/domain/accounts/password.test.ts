@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { errorCode } from '@jobharbor/shared/errors';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -16,4 +17,16 @@ it('only the right password is the one behind a hash, and none where nothing is 
   expect(await isPassword(stored, 'a good password')).toBe(true);
   expect(await isPassword(stored, 'a good password ')).toBe(false);
   expect(await isPassword(null, 'nobody has this password')).toBe(false);
+});
+
+it('hundreds at once are answered one after another, or refused at once, so that other calls are answered', async () => {
+  const stored = await hashPassword('a good password');
+  const attempts = Array.from({ length: 300 }, () => isPassword(stored, 'a good password'));
+  const answers = await Promise.allSettled(attempts);
+  const answered = answers.filter(({ status }) => status === 'fulfilled');
+  expect(answered.length).toBeGreaterThan(100);
+  expect(answered.length).toBeLessThan(300);
+  for (const answer of answers)
+    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: errorCode.overloaded });
+  expect(await isPassword(stored, 'a good password')).toBe(true);
 });
