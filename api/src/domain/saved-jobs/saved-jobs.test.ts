@@ -110,7 +110,7 @@ describe('a saved job', () => {
     await tab.waitFor('saved', (event) => !event.is_saved);
     stranger.say({ type: 'ping' });
     await stranger.waitFor('pong');
-    expect(stranger.received).toEqual([{ type: 'pong' }]);
+    expect(stranger.received.filter(({ type }) => type === 'saved')).toEqual([]);
     tab.close();
     stranger.close();
   });

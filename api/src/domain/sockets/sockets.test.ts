@@ -3,6 +3,7 @@ import { createApp } from '../../app/create-app.ts';
 import { openDependencies } from '../../dependencies.ts';
 import { aConversation, aKey, messagesOf } from '../../testing/conversation.ts';
 import { aJobseeker, onDeviceOf } from '../../testing/person.ts';
+import { addJob } from '../../testing/recruiter.ts';
 import { openSocket, refusedSocket } from '../../testing/socket.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -79,9 +80,11 @@ describe('an open socket', () => {
   it('tells every change of the account to the person’s other tabs', async () => {
     const person = await aJobseeker(api);
     const { db } = api.dependencies;
+    // A sign-in is recorded with its first use; where that comes to the tab at all, it comes before what is saved then.
+    await person.ask('GET', '/auth/session');
     const tab = await openSocket(baseUrl, person);
-    // That of the tab itself, whose sign-in is recorded with its first use.
-    await tab.waitFor('account');
+    await person.ask('POST', '/job/saved-jobs/create', { job_id: await addJob(api) });
+    await tab.waitFor('saved');
     const row = { account_id: person.user.id, credential_id: 'tabs', public_key: Buffer.from('key') };
     const { id } = await db
       .insertInto('passkeys')

@@ -80,14 +80,14 @@ export class TitleIndex {
   near(title: string, { least, most }: { least: number; most: number }): NearTitle[] {
     const scores = new Float64Array(this.size);
     this.#addLetters(scores, letterFeatures(title));
-    const letters = this.#vectors && scores.slice();
+    const letters = scores.slice();
     if (this.#vectors?.addCosines(scores, title)) {
-      this.#keepUnknownWords(scores, this.#vectors.unknownWords(title));
+      this.#keepUnknownWords([scores, letters], this.#vectors.unknownWords(title));
       // A table of few lists knows few words: it takes nothing away that letters find.
       return this.#best(
         scores,
         most,
-        (score, number) => score >= leastCosine || (letters?.[number] ?? 0) >= least,
+        (score, number) => score >= leastCosine || (letters[number] ?? 0) >= least,
       );
     }
     for (const [group, weight] of this.#lineOfWork(title)) {
@@ -101,16 +101,17 @@ export class TitleIndex {
   }
 
   /** `sap` of `consultor sap`: what the vectors cannot judge counts where advertised titles hold it. */
-  #keepUnknownWords(scores: Float64Array, words: readonly string[]): void {
+  #keepUnknownWords(kinds: readonly Float64Array[], words: readonly string[]): void {
     const postings = words
       .flatMap((word) => featuresOf(word).stems)
       .flatMap((stem) => this.#postings.get(`#${stem}`) ?? []);
     if (postings.length === 0) return;
-    const isHeld = new Uint8Array(scores.length);
+    const isHeld = new Uint8Array(this.size);
     for (const { titles, length } of postings)
       for (let at = 0; at < length; at += 1) isHeld[titles[at] as number] = 1;
-    for (let number = 0; number < scores.length; number += 1)
-      if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
+    for (const scores of kinds)
+      for (let number = 0; number < scores.length; number += 1)
+        if (isHeld[number] === 0) scores[number] = (scores[number] as number) * shareWithoutWord;
   }
 
   #best(scores: Float64Array, most: number, isNear: (score: number, number: number) => boolean): NearTitle[] {
