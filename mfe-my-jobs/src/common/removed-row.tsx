@@ -14,7 +14,7 @@ interface Undo {
 }
 
 export interface UndoRowProps extends Undo {
-  /** What was removed. */
+  /** Name of the removed item. */
   name: ReactNode;
   /** What Undo does, for screen readers. */
   undoLabel: string;

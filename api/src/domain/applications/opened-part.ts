@@ -5,7 +5,7 @@ export interface StoredOpening {
   filename: string | null;
 }
 
-/** What was opened in the answer. A video is sent as `resume` with `is_video`, since older clients know no part `video`. */
+/** Maps a row to `part` and `is_video` of the answer. A video is sent as `resume` with `is_video`: older clients reject `video`. */
 export const toOpenedPart = ({
   part,
   filename,

@@ -91,7 +91,7 @@ const countRows = () =>
     ),
   );
 
-/** Whoever may stand behind an address or a number that somebody asks about. */
+/** Account states by name, as columns of `accounts`: answers must not tell them apart (account enumeration). */
 const states: Record<string, object> = {
   'nobody has confirmed': { is_email_verified: false },
   'is confirmed': { is_email_verified: true },
@@ -154,7 +154,7 @@ describe('who wants to learn whether an address or a number has an account', () 
   });
 });
 
-/** What was shown once, and how somebody who has got hold of it shows it again, in a browser of their own. */
+/** A single-use secret that was used, and a request that replays it from another browser. */
 interface Spent {
   again: () => Promise<LightMyRequestResponse>;
 }

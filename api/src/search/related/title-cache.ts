@@ -11,9 +11,9 @@ const batchSize = 500;
 /** Transactions may commit in another order than their ids, so the newest titles are read again. */
 const settledAfterMs = 60_000;
 const unsettled = 2_000;
-/** How long a search waits for titles that are still loading. */
+/** Time limit of a search for titles that are still loading. */
 const loadTimeoutMs = 1_000;
-/** How long a new taxonomy or table of vectors, and a title that was committed out of order, may stay undetected. */
+/** Cache lifetime: a new taxonomy, a new table of vectors or a title that was committed out of order is found after it. */
 const freshForMs = 5_000;
 
 /** A cache of the titles of each searched country, per process. */
