@@ -25,6 +25,7 @@ import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
+import { jobMatchRoutes } from '../domain/job-match/job-match-routes.ts';
 import { jobNewsRoutes } from '../domain/job-news/job-news-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
@@ -92,6 +93,7 @@ const routeGroups: readonly Routes[] = [
   interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
+  jobMatchRoutes,
   jobNewsRoutes,
   jobReportRoutes,
   jobRoutes,

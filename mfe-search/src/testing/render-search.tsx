@@ -2,6 +2,7 @@ import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-dra
 import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
+import { getJobMatch } from '@jobharbor/shared/calls/get-job-match';
 import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
@@ -10,7 +11,6 @@ import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
-import { listSkills } from '@jobharbor/shared/calls/list-skills';
 import { listVideoResumes } from '@jobharbor/shared/calls/list-video-resumes';
 import { reportJobView } from '@jobharbor/shared/calls/report-job-view';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
@@ -45,7 +45,7 @@ const defaultAnswers: Answer[] = [
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),
-  answer(listSkills, () => ({ skills: [] })),
+  answer(getJobMatch, () => ({ criteria: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),
   answer(searchJobs, () => aPage([])),
   answer(listFeaturedCompanies, () => ({ companies: [] })),
