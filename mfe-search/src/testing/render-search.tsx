@@ -1,3 +1,4 @@
+import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
@@ -21,7 +22,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-import { aMap, aPage, lists } from './builders.ts';
+import { aMap, aPage, aSentProfile, lists } from './builders.ts';
 
 const shell = {
   errors: {
@@ -39,6 +40,12 @@ const defaultAnswers: Answer[] = [
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
+  answer(checkApplication, () => ({
+    profile: aSentProfile,
+    eligibility: 'fits' as const,
+    countries: [],
+    work_permit: 'not_needed' as const,
+  })),
   answer(getApplicationDraft, () => ({ draft: null })),
   answer(keepApplicationDraft, () => ({})),
   answer(listGreetings, () => ({ greetings: [] })),

@@ -83,6 +83,25 @@ describe('somebody who applies for a job that is not open to everybody', () => {
     await goToCheck();
   });
 
+  it.each([
+    ['unsaid', 'You may need a work permit'],
+    ['sponsored', 'The employer arranges a work visa'],
+  ] as const)('learns who gets a permit for a job abroad: %s', async (work_permit, title) => {
+    const check = answer(checkApplication, () => ({
+      profile,
+      eligibility: 'fits' as const,
+      countries: ['us'],
+      work_permit,
+    }));
+    renderSearch(path, {
+      user: maria,
+      answers: [...answers, answer(getJobStatic, () => aJobStatic()), check],
+    });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(/may work in Philippines/)).toBeTruthy();
+    await goToCheck();
+  });
+
   it('may apply where the profile says nothing', async () => {
     renderSearch(path, { user: maria, answers: [...answers, restricted, checked('unknown')] });
     expect(await screen.findByText('Say where you may work')).toBeTruthy();
