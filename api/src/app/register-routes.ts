@@ -25,6 +25,7 @@ import { interestRoutes } from '../domain/interests/interest-routes.ts';
 import { interviewRoutes } from '../domain/interviews/interview-routes.ts';
 import { alertLinkRoutes } from '../domain/job-alerts/alert-link-routes.ts';
 import { alertRoutes } from '../domain/job-alerts/alert-routes.ts';
+import { jobMatchRoutes } from '../domain/job-match/job-match-routes.ts';
 import { jobNewsRoutes } from '../domain/job-news/job-news-routes.ts';
 import { jobReportRoutes } from '../domain/job-reports/job-report-routes.ts';
 import { hotTitleRoutes } from '../domain/job-search/hot-title-routes.ts';
@@ -54,6 +55,7 @@ import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
+import { talentAnalysisRoutes } from '../domain/talent-analysis/talent-analysis-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
@@ -92,6 +94,7 @@ const routeGroups: readonly Routes[] = [
   interactionRoutes,
   interviewRoutes,
   jobFlagRoutes,
+  jobMatchRoutes,
   jobNewsRoutes,
   jobReportRoutes,
   jobRoutes,
@@ -118,6 +121,7 @@ const routeGroups: readonly Routes[] = [
   socketRoutes,
   suggestionRoutes,
   suspensionRoutes,
+  talentAnalysisRoutes,
   translationRoutes,
   twoFactorRoutes,
   videoResumeRoutes,

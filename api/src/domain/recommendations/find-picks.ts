@@ -12,12 +12,10 @@ import { type Findings, type Refusal, rankPicks } from './rank-picks.ts';
 /** Bounds of what is asked of search for one list. */
 const most = { preferences: 2, jobs: 4, found: 15, nearby: 5, picks: 60 } as const;
 
-/** What of a preference picks follow from. */
-const preferenceContent = z.pick(jobPreferenceDraft, {
-  job_title: true,
-  country_key: true,
-  location_id: true,
-});
+/** What of a preference picks follow from; not a strict object, since a preference holds more. */
+const preferenceContent = z.object(
+  z.pick(jobPreferenceDraft, { job_title: true, country_key: true, location_id: true }).shape,
+);
 
 interface Asked {
   db: Db;

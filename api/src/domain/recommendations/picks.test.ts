@@ -44,14 +44,12 @@ it('follow from a preference, in its country', async () => {
   const person = await aJobseeker(api);
   const inManila = await addJob(api, { title: 'Beekeeper', countryKey: 'ph' });
   await addJob(api, { title: 'Beekeeper', countryKey: 'sg' });
-  const { db, clock } = api.dependencies;
-  await db
-    .insertInto('profile_entries')
-    .values({
-      ...{ account_id: person.user.id, kind: 'job_preference', created_at: clock(), updated_at: clock() },
-      content: JSON.stringify({ job_title: 'beekeeper', country_key: 'ph', location_id: 1 }),
-    })
-    .execute();
+  const saved = await person.ask('POST', '/jobseeker/job-preferences/create', {
+    ...{ job_title: 'beekeeper', industry_id: 1, job_type_id: 1, work_arrangement_id: 1, country_key: 'ph' },
+    ...{ location_id: 10_101, currency: 'PHP', min_salary: 1, max_salary: 2, work_languages: ['en'] },
+    work_timezone: 'Asia/Manila',
+  });
+  expect(saved.statusCode).toBe(201);
   const { picks } = await listOf(person);
   expect(picks).toMatchObject([
     { job: { id: inManila }, because: [{ from: 'preference', title: 'beekeeper' }] },

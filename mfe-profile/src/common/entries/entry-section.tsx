@@ -17,8 +17,8 @@ import './entries.css';
 
 export interface EntrySectionProps {
   kind: EntryKind;
-  /** A new object for each request to add an entry, from elsewhere on the page. */
-  addRequest?: object | null;
+  /** A new object for each request to add an entry, or to edit the first, from elsewhere on the page. */
+  addRequest?: { edits?: boolean } | null;
   /** Where a heading above names the section already. */
   titleHidden?: boolean;
 }
@@ -63,7 +63,7 @@ export function EntrySection({ kind, addRequest = null, titleHidden = false }: E
 interface EntriesProps {
   kind: EntryKind;
   entries: readonly Entry[];
-  addRequest: object | null;
+  addRequest: { edits?: boolean } | null;
   titleHidden: boolean;
 }
 
@@ -103,9 +103,9 @@ function Entries({ kind, entries, addRequest, titleHidden }: EntriesProps) {
     editor.open(entry);
   }
 
-  const openNew = useEffectEvent(() => open(null));
+  const openAsked = useEffectEvent((edits = false) => open((edits && entries[0]) || null));
   useEffect(() => {
-    if (addRequest) openNew();
+    if (addRequest) openAsked(addRequest.edits);
   }, [addRequest]);
 
   const wasEditing = useRef<string | null>(null);

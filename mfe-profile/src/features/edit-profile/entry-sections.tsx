@@ -14,6 +14,8 @@ const suggestedKinds = [workExperiences, educations, skills, jobPreferences];
 /** Asks the section of a kind to open its form for a new entry. Make a new object for each request. */
 export interface AddRequest {
   kind: EntryKindName;
+  /** Opens the first entry, where there is one, instead of a new one. */
+  edits?: boolean;
 }
 
 /** The sections of which a profile may hold several entries. A module of its own: the first page comes without it. */

@@ -44,6 +44,15 @@ describe('a person who opens their profile', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Working since')));
   });
 
+  it.each([
+    ['education', 'Add education'],
+    ['language', 'Add a language'],
+    ['job_preference', 'Edit Café manager'],
+  ])('gets to the form of a kind of entries from elsewhere: %s', async (kind, form) => {
+    visit(`/profile#${kind}`);
+    expect(await screen.findByRole('form', { name: form })).toBeTruthy();
+  });
+
   it('sees that nothing is missing when the profile is complete', async () => {
     visit('/profile');
     await screen.findByText('Everything employers ask about is here.');

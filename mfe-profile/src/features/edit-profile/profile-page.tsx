@@ -73,11 +73,15 @@ function editRequestOf(hash: string): EditRequest | null {
   return field === undefined ? null : { field };
 }
 
+/** `/profile#education` asks for the form of a kind of entries; other words are nobody's kind. */
+const addRequestOf = (hash: string): AddRequest | null =>
+  hash === '' ? null : { kind: hash.slice(1) as EntryKindName, edits: hash === '#job_preference' };
+
 function Profile({ me, Picture, Summary }: { me: Me } & ProfilePageProps) {
   const resumes = useResumes();
   const { hash } = useLocation();
   const [request, setRequest] = useState(() => editRequestOf(hash));
-  const [addRequest, setAddRequest] = useState<AddRequest | null>(null);
+  const [addRequest, setAddRequest] = useState(() => addRequestOf(hash));
   const [missingKinds, setMissingKinds] = useState<readonly EntryKindName[]>([]);
   return (
     <EditingGuardProvider>

@@ -3,12 +3,13 @@ import { Prose } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyBlock } from './company-block.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
+import { JobMatch } from './job-match.tsx';
 import { JobSkills } from './job-skills.tsx';
 import { RecruiterBlock } from './recruiter-block.tsx';
 
 export type JobBodyProps = { job: JobStatic; now: number; place: 'page' | 'pane' };
 
-/** The text of the advertisement, its skills, the recruiter and the company. */
+/** The text of the advertisement, its skills beside the profile, the recruiter and the company. */
 export function JobBody({ job, now, place }: JobBodyProps) {
   const { t } = useTranslation('search');
   const headingLevel = place === 'pane' ? 3 : 2;
@@ -27,6 +28,7 @@ export function JobBody({ job, now, place }: JobBodyProps) {
           <JobSkills job={job} />
         </section>
       )}
+      <JobMatch job={job} Heading={Heading} />
       {job.recruiter && (
         <section>
           <Heading>{t('job.recruiter')}</Heading>

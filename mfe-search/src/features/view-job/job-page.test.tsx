@@ -1,7 +1,7 @@
+import { getJobMatch, type MatchCriterion } from '@jobharbor/shared/calls/get-job-match';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listSimilarJobs } from '@jobharbor/shared/calls/list-similar-jobs';
-import { listSkills } from '@jobharbor/shared/calls/list-skills';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { latch, testServer } from '@jobharbor/shared/testing';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
@@ -70,21 +70,51 @@ describe('somebody who reads a job', () => {
     expect(screen.queryByText(/^This job pays/)).toBeNull();
   });
 
-  it('sees which of the skills stand in their profile, however they are written', async () => {
-    const skill = (id: number, name: string) => ({
-      id,
-      name,
-      proficiency: null,
-      skill_id: null,
-      version: 1,
-    });
+  it('sees what of the job their profile meets, what not and what it does not say, with the way to add it', async () => {
+    const degree = { id: 5, key: 'bachelor', value: 'Bachelor’s degree', seo_value: 'bachelor' };
+    const criteria: MatchCriterion[] = [
+      { kind: 'skills', result: 'unmet', own: ['Triage'] },
+      { kind: 'experience', result: 'met', own: ['4'] },
+      { kind: 'education', result: 'unknown', own: [] },
+      { kind: 'languages', result: 'unmet', own: ['ja', 'fil'] },
+      { kind: 'pay', result: 'unmet', own: [], own_pay: { currency: 'PHP', amount: 7_000_000 } },
+      { kind: 'eligibility', result: 'met', own: ['sg'] },
+    ];
     renderSearch('/job/nurse-11', {
       user: maria,
-      answers: [...job(), answer(listSkills, () => ({ skills: [skill(1, ' TRIAGE'), skill(2, 'Cooking')] }))],
+      answers: [...job({ degree, applicant_countries: ['sg'] }), answer(getJobMatch, () => ({ criteria }))],
     });
     expect(await screen.findByText(/^Your profile has 1 of these 2 skills/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'In your profile: Triage' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Wound care' })).toBeTruthy();
+    expect(screen.getByText(/^2 of 5 points match/)).toBeTruthy();
+    const rows = [...document.querySelectorAll('.jhs-match > li')].map((row) => plain(row.textContent));
+    expect(rows).toEqual([
+      'Experience 1–3 yearsMatches. Your profile: 4 years ',
+      'Education Bachelor’s degreeYour profile does not say.  Add it (Education)',
+      'Language of the ad EnglishDoes not match. Your profile: Japanese, Filipino Change it (Language of the ad)',
+      'Salary ₱45,000 – ₱60,000 a monthDoes not match. Your profile: from ₱70,000 a month Change it (Salary)',
+      'Where you may work Open to people who may work in: SingaporeMatches. Your profile: Singapore ',
+    ]);
+    const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(way('Add it (Education)')).toMatch(/\/profile#education$/);
+    expect(way('Change it (Salary)')).toMatch(/\/profile#job_preference$/);
+  });
+
+  it('is told as a guest what can be compared, and leads back here after signing in', async () => {
+    renderSearch('/job/nurse-11', { answers: job() });
+    const hint = await screen.findByText(/^Sign in to see this job beside your profile: Experience, /);
+    expect(hint.querySelector('a')?.getAttribute('href')).toMatch(/get-started\?redirect=.*nurse-11$/);
+    expect(testServer().requestsOf(getJobMatch)).toEqual([]);
+  });
+
+  it('can have the comparison tried again', async () => {
+    renderSearch('/job/nurse-11', { user: maria, answers: [...job(), refuse(getJobMatch, 50000)] });
+    await screen.findByText(/^Your profile could not be compared/);
+    const criteria: MatchCriterion[] = [{ kind: 'experience', result: 'unknown', own: [] }];
+    testServer().use(answer(getJobMatch, () => ({ criteria })));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^0 of 1 points match/)).toBeTruthy();
   });
 
   it('is shown the company’s other jobs', async () => {

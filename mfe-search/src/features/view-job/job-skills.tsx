@@ -5,22 +5,21 @@ import { Chip } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMySkills } from './use-my-skills.ts';
+import { useJobMatch } from './use-job-match.ts';
 
 /**
  * The skills that a job asks for, each a link that searches for it. For somebody whose profile has some of them, these are
  * ticked and counted.
  */
-export function JobSkills({ job }: { job: Pick<JobStatic, 'skills' | 'language'> }) {
+export function JobSkills({ job }: { job: Pick<JobStatic, 'id' | 'skills' | 'language'> }) {
   const { t } = useTranslation('search');
-  const isMine = useMySkills();
-  const mine = job.skills.filter(isMine);
+  const mine = useJobMatch(job.id).criteria?.find(({ kind }) => kind === 'skills')?.own ?? [];
   return (
     <>
       {mine.length > 0 && (
         <p className="jhs-fit">
           {t('jobSkills.mine', { count: mine.length, total: job.skills.length })}{' '}
-          {mine.length < job.skills.length && <Link to="/profile">{t('jobSkills.add')}</Link>}
+          {mine.length < job.skills.length && <Link to="/profile#skill">{t('jobSkills.add')}</Link>}
         </p>
       )}
       <ul className="jh-chips jhs-plain-list">

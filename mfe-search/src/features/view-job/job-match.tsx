@@ -1,0 +1,125 @@
+import type { MatchCriterion, MatchResult } from '@jobharbor/shared/contracts/calls/get-job-match';
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { signInPath } from '@jobharbor/shared/domain/session';
+import { formatList } from '@jobharbor/shared/i18n';
+import { useLocale, useSession } from '@jobharbor/shared/remote';
+import { Button, Skeleton, TextLink, VisuallyHidden } from '@jobharbor/shared/ui';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type ShownKind, useMatchTexts } from './asked-of.tsx';
+import { useJobMatch } from './use-job-match.ts';
+
+/** Where in the profile each is changed: a link opens the form. */
+const formOf: Record<ShownKind, string> = {
+  experience: 'work',
+  education: 'education',
+  languages: 'language',
+  location: 'job_preference',
+  arrangement: 'job_preference',
+  pay: 'job_preference',
+  eligibility: 'work',
+};
+
+const icons: Record<MatchResult, ReactNode> = {
+  met: <Check aria-hidden="true" />,
+  unmet: <X aria-hidden="true" />,
+  unknown: <CircleHelp aria-hidden="true" />,
+};
+
+/** What a job asks, each beside what the person's profile says; to a guest, the way to see that. */
+export function JobMatch({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
+  const { t } = useTranslation('search');
+  const { criteria, isCompared, isError, isFetching, refetch } = useJobMatch(job.id);
+  if (!isCompared) return <GuestHint job={job} Heading={Heading} />;
+  const shown = criteria?.filter(({ kind }) => kind !== 'skills');
+  if (shown?.length === 0) return null;
+  return (
+    <section aria-busy={!shown && !isError}>
+      <Heading>{t('jobMatch.title')}</Heading>
+      {shown ? (
+        <Criteria job={job} criteria={shown} />
+      ) : isError ? (
+        <p>
+          {t('jobMatch.failed')}{' '}
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </section>
+  );
+}
+
+function Criteria({ job, criteria }: { job: JobStatic; criteria: readonly MatchCriterion[] }) {
+  const { t } = useTranslation('search');
+  const { terms, asked, ownOf } = useMatchTexts(job);
+  return (
+    <>
+      <p className="jhs-fit">
+        {t('jobMatch.summary', {
+          count: criteria.filter(({ result }) => result === 'met').length,
+          total: criteria.length,
+        })}{' '}
+        <span className="jh-quiet">{t('jobMatch.private')}</span>
+      </p>
+      <ul className="jhs-match jhs-plain-list">
+        {criteria.map((criterion) => {
+          const kind = criterion.kind as ShownKind;
+          const own = ownOf(criterion);
+          const { result } = criterion;
+          return (
+            <li key={kind} data-result={result}>
+              {icons[result]}
+              <div>
+                <p>
+                  <b>{terms[kind]}</b> {asked[kind]}
+                </p>
+                <p className="jh-quiet jh-small">
+                  {t(`jobMatch.${result}`)} {own !== '' && t('jobMatch.own', { what: own })}{' '}
+                  {result !== 'met' && (
+                    <TextLink render={<Link to={`/profile#${formOf[kind]}`} />}>
+                      {t(own === '' ? 'jobMatch.add' : 'jobMatch.change')}{' '}
+                      <VisuallyHidden>({terms[kind]})</VisuallyHidden>
+                    </TextLink>
+                  )}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What the job asks, and that a profile can be compared with it: nothing is claimed about who has none. */
+function GuestHint({ job, Heading }: { job: JobStatic; Heading: 'h2' | 'h3' }) {
+  const { t } = useTranslation('search');
+  const { tag, base } = useLocale();
+  const { status, user } = useSession();
+  const names = [
+    job.xp_lvl && t('filter.experience'),
+    job.degree && t('filter.education'),
+    t('filter.language'),
+    job.locations.length > 0 && t('filter.location'),
+    job.work_arrangement && t('filter.arrangement'),
+    job.salary && t('filter.salary'),
+  ].filter((name) => typeof name === 'string');
+  if (status === 'signed-in' && user.role !== 'guest') return null;
+  return (
+    <section>
+      <Heading>{t('jobMatch.title')}</Heading>
+      <p>
+        {t('jobMatch.guest', { list: formatList(tag, names) })}{' '}
+        <TextLink render={<Link to={signInPath(base + jobPath(job))} />}>{t('guestLimit.signIn')}</TextLink>
+      </p>
+    </section>
+  );
+}
