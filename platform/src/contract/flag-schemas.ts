@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-export const flagValue = z.union([z.boolean(), z.string().check(z.maxLength(500)), z.number()]);
+const flagValue = z.union([z.boolean(), z.string().check(z.maxLength(500)), z.number()]);
 
 /** What somebody has set a flag to: see `FlagChange` of shared. */
-export const flagChange = z.object({
+const flagChange = z.object({
   value: z.optional(flagValue),
   countries: z.optional(z.record(z.string(), flagValue)),
 });
@@ -19,7 +19,7 @@ export const flagDocument = z.object({
 export type FlagDocument = z.infer<typeof flagDocument>;
 
 /** A flag that a remote's contract declares. */
-export const declaredFlag = z.object({
+const declaredFlag = z.object({
   /** Namespace, point and key. */
   flag: z.string(),
   package: z.string(),
