@@ -73,6 +73,8 @@ export interface JobTable {
   /** ISO 3166 alpha-2, lower case: applicants must be allowed to work in one of them; empty for anybody. */
   applicant_countries: Generated<string[]>;
   excluded_countries: Generated<string[]>;
+  /** Whether the employer arranges a work visa; null where the advertisement does not say. */
+  visa_sponsorship: Generated<boolean | null>;
   content_hash: Buffer;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;

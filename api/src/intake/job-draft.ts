@@ -85,4 +85,6 @@ export interface JobDraft {
   applicantCountries?: readonly string[];
   /** Excluded countries: applicants who may work in no other country are refused. */
   excludedCountries?: readonly string[];
+  /** Whether the employer arranges a work visa. Where not, and no countries are named, applicants must be allowed to work in the job's. */
+  visaSponsorship?: boolean | null;
 }

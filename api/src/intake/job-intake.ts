@@ -114,6 +114,7 @@ const updatable = [
   'valid_through',
   'applicant_countries',
   'excluded_countries',
+  'visa_sponsorship',
   'content_hash',
   'updated_at',
 ] as const satisfies (keyof JobTable)[];

@@ -49,15 +49,24 @@ export function toJobRow(draft: JobDraft, companyId: number, now: Date): Inserta
     closed_at: status === 'closed' ? (draft.closedAt ?? now) : null,
     valid_through: draft.validThrough ?? null,
   };
+  const visa_sponsorship = draft.visaSponsorship ?? null;
   const eligibility = {
-    applicant_countries: [...(draft.applicantCountries ?? [])],
+    applicant_countries: applicantCountriesOf(draft),
     excluded_countries: [...(draft.excludedCountries ?? [])],
+    ...(visa_sponsorship !== null && { visa_sponsorship }),
   };
-  const isForAll = Object.values(eligibility).every(({ length }) => length === 0);
+  const { applicant_countries, excluded_countries } = eligibility;
+  const isForAll = applicant_countries.length + excluded_countries.length === 0 && visa_sponsorship === null;
   // `closed_at` may be the time of the intake, which must not change the hash. Jobs for all have the hash of before.
   const compared = { ...content, closed_at: draft.closedAt ?? null, ...(!isForAll && eligibility) };
   const content_hash = createHash('sha256').update(JSON.stringify(compared)).digest();
-  return { ...content, ...eligibility, content_hash, updated_at: now };
+  return { ...content, ...eligibility, visa_sponsorship, content_hash, updated_at: now };
+}
+
+/** Without a visa from the employer, people need the right to work where the job is. */
+function applicantCountriesOf({ applicantCountries = [], visaSponsorship, countryKey }: JobDraft): string[] {
+  const isForOwn = visaSponsorship === false && applicantCountries.length === 0 && countryKey !== 'others';
+  return isForOwn ? [countryKey] : [...applicantCountries];
 }
 
 /** Only http and https: other schemes, such as `javascript:`, are unsafe in a link. */

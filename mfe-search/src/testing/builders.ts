@@ -6,6 +6,7 @@ import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import type { CallResult } from '@jobharbor/shared/contracts/define-call';
 import type { JobCard, JobStatic } from '@jobharbor/shared/contracts/job';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
+import type { SentProfile } from '@jobharbor/shared/contracts/recruiter';
 import type { JobPage } from '@jobharbor/shared/contracts/search';
 import type { FilterLists } from '../common/filter-lists.ts';
 
@@ -230,3 +231,15 @@ export const aCompanyPage = (companies: CompanyCard[], page: Partial<CompanyPage
   facets: { industries: [], sizes: [], benefits: [], is_company_verified: 0 },
   ...page,
 });
+
+/** A profile as an employer gets it. */
+export const aSentProfile: SentProfile = {
+  first_name: 'Maria',
+  last_name: 'Cruz',
+  avatar_url: null,
+  headline: null,
+  location: null,
+  summary: null,
+  working_since: null,
+  notice_period_id: null,
+};

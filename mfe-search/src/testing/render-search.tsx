@@ -1,3 +1,4 @@
+import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { getApplicationDraft } from '@jobharbor/shared/calls/get-application-draft';
 import { getCountryMap } from '@jobharbor/shared/calls/get-country-map';
 import { getFilterLists } from '@jobharbor/shared/calls/get-filter-lists';
@@ -5,6 +6,7 @@ import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobMatch } from '@jobharbor/shared/calls/get-job-match';
 import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
+import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
@@ -20,7 +22,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App, loadPageAt } from '../app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
-import { aMap, aPage, lists } from './builders.ts';
+import { aMap, aPage, aSentProfile, lists } from './builders.ts';
 
 const shell = {
   errors: {
@@ -38,8 +40,15 @@ const defaultAnswers: Answer[] = [
   answer(suggestTitlesAndCompanies, () => ({ job_titles: [], companies: [] })),
   answer(listSimilarJobs, () => ({ jobs: [] })),
   answer(getJobFlags, () => ({ saved_job_ids: [], applications: [] })),
+  answer(checkApplication, () => ({
+    profile: aSentProfile,
+    eligibility: 'fits' as const,
+    countries: [],
+    work_permit: 'not_needed' as const,
+  })),
   answer(getApplicationDraft, () => ({ draft: null })),
   answer(keepApplicationDraft, () => ({})),
+  answer(listGreetings, () => ({ greetings: [] })),
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),

@@ -1,8 +1,12 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FlagChanges, FlagValue } from '@jobharbor/shared/remote/flag';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
+import { inSpan, isTracing, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
+import type { FlagState } from '../flags/site-flags.ts';
 import { escapeHtml, jsonForScript } from '../http/html.ts';
 import { type DrawnPage, jobIdsOf } from '../page-cache/drawn-page.ts';
 import { createPageTemplate } from '../page-cache/page-template.ts';
@@ -32,7 +36,12 @@ export interface PageRequest {
   timeZone: string;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
+  flags: FlagState;
+  /** Those of a remote in the page's country. */
+  flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;
   breaker: ApiBreaker;
+  /** The span of the request that has it drawn. */
+  trace: TraceContext;
   log: FastifyBaseLogger;
 }
 
@@ -77,9 +86,16 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
   // Side by side: they are drawn in processes of their own.
   const [drawn, frame] = await Promise.all([
     isRenderedHere && ownTexts
-      ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone }, onApiFailure)
+      ? renderRemotePart(
+          request,
+          release.name,
+          { ...common, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
+          onApiFailure,
+        )
       : null,
-    set.renderFrame({ ...common, route, contracts: set.contracts }),
+    inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
+      set.renderFrame({ ...common, route, contracts: set.contracts }),
+    ),
   ]);
   requireWholeFrame(frame);
   // A page that its remote could not draw this time stays known; one drawn in the browser has nothing to be found by.
@@ -101,6 +117,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     languageId: language.id,
     countryId: country.id,
     address: canonicalPath + search,
+    ...flagsInPage(request),
     texts,
     now,
     timeZone: request.timeZone,
@@ -115,14 +132,14 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
   };
   const body = drawn && release ? `<div data-remote="${escapeHtml(release.name)}">${drawn.html}</div>` : '';
   const template = createPageTemplate(
-    ({ nonce, trace, theme }) => `<!doctype html>
+    ({ nonce, trace, traceparent, theme }) => `<!doctype html>
 <html lang="${language.value}" dir="${language.dir}"${theme}>
 <head>
 ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
 ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
-<script type="application/json" id="jh-page">${jsonForScript({ ...data, trace })}</script>
+<script type="application/json" id="jh-page">${jsonForScript({ ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 </body>
 </html>`,
   );
@@ -133,18 +150,34 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
   return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
 }
 
+/** What was set of the flags that this set declares; nothing where nothing was. */
+function flagsInPage({ set, flags }: PageRequest): { flags?: FlagChanges } {
+  const declared = new Set(
+    set.contracts.flatMap(({ namespace, flags = [] }) => flags.map(({ key }) => `${namespace}.${key}`)),
+  );
+  const own = Object.entries(flags.changes).filter(([flag]) => declared.has(flag));
+  return own.length > 0 ? { flags: Object.fromEntries(own) } : {};
+}
+
 async function renderRemotePart(
-  { set, headers, breaker, log }: PageRequest,
+  { set, headers, breaker, trace, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
   onApiFailure: () => void,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, headers }, onApiFailure));
-    const result = await pTimeout(rendering, {
-      milliseconds: renderLimit,
-      message: `The server render of ${name} took longer than ${renderLimit} ms.`,
-    });
+    const render = (own: TraceContext) => {
+      const request = { ...facts, headers: { ...headers, ...traceHeaders(own) } };
+      return pTimeout(
+        breaker.guard(async () => set.renderRemote(name, request, onApiFailure)),
+        {
+          milliseconds: renderLimit,
+          message: `The server render of ${name} took longer than ${renderLimit} ms.`,
+        },
+      );
+    };
+    const attributes = { 'jobharbor.set': set.id, 'jobharbor.version': set.remotes.get(name)?.version };
+    const result = await inSpan(trace, `render ${name}`, attributes, render);
     if (result) requireWholeResult(result);
     return result;
   } catch (error) {

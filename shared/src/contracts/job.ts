@@ -116,6 +116,8 @@ export const jobStatic = z.extend(jobCard, {
   applicant_countries: z.optional(z.array(z.string())),
   /** Excluded countries: applicants who may work in no other country are refused. */
   excluded_countries: z.optional(z.array(z.string())),
+  /** Whether the employer arranges a work visa; null where the advertisement does not say. An API of before does not send it. */
+  visa_sponsorship: z.optional(z.nullable(z.boolean())),
   /**
    * How long the company takes to answer: the median over its answers of the last months, and how many those are; null
    * with too few. An API of before does not send it.

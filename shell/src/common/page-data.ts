@@ -1,6 +1,6 @@
 import type { Country, Language, SessionUser } from '@jobharbor/shared/contracts';
 import type { Texts } from '@jobharbor/shared/i18n';
-import type { Discovery, PageHead } from '@jobharbor/shared/remote';
+import type { Discovery, FlagChanges, PageHead } from '@jobharbor/shared/remote';
 import type { RouteState } from './page-state.ts';
 
 /** The JSON that the gateway embeds in a page for the shell of the same set. Contains no secrets and no session. */
@@ -10,11 +10,15 @@ export interface PageData {
   countryId: Country['id'];
   /** The page's full address; the requested one may have lacked language or country. */
   address: string;
+  /** Flags that somebody has set; absent where nobody has. */
+  flags?: FlagChanges;
   /** Texts of the shell and of the page's remote, by namespace, in the page's language. */
   texts: Record<string, Texts>;
   now: number;
   /** The request id of the page; health reports and support codes carry it. */
   trace?: string;
+  /** W3C trace context of the page, where the site is traced: calls are sent with it. */
+  traceparent?: string;
   timeZone: string;
   user: SessionUser | null;
   route: RouteState;

@@ -2,7 +2,14 @@ import type { SentProfile } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { readSentEntries } from '../profile-entries/sent-entries.ts';
-import { type Eligibility, eligibilityOf } from './work-eligibility.ts';
+import {
+  type Eligibility,
+  eligibilityOf,
+  findOwnCountries,
+  jobPlaceColumns,
+  type WorkPermit,
+  workPermitOf,
+} from './work-eligibility.ts';
 
 /** The person's profile as an employer gets it. */
 export async function readProfile(db: Db, accountId: number, companyName: string): Promise<SentProfile> {
@@ -20,14 +27,21 @@ export async function readProfile(db: Db, accountId: number, companyName: string
 export async function checkBefore(
   db: Db,
   { accountId, jobId }: { accountId: number; jobId: number },
-): Promise<{ profile: SentProfile; eligibility: Eligibility }> {
+): Promise<{ profile: SentProfile; eligibility: Eligibility; countries: string[]; work_permit: WorkPermit }> {
   const job = await db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['companies.name', 'applicant_countries', 'excluded_countries'])
+    .select('companies.name')
+    .select(jobPlaceColumns)
     .where('jobs.id', '=', jobId)
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
   const profile = await readProfile(db, accountId, job.name);
-  return { profile, eligibility: eligibilityOf(job, profile.work_eligibility ?? []) };
+  const countries = await findOwnCountries(db, accountId);
+  return {
+    profile,
+    eligibility: eligibilityOf(job, countries),
+    countries,
+    work_permit: workPermitOf(job, countries),
+  };
 }

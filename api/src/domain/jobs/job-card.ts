@@ -17,6 +17,7 @@ export type StoredCard = Omit<
   | 'content_hash'
   | 'applicant_countries'
   | 'excluded_countries'
+  | 'visa_sponsorship'
 >;
 export type StoredCompany = Pick<
   Selectable<CompanyTable>,

@@ -91,7 +91,7 @@ export async function findJobStatic(
     .where('id', '=', id)
     .select(cardColumns)
     .select(['description_html', 'benefits', 'screening_questions', 'external_url'])
-    .select(['applicant_countries', 'excluded_countries'])
+    .select(['applicant_countries', 'excluded_countries', 'visa_sponsorship'])
     .select([shownStatus.as('status'), closedAt.as('closed_at')])
     .executeTakeFirst();
   if (job === undefined) return null;
@@ -114,6 +114,7 @@ export async function findJobStatic(
     external_host: job.external_url === null ? null : new URL(job.external_url).host,
     applicant_countries: job.applicant_countries,
     excluded_countries: job.excluded_countries,
+    visa_sponsorship: job.visa_sponsorship,
     // The lists have no tree of job functions yet; see `config-lists`.
     function_path: [],
     answer_time: answered ? { median_seconds: answered.seconds, answers: answered.answers } : null,

@@ -92,6 +92,7 @@ export function createCleaner({ mapping, country, said, latest }: CleanContext) 
       closedAt: isClosed ? rowSaid : null,
       validThrough: validThrough && validThrough > postedAt ? validThrough : null,
       applicantCountries: readApplicantCountries(raw.applicantCountries ?? []),
+      visaSponsorship: readYesOrNo(raw.visaSponsorship?.[0]),
     };
     return { draft, text, isDated: stated !== null };
   };
@@ -153,6 +154,10 @@ function readBenefits(texts: readonly string[]): string[] {
 
 const isNo = (text: string | undefined): boolean => /^(?:false|0|no|closed)$/i.test(text?.trim() ?? '');
 const isYes = (text: string | undefined): boolean => /^(?:true|1|yes|closed)$/i.test(text?.trim() ?? '');
+
+/** Null for anything but a yes or a no. */
+const readYesOrNo = (text: string | undefined): boolean | null =>
+  isNo(text) ? false : isYes(text) ? true : null;
 
 function website(text: string | undefined): { website?: string } {
   const address = webAddress(text);

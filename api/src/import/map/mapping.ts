@@ -91,6 +91,7 @@ const fieldNames = [
   'seenAt',
   'validThrough',
   'applicantCountries',
+  'visaSponsorship',
   'isOpen',
   'isClosed',
   'url',

@@ -28,6 +28,7 @@ const reported: Readonly<Record<string, [FieldName[], IsRead]>> = {
   posted: [['postedAt'], ({ isDated }) => isDated],
   'valid through': [['validThrough'], ({ draft }) => draft.validThrough != null],
   'applicant countries': [['applicantCountries'], ({ draft }) => (draft.applicantCountries ?? []).length > 0],
+  'visa sponsorship': [['visaSponsorship'], ({ draft }) => draft.visaSponsorship != null],
   category: [['category'], ({ draft }) => draft.categoryId != null],
   'job type': [['jobType'], ({ draft }) => draft.jobTypeId != null],
   arrangement: [['arrangement'], ({ draft }) => draft.workArrangementId != null],

@@ -197,7 +197,7 @@ describe('an import', () => {
     expect(report.rejects).toMatch(/a\.csv,3,"?could not be stored: .*no_nurse/);
   });
 
-  it('closes a job that its source calls inactive, and reads epochs and several places', async () => {
+  it('closes a job that its source calls inactive, and reads epochs, several places and who gets a visa', async () => {
     const listing = {
       company_name: 'Acme',
       id: 'a1',
@@ -207,8 +207,21 @@ describe('an import', () => {
       url: 'https://example.com/1',
       locations: ['NYC', 'Chicago, IL'],
     };
-    await bring('a.json', JSON.stringify([listing]), 'US');
-    const [job] = await jobs();
+    const others = ['Offers Sponsorship', 'Does Not Offer Sponsorship', 'Other'].map(
+      (sponsorship, index) => ({
+        ...listing,
+        id: `b${index}`,
+        title: ['Nurse', 'Teacher', 'Cook'][index],
+        sponsorship,
+      }),
+    );
+    await bring('a.json', JSON.stringify([listing, ...others]), 'US');
+    const [job, ...more] = await jobs();
+    expect(more.map((row) => [row.visa_sponsorship, row.applicant_countries])).toEqual([
+      [true, []],
+      [false, ['us']],
+      [null, []],
+    ]);
     expect(job?.status).toBe('closed');
     expect(job?.posted_at.toISOString()).toBe('2023-07-19T00:56:49.000Z');
     expect(names(job?.location_ids ?? [])).toEqual(['New York', 'Chicago']);

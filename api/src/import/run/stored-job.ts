@@ -50,6 +50,7 @@ export async function readDrafts(tx: Db, jobIds: readonly number[]): Promise<Map
         validThrough: row.valid_through,
         applicantCountries: row.applicant_countries,
         excludedCountries: row.excluded_countries,
+        visaSponsorship: row.visa_sponsorship,
       },
     ]),
   );

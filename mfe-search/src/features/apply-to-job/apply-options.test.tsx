@@ -1,4 +1,5 @@
 import { answerExternalApplication } from '@jobharbor/shared/calls/answer-external-application';
+import { checkApplication } from '@jobharbor/shared/calls/check-application';
 import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
@@ -8,7 +9,7 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
+import { aJobStatic, anApplication, aSentProfile, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
 import { storeApplyDraft } from './apply-draft.ts';
 
@@ -146,6 +147,22 @@ describe('a job with applications on another site', () => {
   };
   const click = answer(clickExternalJob, () => ({ url: 'https://jobs.bay.example/11' }));
   const said = () => testServer().requestsOf(answerExternalApplication);
+
+  it('says before one leaves that the profile does not fit, and refuses nothing', async () => {
+    const check = answer(checkApplication, () => ({
+      profile: aSentProfile,
+      eligibility: 'excluded' as const,
+      countries: ['us'],
+    }));
+    const job = answer(getJobStatic, () =>
+      aJobStatic({ apply_mode: 'external', external_host: 'jobs.example.com', excluded_countries: ['us'] }),
+    );
+    renderSearch('/job/nurse-11', { user: maria, answers: [job, check] });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('This job may not be open to you');
+    expect(notice.textContent).toContain('United States');
+    expect(screen.getByRole('button', { name: /Apply on/ })).toBeTruthy();
+  });
 
   it('tracks it for who is signed in, in step with the lists', async () => {
     localStorage.clear();

@@ -1,7 +1,9 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { useSession } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isHostOf, parseWebsite } from '../../common/website.ts';
@@ -10,6 +12,10 @@ import { ExternalQuestion } from './external-question.tsx';
 import { useExternalAnswer } from './use-external-answer.ts';
 import { useExternalVisit } from './use-external-visit.ts';
 import { useOpenExternal } from './use-open-external.ts';
+
+const ExternalEligibility = lazy(async () => ({
+  default: (await import('./eligibility-notice.tsx')).ExternalEligibility,
+}));
 
 export type ExternalApplyProps = {
   job: JobStatic;
@@ -26,6 +32,7 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
   const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const { visit, isBack, update } = useExternalVisit(job.id);
   const { state, open } = useOpenExternal(job.id, () => update('away'));
+  const isSignedIn = useSession().status === 'signed-in';
   const question = useExternalAnswer(job, { update });
   const hasApplied = visit === 'applied' || (elsewhereId ?? applicationId) !== undefined;
 
@@ -71,6 +78,11 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
         <span className="jh-quiet jh-small jhs-external__host">
           {t('external.on')} <bdi dir="ltr">{job.external_host}</bdi>
         </span>
+      )}
+      {isSignedIn && !hasApplied && job.status === 'open' && (
+        <Suspense>
+          <ExternalEligibility job={job} />
+        </Suspense>
       )}
       {state.status === 'failed' && (
         <Notice tone="danger" role="alert">

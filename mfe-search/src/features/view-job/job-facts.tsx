@@ -7,14 +7,16 @@ import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-type JobFactsProps = { job: JobCard & Partial<Pick<JobStatic, 'benefits' | 'answer_time'>> };
+type JobFactsProps = {
+  job: JobCard & Partial<Pick<JobStatic, 'benefits' | 'answer_time' | 'visa_sponsorship'>>;
+};
 
 /** What a job asks and offers, as one table. The first three always stand there: they decide. */
 export function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('search');
   const { tag, language } = useLocale();
   const { timeZone } = useRemote();
-  const { category, degree, valid_through, answer_time, benefits = [] } = job;
+  const { category, degree, valid_through, answer_time, visa_sponsorship, benefits = [] } = job;
   const day = (seconds: number) => <span suppressHydrationWarning>{formatDay(tag, timeZone, seconds)}</span>;
   const facts: (Fact | false | null | undefined)[] = [
     { term: t('job.type'), detail: job.job_type?.value ?? t('job.notStated') },
@@ -24,6 +26,10 @@ export function JobFacts({ job }: JobFactsProps) {
     category && {
       term: t('filter.category'),
       detail: <Link to={resultsPath({ category: category.seo_value })}>{category.value}</Link>,
+    },
+    visa_sponsorship != null && {
+      term: t('workPermit.fact'),
+      detail: t(visa_sponsorship ? 'workPermit.arranged' : 'workPermit.notArranged'),
     },
     valid_through != null && { term: t('jobFacts.closes'), detail: day(valid_through) },
     { term: t('jobFacts.posted'), detail: day(job.posted_at) },

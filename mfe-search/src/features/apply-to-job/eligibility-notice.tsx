@@ -1,0 +1,68 @@
+import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { Notice, TextLink } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OpenTo, useCountryNames } from './open-to.tsx';
+import { useEligibility } from './use-eligibility.ts';
+
+export type EligibilityNoticeProps = { job: JobStatic } & Pick<
+  ReturnType<typeof useEligibility>,
+  'eligibility' | 'own' | 'permit'
+>;
+
+/** Whether the profile fits what the job asks of where people may work, with the way to change it. */
+export function EligibilityNotice({ job, eligibility, own, permit }: EligibilityNoticeProps) {
+  const { t } = useTranslation('search');
+  const nameCountries = useCountryNames();
+  const change = (
+    <p>
+      <TextLink render={<Link to="/profile#work" />}>{t('eligibility.change')}</TextLink>
+    </p>
+  );
+  const country = nameCountries([job.country_key]);
+  if (permit === 'sponsored')
+    return (
+      <Notice title={t('workPermit.arrangedTitle')}>
+        <p>{t('workPermit.arrangedHint', { country })}</p>
+        {change}
+      </Notice>
+    );
+  if (permit === 'unsaid')
+    return (
+      <Notice title={t('workPermit.needed')}>
+        <p>{t('workPermit.neededHint', { country })}</p>
+        {change}
+      </Notice>
+    );
+  switch (eligibility) {
+    case undefined:
+    case 'fits':
+      return null;
+    case 'unknown':
+      return (
+        <Notice title={t('eligibility.unknown')}>
+          <OpenTo job={job} />
+          <p>{t('eligibility.unknownHint')}</p>
+          {change}
+        </Notice>
+      );
+    case 'not_open':
+    case 'excluded':
+      return (
+        <Notice
+          tone="attention"
+          role="alert"
+          title={t(job.apply_mode === 'external' ? 'workPermit.elsewhere' : 'eligibility.barred')}
+        >
+          <OpenTo job={job} />
+          <p>{t('eligibility.barredHint', { countries: nameCountries(own) })}</p>
+          {change}
+        </Notice>
+      );
+  }
+}
+
+/** The same before somebody leaves for another site, which decides by itself: said, and nothing is refused. */
+export function ExternalEligibility({ job }: { job: JobStatic }) {
+  return <EligibilityNotice job={job} {...useEligibility(job)} />;
+}
