@@ -4,7 +4,7 @@ import { readHandOffSettings } from './http/hand-off-settings.ts';
 import { readSocialSettings } from './http/social-settings.ts';
 import { readProxies } from './http/trusted-proxies.ts';
 import { readBounceSecret, readMailSettings } from './mail/mail-settings.ts';
-import { readModelSettings } from './model/model-settings.ts';
+import { readCredits, readModelSettings } from './model/model-settings.ts';
 import { parseSecretKeys } from './secrets/secret-keys.ts';
 import { readSmsSettings } from './sms/sms-settings.ts';
 
@@ -44,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ProcessConfig {
     bounceSecret: readBounceSecret(env),
     sms: readSmsSettings(env, { dataFolder, publicUrl }),
     model: readModelSettings(env),
+    aiCreditsPerDay: readCredits(env),
     exchangeRatesUrl: readRatesUrl(text('EXCHANGE_RATES_URL')),
   };
 }

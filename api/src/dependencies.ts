@@ -37,6 +37,8 @@ export interface ApiConfig {
   sms: SmsSettings;
   /** The language model that writes; null where none is configured. */
   model: ModelSettings | null;
+  /** AI texts a day of one account; with 0 nobody has any (41314). */
+  aiCreditsPerDay: number;
   /** Address of dated exchange rates as JSON; null for those that come with the program. */
   exchangeRatesUrl: string | null;
   /** Encrypt what is stored, the first of them; none: a key of the data folder. */

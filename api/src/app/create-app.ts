@@ -17,6 +17,7 @@ import { securityLogPlugin } from '../http/security-log.ts';
 import { sessionPlugin } from '../http/session-plugin.ts';
 import { storableTextPlugin } from '../http/storable-text.ts';
 import { refuseStrayUpgrades } from '../http/stray-upgrades.ts';
+import { tracePlugin } from '../http/trace-plugin.ts';
 import { trusts } from '../http/trusted-proxies.ts';
 import { type App, withZod } from '../http/typed-app.ts';
 import { serveOutbox } from '../mail/outbox-page.ts';
@@ -67,6 +68,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   limitConnections(app.server, isTrusted, options.connectionsPerAddress);
   answerAnyExpectation(app);
   handleErrors(app);
+  await app.register(tracePlugin);
   await app.register(securityLogPlugin);
   await app.register(securityHeadersPlugin, { publicUrl });
   refuseWithoutHost(app);

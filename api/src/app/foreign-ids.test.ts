@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProfileEntryKind } from '../database/profile-tables.ts';
 import { type CollectedRoute, collectRoutes } from '../testing/collect-routes.ts';
 import { aJobseeker, type Person, type SignedInPerson } from '../testing/person.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -33,9 +34,7 @@ async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerso
   const { devices } = (await person.ask('GET', '/auth/devices')).json().data;
   const at = api.now();
   const idOf = (rows: { id: number | string }[]) => rows[0]?.id ?? 0;
-  const entry = async (
-    kind: 'work_experience' | 'education' | 'skill' | 'language' | 'website' | 'license_certification',
-  ) =>
+  const entry = async (kind: Exclude<ProfileEntryKind, 'job_preference'>) =>
     idOf(
       await db
         .insertInto('profile_entries')
@@ -95,6 +94,8 @@ async function aRowOfEach({ user: { id: account_id }, ...person }: SignedInPerso
     languages: await entry('language'),
     websites: await entry('website'),
     'license-certifications': await entry('license_certification'),
+    greetings: await entry('greeting'),
+    'common-phrases': await entry('common_phrase'),
   };
 }
 

@@ -55,6 +55,7 @@ import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
 import { socialLoginRoutes } from '../domain/social-login/social-login-routes.ts';
 import { socketRoutes } from '../domain/sockets/socket-routes.ts';
 import { suspensionRoutes } from '../domain/suspensions/suspension-routes.ts';
+import { talentAnalysisRoutes } from '../domain/talent-analysis/talent-analysis-routes.ts';
 import { translationRoutes } from '../domain/translations/translation-routes.ts';
 import { twoFactorRoutes } from '../domain/two-factor/two-factor-routes.ts';
 import { videoResumeRoutes } from '../domain/video-resumes/video-resume-routes.ts';
@@ -120,6 +121,7 @@ const routeGroups: readonly Routes[] = [
   socketRoutes,
   suggestionRoutes,
   suspensionRoutes,
+  talentAnalysisRoutes,
   translationRoutes,
   twoFactorRoutes,
   videoResumeRoutes,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { startTracing } from '@jobharbor/shared/tracing';
 import { createApp } from '../app/create-app.ts';
 import { recurringJobs } from '../app/recurring-jobs.ts';
 import { readConfig } from '../config.ts';
@@ -38,6 +39,7 @@ if (!values.detached) endWithParent(() => void end(0));
 
 try {
   const config = readConfig(process.env);
+  undo.push(await startTracing({ service: 'jobharbor-api' }));
   const database = await openDatabase(config);
   undo.push(() => database.close());
   const { dependencies, close } = await openDependencies({

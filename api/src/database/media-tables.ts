@@ -42,6 +42,14 @@ export interface VideoResumesTable {
   deleted_at: Maybe<Date>;
 }
 
+/** Uses of the analysis by employers. */
+export interface TalentAnalysesTable {
+  id: Id;
+  account_id: number;
+  application_id: number;
+  at: Date;
+}
+
 /** Files whose rows are gone; triggers write it. */
 export interface RemovedFilesTable {
   file_key: string;
@@ -53,5 +61,6 @@ export interface MediaTables {
   avatars: AvatarsTable;
   career_summaries: CareerSummariesTable;
   removed_files: RemovedFilesTable;
+  talent_analyses: TalentAnalysesTable;
   video_resumes: VideoResumesTable;
 }

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { addStatement, isTracing } from '@jobharbor/shared/tracing';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -26,6 +27,13 @@ export interface PoolOptions {
   searchTimeout?: number;
 }
 
+const traceStatement = (event: LogEvent): void =>
+  addStatement({
+    sql: event.query.sql,
+    milliseconds: event.queryDurationMillis,
+    ...(event.level === 'error' && { error: event.error }),
+  });
+
 export function createPools(options: PoolOptions): Pools {
   const create = (max: number, extra: pg.PoolConfig): Db => {
     const pool = new pg.Pool({ connectionString: options.connectionString, max, types, ...extra });
@@ -34,7 +42,10 @@ export function createPools(options: PoolOptions): Pools {
     // use (on the client, for example 57P01 in a failover) would end the process.
     pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', onError));
-    return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    return new Kysely<Database>({
+      dialect: new PostgresDialect({ pool }),
+      ...(isTracing() && { log: traceStatement }),
+    });
   };
   const db = create(options.max ?? 10, { application_name: 'jobharbor' });
   const searchDb = create(options.searchMax ?? 6, {

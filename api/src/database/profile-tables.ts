@@ -29,7 +29,9 @@ export type ProfileEntryKind =
   | 'language'
   | 'website'
   | 'license_certification'
-  | 'job_preference';
+  | 'job_preference'
+  | 'greeting'
+  | 'common_phrase';
 
 /** Entries of a profile of which there may be several. */
 export interface ProfileEntriesTable {

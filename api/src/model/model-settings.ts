@@ -1,3 +1,5 @@
+import { summaryLimits } from '@jobharbor/shared/contracts';
+
 /** A language model behind an endpoint of OpenAI's chat protocol. */
 export interface ModelSettings {
   /** Up to and with the version: `https://ai.example/v1`. */
@@ -19,4 +21,11 @@ export function readModelSettings(env: NodeJS.ProcessEnv): ModelSettings | null 
   if (!model) throw new Error('AI_MODEL names the model that the endpoint of AI_BASE_URL shall use.');
   // Endpoints on the own machine ask for no key; the client needs some text.
   return { baseUrl, model, apiKey: apiKey || 'none', stallMs: 20_000, totalMs: 90_000 };
+}
+
+/** Reads `AI_CREDITS_PER_DAY`: how many texts an account may have written in a day, whoever writes them. */
+export function readCredits({ AI_CREDITS_PER_DAY: text }: NodeJS.ProcessEnv): number {
+  if (!text) return summaryLimits.creditsPerDay;
+  if (!/^\d{1,4}$/.test(text)) throw new Error('AI_CREDITS_PER_DAY takes a number of texts, such as 10.');
+  return Number(text);
 }

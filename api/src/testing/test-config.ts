@@ -14,5 +14,6 @@ export const testConfig = {
   // Queued, and sent by nobody: no worker runs in tests.
   sms: { kind: 'outbox' as const, folder: '/nowhere' },
   model: null,
+  aiCreditsPerDay: 10,
   exchangeRatesUrl: null,
 };

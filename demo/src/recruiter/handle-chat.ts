@@ -45,6 +45,9 @@ export async function handleChat(options: ChatOptions, chatId: number): Promise<
     const opened = await client.open(chat.application_id);
     if (opened === null) await client.move(chat.application_id, 'viewed').catch(ignoreRefusal);
     report(`Viewed application ${chat.application_id} for “${chat.job.title}”${describe(opened)}.`);
+    const analysis = opened === null ? null : await client.analyse(chat.application_id);
+    if (analysis !== null && analysis.asked > 0)
+      report(`It shows ${analysis.shown} of the ${analysis.asked} things that the job asks for.`);
     options.onViewed({
       ...{ id: chat.application_id, chat_id: chatId, applied_at: Date.now() / 1000 },
       unmet_answers: opened?.application.unmet_answers,

@@ -1,3 +1,4 @@
+import { analyseTalent } from '@jobharbor/shared/calls/analyse-talent';
 import { getChat } from '@jobharbor/shared/calls/get-chat';
 import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listChats } from '@jobharbor/shared/calls/list-chats';
@@ -15,7 +16,7 @@ import {
   problem,
   readAnswer,
 } from '@jobharbor/shared/contracts';
-import { AppError, errorCode, hasCode } from '@jobharbor/shared/errors';
+import { AppError, errorCode, hasCode, isAppError } from '@jobharbor/shared/errors';
 
 export interface Credentials {
   email: string;
@@ -46,6 +47,8 @@ export interface RecruiterClient {
   send(chatId: number, clientKey: string, text: string): Promise<void>;
   /** All that was sent with an application, and the size of its résumé's file; null while the person does not share it. */
   open(applicationId: number): Promise<Opened | null>;
+  /** How many of the things that the job asks for an application shows; null where the API refuses to say. */
+  analyse(applicationId: number): Promise<{ shown: number; asked: number } | null>;
   move(applicationId: number, status: 'viewed' | 'accepted' | 'declined'): Promise<void>;
   invite(applicationId: number, invitation: Invitation): Promise<void>;
   /** Interviews whose candidates proposed other times, among those that changed last. */
@@ -147,6 +150,17 @@ export function createRecruiterClient(
         return { application, resumeBytes, videoBytes };
       } catch (error) {
         if (hasCode(error, errorCode.notShared)) return null;
+        throw error;
+      }
+    },
+    async analyse(applicationId) {
+      try {
+        const body = await ask('POST', `/recruiter/applications/${applicationId}/analysis`);
+        const { points } = readAnswer(analyseTalent, body);
+        return { shown: points.filter(({ evidence }) => evidence !== null).length, asked: points.length };
+      } catch (error) {
+        // Three a day, and only of jobs that say what they ask for.
+        if (isAppError(error) && [404, 403, 422, 429].includes(error.status)) return null;
         throw error;
       }
     },

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient } from '../actions/api-client.ts';
 import {
   answerQuestions,
@@ -25,6 +25,7 @@ import { desk, phone, useBrowser } from '../browser/open-browser.ts';
 import { aDocx } from '../files/a-docx.ts';
 import { aPdf } from '../files/a-pdf.ts';
 import { freePort } from '../site/free-port.ts';
+import { restoreSharedSite } from '../site/restore-shared-site.ts';
 import { type RunningSite, type SitePlace, startSite } from '../site/start-site.ts';
 
 const browser = useBrowser();
@@ -45,10 +46,10 @@ const users: {
 }[] = [];
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-// Has a site of its own because it restarts it; takes over the releases of the shared site.
+// Has a site of its own because it restarts it: the shared site, restored from a backup that was made while it runs.
 beforeAll(async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'main-job-'));
-  await cp(join(inject('dataFolder'), 'releases'), join(dataFolder, 'releases'), { recursive: true });
+  await restoreSharedSite(dataFolder);
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   place = { dataFolder, port, apiPort };
   site = await startSite(place);

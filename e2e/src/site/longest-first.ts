@@ -14,7 +14,7 @@ const longest = [
   'platform-dashboard',
   'platform-local-remote',
   'session-lost',
-  'accessible-in-arabic',
+  'accessible-translated',
   'switch-locale',
   'hostile-input',
 ];

@@ -7,7 +7,7 @@ import { sendMessage } from '@jobharbor/shared/calls/send-message';
 import type { Chat, Message } from '@jobharbor/shared/contracts/chat';
 import { setSession } from '@jobharbor/shared/session';
 import { renderRemote } from '@jobharbor/shared/testing';
-import { answer } from '@jobharbor/shared/testing/server';
+import { type Answer, answer } from '@jobharbor/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { App } from '../app.tsx';
@@ -19,7 +19,10 @@ export const shellTexts = {
 };
 
 /** Renders the chat page against a server with one chat and `messages`. */
-export function renderChat(messages: Message[], { path = '/chat-home/33', chat = aChat() as Chat } = {}) {
+export function renderChat(
+  messages: Message[],
+  { path = '/chat-home/33', chat = aChat() as Chat, answers = [] as Answer[] } = {},
+) {
   const server = {
     messages,
     chat,
@@ -50,6 +53,7 @@ export function renderChat(messages: Message[], { path = '/chat-home/33', chat =
         const matching = server.messages.filter(({ id }) => id < before);
         return { messages: matching.slice(-size), has_earlier: matching.length > size };
       }),
+      ...answers,
     ],
   });
   // A test may end with messages that wait; the outbox sends nothing for a user who is signed out.

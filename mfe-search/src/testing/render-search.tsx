@@ -6,6 +6,7 @@ import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobMatch } from '@jobharbor/shared/calls/get-job-match';
 import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-draft';
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
+import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
@@ -47,6 +48,7 @@ const defaultAnswers: Answer[] = [
   })),
   answer(getApplicationDraft, () => ({ draft: null })),
   answer(keepApplicationDraft, () => ({})),
+  answer(listGreetings, () => ({ greetings: [] })),
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
   answer(reportJobView, () => ({})),

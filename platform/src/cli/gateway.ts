@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startTracing } from '@jobharbor/shared/tracing';
 import { readAlertSettings } from '../alerts/alert-settings.ts';
 import { readChangeUrl } from '../errors/read-change-url.ts';
 import { createGateway } from '../gateway/gateway.ts';
@@ -12,6 +13,7 @@ import { ensureSigningKey } from '../signing/signing-key.ts';
 import { openStore } from '../store/open-store.ts';
 
 const key = await ensureSigningKey(dataFolder);
+const stopTracing = await startTracing({ service: 'jobharbor-gateway', key });
 const store = await openStore();
 const app = await createGateway({
   store,
@@ -42,5 +44,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       void daily
         .stop()
         .then(() => app.close())
+        .then(stopTracing)
         .then(() => process.exit(0)),
   );

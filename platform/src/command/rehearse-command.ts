@@ -12,9 +12,9 @@ import type { Command } from './run-command.ts';
 
 /** `pnpm platform rehearse`: ends with 1 where a remote breaks. */
 export const rehearseCommand: Command = {
-  usage: 'rehearse [--shell VERSION] [--remote NAME]',
+  usage: 'rehearse [--shell VERSION] [--remote NAME,NAME]',
   about:
-    'Runs the shell of these sources, or one of the store, with every live remote in a browser, or with one, and says per team what breaks.',
+    'Runs the shell of these sources, or one of the store, with every live remote in a browser, or with those of --remote, and says per team what breaks.',
   options: ['shell', 'remote'],
   async run({ options, say }) {
     if (options.against !== undefined)
@@ -29,9 +29,9 @@ export const rehearseCommand: Command = {
         'not-found',
         `There is no release shell ${shell} in the store. Build it from its sources by leaving --shell out.`,
       );
-    const { remote } = options;
+    const only = options.remote?.split(',');
     const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${apiPort}`;
-    const value = await rehearseShell({ store, shell, apiUrl, say, ...(remote && { remote }) });
+    const value = await rehearseShell({ store, shell, apiUrl, say, ...(only && { only }) });
     if (value.breaks) process.exitCode = 1;
     return { value, text: formatRehearsal(value) };
   },

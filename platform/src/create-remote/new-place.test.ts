@@ -96,6 +96,7 @@ async function anApi() {
     request.resume();
     const answers: Record<string, unknown> = {
       '/api/openapi.json': { openapi: '3.1.0', paths: { '/api/job/search': { post: {} } } },
+      '/api/job/search': { data: aCount(1_204) },
       '/api/auth/session': { data: { user } },
     };
     const answer = answers[request.url ?? ''];
@@ -126,20 +127,27 @@ async function openSite() {
   const { version } = await makeRelease(shell, store, null);
   await publish(store, { shell: version }, 'a shell that has never seen the remote');
   const app = await aGateway(store, { apiUrl: api.url });
+  expect((await app.inject('/en/ph/city-guide')).statusCode).toBe(404);
   const made = await makeRelease(remote, store, null);
   const input = { versions: { [made.name]: made.version }, reason: 'new' };
   await publishRelease(store, platformActor('a test'), input, { apiUrl: api.url, checkLifecycle: null });
   await expect
     .poll(async () => (await app.inject('/en/ph/city-guide')).statusCode, { timeout: 20_000 })
     .toBe(200);
-  return { api, app };
+  return { api, app, version: made.version };
 }
 
 const badgeOf = (page: Page) => page.locator('.jhf-header__nav a', { hasText: 'Jobs open now' });
 
 describe('a generated remote with a place, a badge and a topic of its own', () => {
-  it('is in the header of a shell that does not know it, and its badge follows the topic', async () => {
-    const { api, app } = await openSite();
+  it('is drawn by a gateway that runs already, is in the header of its shell, and its badge follows the topic', async () => {
+    const { api, app, version } = await openSite();
+    // A page does not wait long for a remote that is drawn for the first time on a machine with much to do.
+    const drawn = async () => (await app.inject('/pt/br/city-guide')).body;
+    await expect.poll(drawn, { timeout: 20_000 }).toContain('1.204 vagas abertas');
+    const body = await drawn();
+    expect(body).toContain('<title>Vagas abertas agora · Brasil · JobHarbor</title>');
+    expect(body).toContain(`/assets/mfe-city-guide/${version}/remoteEntry.js`);
     const header = async (address: string) =>
       /<header[\s\S]*?<\/header>/.exec((await app.inject(address)).body)?.[0];
     expect(await header('/en/ph/nowhere')).toMatch(/<a [^>]*href="\/en\/ph\/city-guide"[^>]*>Jobs open now/);
@@ -170,4 +178,26 @@ describe('a generated remote with a place, a badge and a topic of its own', () =
     api.send({ type: topic, count: 3 });
     await expect.poll(() => badgeOf(page).textContent(), { timeout: 20_000 }).toBe('Jobs open now, en: 33');
   }, 240_000);
+});
+
+/** What the generated page asks for: how many jobs are open. */
+const aCount = (total: number) => ({
+  jobs: [],
+  total,
+  page: 1,
+  size: 1,
+  facets: {
+    job_locations: [],
+    job_categories: [],
+    degrees: [],
+    xp_lvls: [],
+    job_types: [],
+    work_arrangements: [],
+    salary_ranges: [],
+    is_company_verified: 0,
+  },
+  query_id: 'q',
+  as_of: 1_763_000_000,
+  understood: { corrected_query: null },
+  rescue: null,
 });

@@ -1,6 +1,7 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
+import { inSpan, isTracing, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
 import { escapeHtml, jsonForScript } from '../http/html.ts';
@@ -33,6 +34,8 @@ export interface PageRequest {
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
   breaker: ApiBreaker;
+  /** The span of the request that has it drawn. */
+  trace: TraceContext;
   log: FastifyBaseLogger;
 }
 
@@ -79,7 +82,9 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     isRenderedHere && ownTexts
       ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone }, onApiFailure)
       : null,
-    set.renderFrame({ ...common, route, contracts: set.contracts }),
+    inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
+      set.renderFrame({ ...common, route, contracts: set.contracts }),
+    ),
   ]);
   requireWholeFrame(frame);
   // A page that its remote could not draw this time stays known; one drawn in the browser has nothing to be found by.
@@ -115,14 +120,14 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
   };
   const body = drawn && release ? `<div data-remote="${escapeHtml(release.name)}">${drawn.html}</div>` : '';
   const template = createPageTemplate(
-    ({ nonce, trace, theme }) => `<!doctype html>
+    ({ nonce, trace, traceparent, theme }) => `<!doctype html>
 <html lang="${language.value}" dir="${language.dir}"${theme}>
 <head>
 ${renderHead({ ...headFacts, nonce })}
 </head>
 <body>
 ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
-<script type="application/json" id="jh-page">${jsonForScript({ ...data, trace })}</script>
+<script type="application/json" id="jh-page">${jsonForScript({ ...data, trace, ...(isTracing() && { traceparent }) })}</script>
 </body>
 </html>`,
   );
@@ -134,17 +139,24 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
 }
 
 async function renderRemotePart(
-  { set, headers, breaker, log }: PageRequest,
+  { set, headers, breaker, trace, log }: PageRequest,
   name: string,
   facts: Omit<Parameters<ServedSet['renderRemote']>[1], 'headers'>,
   onApiFailure: () => void,
 ): Promise<RemoteResult | null> {
   try {
-    const rendering = breaker.guard(async () => set.renderRemote(name, { ...facts, headers }, onApiFailure));
-    const result = await pTimeout(rendering, {
-      milliseconds: renderLimit,
-      message: `The server render of ${name} took longer than ${renderLimit} ms.`,
-    });
+    const render = (own: TraceContext) => {
+      const request = { ...facts, headers: { ...headers, ...traceHeaders(own) } };
+      return pTimeout(
+        breaker.guard(async () => set.renderRemote(name, request, onApiFailure)),
+        {
+          milliseconds: renderLimit,
+          message: `The server render of ${name} took longer than ${renderLimit} ms.`,
+        },
+      );
+    };
+    const attributes = { 'jobharbor.set': set.id, 'jobharbor.version': set.remotes.get(name)?.version };
+    const result = await inSpan(trace, `render ${name}`, attributes, render);
     if (result) requireWholeResult(result);
     return result;
   } catch (error) {

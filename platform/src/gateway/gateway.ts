@@ -26,6 +26,7 @@ import { findSandbox } from '../render/sandbox.ts';
 import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
 import {
   answerClientError,
   answerProblems,
@@ -90,6 +91,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   decorateSecurityLog(app);
   limitConnections(app.server, publicAddress.isTrusted, limits.connections);
   acceptExpectations(app);
+  traceRequests(app, key);
   answerProblems(app);
   const onError = (error: unknown) => app.log.error(error);
   const deployment = createDeploymentReader(store);

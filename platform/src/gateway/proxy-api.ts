@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { uploadBytes } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPlaces } from '../http/counted-places.ts';
 import { isSecure } from '../http/public-address.ts';
@@ -162,6 +163,10 @@ function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
     'transfer-encoding': _coding,
     expect: _expect,
     upgrade: _upgrade,
+    // The gateway's own stands below it.
+    traceparent: _traceparent,
+    tracestate: _tracestate,
+    baggage: _baggage,
     ...rest
   } = headers;
   const length = request.received?.length ?? 0;
@@ -173,5 +178,6 @@ function forwarded(headers: Record<string, unknown>, request: FastifyRequest) {
     'x-forwarded-proto': isSecure(request) ? 'https' : 'http',
     'x-forwarded-for': request.ip,
     'x-request-id': request.id,
+    ...traceHeaders(request.trace),
   };
 }

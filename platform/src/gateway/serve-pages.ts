@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
 import type { Place } from '../health/count-health.ts';
@@ -105,9 +106,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         set: set.id,
         country: address.country.key,
       });
+    // Likewise: calls of several visitors would stand below the page of one.
+    const traceparent = isShared ? '' : (traceHeaders(request.trace).traceparent ?? '');
     const { theme } = request.cookies;
     const themed = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
-    return sendPage(request, reply, { page, source, parts: { nonce, trace, theme: themed } });
+    return sendPage(request, reply, { page, source, parts: { nonce, trace, traceparent, theme: themed } });
   });
 
   /** The page of the first set that can give one: a set whose frame cannot be drawn costs its visitors nothing. */
@@ -162,6 +165,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       timeZone: timeZoneOf(request),
       isInMaintenance: now.isClosed,
       breaker: options.breaker,
+      trace: request.trace,
       log: request.log,
     };
   };

@@ -107,7 +107,7 @@ describe('news of jobs', () => {
     resolve(aPage({ ...shown, text: 'old' }));
     await Promise.all([first, second]);
     const { page } = await cache.get('a', async () => aPage({ text: 'third' }));
-    const parts = { nonce: '', trace: '', theme: '' };
+    const parts = { nonce: '', trace: '', traceparent: '', theme: '' };
     expect(page.kind === 'page' && page.template.fill(parts).toString()).toBe('new');
   });
 

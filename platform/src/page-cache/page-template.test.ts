@@ -5,6 +5,7 @@ import { createPageTemplate, type VisitorParts } from './page-template.ts';
 const visitor = (one: string): VisitorParts => ({
   nonce: `nonce${one}`,
   trace: `trace${one}`,
+  traceparent: `parent${one}`,
   theme: one === '1' ? '' : ' data-theme="dark"',
 });
 const large = Array.from({ length: 3_000 }, (_, index) => `<li>求人 ${index} – $&</li>`).join('');

@@ -6,6 +6,8 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 export interface VisitorParts {
   nonce: string;
   trace: string;
+  /** W3C trace context of the visitor's page; empty where it has none. */
+  traceparent: string;
   /** Attribute of the html element, with a space before it; empty where the visitor has chosen no theme. */
   theme: string;
 }
@@ -21,7 +23,7 @@ export interface PageTemplate {
 }
 
 const compress = promisify(deflateRaw);
-const visitorParts = ['nonce', 'trace', 'theme'] as const;
+const visitorParts = ['nonce', 'trace', 'traceparent', 'theme'] as const;
 /** Shorter texts between two gaps are compressed with what fills these. */
 const minConstant = 4_096;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

@@ -15,8 +15,8 @@ export interface RehearsalOptions {
   shell: string;
   /** Remotes that are tried in place of the live ones, package name → version. */
   versions?: Record<string, string>;
-  /** Only this remote of the set is visited; the others stand beside it. */
-  remote?: string;
+  /** Only these remotes of the set are visited; the others stand beside them. */
+  only?: readonly string[];
   /** Where an API listens, without `/api`. */
   apiUrl: string;
   say?: (text: string) => void;
@@ -56,21 +56,22 @@ const atOnce = 3;
  * what breaks. Nothing that is served changes.
  */
 export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsal> {
-  const { store, shell, versions = {}, remote, apiUrl, say = () => {} } = options;
+  const { store, shell, versions = {}, only, apiUrl, say = () => {} } = options;
   const live = await store.readLive();
   if (!live)
     throw new OperationError('conflict', 'Nothing is live yet: there is no remote to rehearse with.');
   const served = Object.keys((await store.readSet(live.set)).members).filter((name) => name !== 'shell');
-  if (remote !== undefined && !served.includes(remote))
+  const unknown = only?.find((name) => !served.includes(name));
+  if (unknown !== undefined)
     throw new OperationError(
       'not-found',
-      `${remote} is no remote of the live set. Name one of ${served.toSorted().join(', ')}.`,
+      `${unknown} is no remote of the live set. Name one of ${served.toSorted().join(', ')}.`,
     );
   const members = { ...versions, shell };
   const site = await startRehearsalSite({ store, versions: members, apiUrl, extra: [probeRelease] });
   const browser = await launchBrowser();
   try {
-    return { set: live.set, ...(await rehearseIn(site, browser, { say, remote })) };
+    return { set: live.set, ...(await rehearseIn(site, browser, { say, only })) };
   } finally {
     await browser.close();
     await site.close();
@@ -81,7 +82,7 @@ export async function rehearseShell(options: RehearsalOptions): Promise<Rehearsa
 export async function rehearseIn(
   site: RehearsalSite,
   browser: Browser,
-  { say, remote }: { say: (text: string) => void; remote?: string | undefined },
+  { say, only }: { say: (text: string) => void; only?: readonly string[] | undefined },
 ): Promise<Omit<Rehearsal, 'set'>> {
   const shell = site.releases.get('shell');
   const { shared = 'unknown', react = 'unknown' } = shell?.contract.provides ?? {};
@@ -91,7 +92,7 @@ export async function rehearseIn(
     const visitors = { guest, member: (await signIn(member, site.url)) ? member : null };
     const pages = await findPages(site.url + base);
     const waiting = [...site.releases.values()].filter(({ name }) =>
-      remote ? name === remote : name !== 'shell',
+      only ? only.includes(name) : name !== 'shell',
     );
     const runNext = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {

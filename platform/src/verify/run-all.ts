@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { closingLines, formatSeconds } from './close-report.ts';
+import { rememberPassed } from './passed-before.ts';
 import type { Step } from './run-step.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -9,9 +10,21 @@ const heartbeat = 30_000;
 
 /**
  * Runs steps, prints each when it ends (its output only where it failed), writes the seconds of every step, test file
- * and test to `.cache/{name}-times.json`, prints the closing lines and returns the exit code.
+ * and test to `.cache/{name}-times.json`, prints the closing lines and returns the exit code. With `onlyChanged`, leaves
+ * out steps that passed in an earlier run of that name with the files that they depend on as they are.
  */
-export async function runAll(name: string, steps: readonly Step[]): Promise<number> {
+export async function runAll(
+  name: string,
+  all: readonly Step[],
+  { onlyChanged = false } = {},
+): Promise<number> {
+  const memory = onlyChanged
+    ? rememberPassed(projectFolder, join(projectFolder, '.cache', `${name}-passed`))
+    : null;
+  const isDue = (step: Step) => !memory?.hasPassed(step);
+  const steps = all.filter((step) => step.makesFiles || isDue(step));
+  if (steps.length < all.length)
+    console.log(`${all.length - steps.length} of ${all.length} steps have passed with these files already.`);
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
   const running = new Set<string>();
@@ -24,8 +37,11 @@ export async function runAll(name: string, steps: readonly Step[]): Promise<numb
       running.add(step.name);
       console.log(`▸ ${step.name}`);
     },
-    onEnd: ({ name, passed, failed, seconds, output }) => {
+    onEnd: (result) => {
+      const { name, passed, failed, seconds, output } = result;
       running.delete(name);
+      const step = steps.find((one) => one.name === name);
+      if (step) memory?.note(step, result);
       if (failed > 0) console.log(`\n--- ${name} ---\n${output}\n---`);
       const mark = failed > 0 ? '✗' : '✓';
       console.log(`${mark} ${name}: ${passed} passed, ${failed} failed, ${formatSeconds(seconds)}`);

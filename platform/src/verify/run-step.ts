@@ -16,6 +16,10 @@ export interface Step {
   programs?: number;
   /** Names of steps that must have passed before this one begins. */
   after?: readonly string[];
+  /** It makes files that are used afterwards, and does so again where they are gone. */
+  makesFiles?: boolean;
+  /** Paths below the project whose content decides its outcome; the whole project when left out. */
+  inputs?: readonly string[];
   /** Why its tests skip themselves where they do not say so; otherwise their data is not there. */
   skipReason?: string;
   /** A vitest run, which writes a report of its tests. Any other step counts as one test that its exit code decides. */

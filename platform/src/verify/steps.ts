@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import { findDatabaseTests } from './find-database-tests.ts';
@@ -14,6 +14,16 @@ const rank = (name: string) => order.findIndex((start) => name.startsWith(start)
 const packages = globSync('{*,e2e/fixtures/*}/tsconfig.json', { cwd: projectFolder })
   .map((path) => dirname(path))
   .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+/** A package and those of the workspace that it uses. */
+const inputsOf = (name: string): string[] => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(projectFolder, name, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  const used = Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => version.startsWith('workspace:'))
+    .map(([used]) => used.replace('@jobharbor/', ''));
+  return [name, ...used.flatMap(inputsOf)];
+};
 const hasTests = (name: string) => existsSync(join(projectFolder, name, 'vitest.config.ts'));
 
 /** Where the API's tests leave the statements that they sent. */
@@ -24,7 +34,12 @@ export const staticSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   // Several checkers each check the types that their files share: one takes 40 % of the processor time.
   ...packages.map(
-    (name): Step => ({ name: `types of ${name}`, command: 'tsc', args: ['--singleThreaded', '-p', name] }),
+    (name): Step => ({
+      name: `types of ${name}`,
+      command: 'tsc',
+      args: ['--singleThreaded', '-p', name],
+      inputs: inputsOf(name),
+    }),
   ),
   ...[
     ['import rules', '.dependency-cruiser.mjs'],
@@ -45,6 +60,7 @@ export const builds: Step = {
   command: 'node',
   args: ['platform/src/cli/build.ts'],
   programs: 3,
+  makesFiles: true,
 };
 
 /**
@@ -64,6 +80,8 @@ export const packageSteps = ({ isQuick = false } = {}): Step[] =>
         workers,
         programs: workers,
         without,
+        // Tests of the platform read the sources of every package.
+        ...(name !== 'platform' && { inputs: inputsOf(name) }),
         ...env,
         ...skipReason,
       });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../settings.ts';
 import type { Step } from './run-step.ts';
 
-export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skipReason'> {
+export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skipReason' | 'inputs'> {
   /** Below the project. */
   folder: string;
   /** At most this many test files at a time; what the package's own configuration says when left out. */

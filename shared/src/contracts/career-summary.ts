@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, unixSeconds } from './primitives.ts';
 
 export const summaryLimits = {
-  /** Credits of a day; one for each text that was written to its end or stopped by the person. */
+  /** Credits of a day unless the operator sets others; one for each text that was written to its end or stopped by the person. */
   creditsPerDay: 10,
   /** Attempts in 24 hours, failed ones included. */
   attemptsPerDay: 40,

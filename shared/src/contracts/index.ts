@@ -35,6 +35,7 @@ export * from './screening.ts';
 export * from './search.ts';
 export * from './socket.ts';
 export * from './suspension.ts';
+export * from './talent-analysis.ts';
 export * from './tracking-consent.ts';
 export * from './translations.ts';
 export * from './upload-limits.ts';

@@ -73,6 +73,7 @@ export function createServices(page: PageData) {
       'Language-Id': String(locale.getState().language.id),
       'Country-Id': String(locale.getState().country.id),
       'Role-Id': '1',
+      ...(page.traceparent && { traceparent: page.traceparent }),
     }),
     onUnauthorized: endSession,
     onAnswer: (header) => servedSet.record(header('x-jobharbor-set')),

@@ -15,6 +15,8 @@ export interface PageData {
   now: number;
   /** The request id of the page; health reports and support codes carry it. */
   trace?: string;
+  /** W3C trace context of the page, where the site is traced: calls are sent with it. */
+  traceparent?: string;
   timeZone: string;
   user: SessionUser | null;
   route: RouteState;

@@ -5,7 +5,14 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf } from '../accounts/account-repository.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
-import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import {
+  checkCode,
+  codeMinutes,
+  makeCode,
+  spendCodeRequest,
+  storeCode,
+  useCode,
+} from '../codes/one-time-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
 
@@ -31,8 +38,9 @@ export async function requestEmailChange(
   await spendCodeRequest(db, code);
   // Neither another account nor another new address gives more attempts at filling one mailbox.
   await spendCodeRequest(db, { ...code, subject: emailKeyOf(email) });
+  const made = await makeCode();
   await db.transaction().execute(async (tx) => {
-    const { code: digits, expiresAt } = await createCode(tx, code);
+    const { code: digits, expiresAt } = await storeCode(tx, code, made);
     const { language, now } = request;
     const data = { code: digits, duration: writeMinutes(language, codeMinutes) };
     await sendMail(tx, queue, { template: 'email-change-code', to: email, language, data, now, expiresAt });

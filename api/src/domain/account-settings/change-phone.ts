@@ -7,7 +7,7 @@ import { writeTime } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { occupyPhone } from '../accounts/occupy-phone.ts';
 import { type PhoneRequest, readMobile } from '../accounts/read-phone.ts';
-import { checkCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
@@ -40,7 +40,8 @@ export async function requestPhoneChange(
   await spendCodeRequest(db, { ...code, subject: phone });
   await spendRange(db, phone, request.now);
   const { language } = request;
-  await db.transaction().execute((tx) => smsCode(tx, services, { ...code, phone, language }));
+  const made = await makeCode();
+  await db.transaction().execute((tx) => smsCode(tx, services, { ...code, made, phone, language }));
   return phone;
 }
 

@@ -3,7 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import {
+  checkCode,
+  codeMinutes,
+  makeCode,
+  spendCodeRequest,
+  storeCode,
+  useCode,
+} from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 import { checkCurrentPassword, ownAccount } from './current-password.ts';
 import type { SettingRequest } from './setting-request.ts';
@@ -29,14 +36,17 @@ export async function sendOwnerCode(
   await spendCodeRequest(db, code);
   if (target === null) return;
   const { phone } = target;
+  const made = await makeCode();
   if (phone !== undefined) {
     requireSms({ config });
     await spendRange(db, phone, now);
-    await db.transaction().execute((tx) => smsCode(tx, { queue, config }, { ...code, phone, language }));
+    await db
+      .transaction()
+      .execute((tx) => smsCode(tx, { queue, config }, { ...code, made, phone, language }));
     return;
   }
   await db.transaction().execute(async (tx) => {
-    const { code: digits, expiresAt } = await createCode(tx, code);
+    const { code: digits, expiresAt } = await storeCode(tx, code, made);
     const data = { code: digits, duration: writeMinutes(language, codeMinutes) };
     const { email } = target;
     await sendMail(tx, queue, { template: 'account-owner-code', to: email, language, data, now, expiresAt });

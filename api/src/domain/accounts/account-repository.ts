@@ -39,5 +39,12 @@ export async function findAccountsByEmail(db: Db, email: string): Promise<Accoun
   return accounts[0]?.is_email_verified ? accounts.slice(0, 1) : accounts;
 }
 
+/**
+ * A stored hash whose salt the next password of an account with this unconfirmed address is to have: a sign-in compares its
+ * password with all of them at once. Null where there is none.
+ */
+export const hashToSaltLike = (accounts: readonly Account[]): string | null =>
+  accounts.find(({ password_hash }) => password_hash !== null)?.password_hash ?? null;
+
 export const findAccount = (db: Db, id: number): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,9 +1,13 @@
+import { timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import * as native from '@node-rs/argon2';
 import { createLimiter } from '../common/limiter.ts';
 
 /** Of argon2id, as OWASP asks for: 19 MiB, two passes. Only the set-up of tests changes it. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What hashes, with threads of its own. Tests count its calls. */
+export const argon2 = { hash: native.hash, verify: native.verify };
 
 /**
  * One processor is left to other calls, however many people sign in at once. A hash takes some 40 ms, so that who waits
@@ -11,18 +15,44 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const limited = createLimiter({ running: Math.max(1, availableParallelism() - 1), waiting: 100 });
 
-export const hashPassword = (password: string): Promise<string> =>
-  limited(() => hash(password, passwordCost));
+/** With `like`, the hash has the salt of that one, so that {@link findPassword} compares both at once. */
+export const hashPassword = (password: string, like: string | null = null): Promise<string> =>
+  limited(() => argon2.hash(password, { ...passwordCost, ...(like && { salt: readHash(like).salt }) }));
+
+/** How a hash was made: `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`. */
+function readHash(stored: string) {
+  const [, , , costs = '', salt = ''] = stored.split('$');
+  const cost = Object.fromEntries(costs.split(',').map((part) => part.split('=')));
+  return {
+    memoryCost: Number(cost.m),
+    timeCost: Number(cost.t),
+    parallelism: Number(cost.p),
+    salt: Buffer.from(salt, 'base64'),
+  };
+}
 
 let decoy: Promise<string> | null = null;
+const decoyHash = () => (decoy ??= argon2.hash('nobody has this password', passwordCost));
+
+/**
+ * Index of the first of `stored` that `password` is behind; -1 for none. Hashes once, however many there are, since the time
+ * must not tell their number: those that share cost and salt with the first are compared, and no others.
+ */
+export async function findPassword(stored: readonly (string | null)[], password: string): Promise<number> {
+  const first = stored.find((one) => one !== null) ?? (await decoyHash());
+  const made = await limited(() => argon2.hash(password, readHash(first)));
+  return stored.findIndex((one) => one !== null && isSameHash(one, made));
+}
+
+export const isSameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
  * Whether `password` is the one behind `stored`. Where nothing is stored, a decoy is checked all the same: the time
  * that an answer takes must not tell whether the account exists.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hash('nobody has this password', passwordCost);
-  const known = stored ?? (await decoy);
-  const isRight = await limited(() => verify(known, password));
+  const known = stored ?? (await decoyHash());
+  const isRight = await limited(() => argon2.verify(known, password));
   return isRight && stored !== null;
 }

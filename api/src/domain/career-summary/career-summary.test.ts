@@ -165,6 +165,7 @@ describe('without a language model', () => {
     ['neither a job nor a history', {}, 41313],
     ['no job', { working_since: 2015 }, 41311],
     ['no history', { headline: 'Cook' }, 41312],
+    ['marks for a job', { headline: '— ★ …', working_since: 2015 }, 41315],
   ])('is refused for a profile with %s', async (_what, profile, code) => {
     const person = await aJobseeker(api);
     await person.ask('PATCH', '/jobseeker/me', profile);
@@ -178,6 +179,19 @@ describe('without a language model', () => {
     expect((await write(person, { rewrite_type: 'louder' }, 'PUT')).answer.json().code).toBe(40001);
     await person.ask('PATCH', '/jobseeker/me', { summary: 'Hello.' });
     expect((await write(person, { rewrite_type: 'fuller' }, 'PUT')).answer.json().code).toBe(41316);
+  });
+
+  it('is refused where the operator gives no credits, without a time to wait for', async () => {
+    const { config } = api.dependencies;
+    const person = await aBarista(api);
+    config.aiCreditsPerDay = 0;
+    const { answer } = await write(person);
+    config.aiCreditsPerDay = summaryLimits.creditsPerDay;
+    expect([answer.statusCode, answer.json().code, answer.json().retry_after]).toEqual([
+      422,
+      41314,
+      undefined,
+    ]);
   });
 
   it('gives ten credits a day, new ones at 00:01 in Singapore', async () => {

@@ -7,6 +7,7 @@ import type { WorkExperience } from '@jobharbor/shared/contracts/entries/work-ex
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import { findAccount } from '../accounts/account-repository.ts';
+import { hasWords } from '../common/has-words.ts';
 import { spokenLanguages as languageKind, skills as skillKind } from '../profile-entries/ability-kinds.ts';
 import type { Entry, EntryKind } from '../profile-entries/entry-kind.ts';
 import {
@@ -37,7 +38,8 @@ const maxEducations = 2;
 
 /**
  * The facts that a summary may rest on, the most telling first. Work that is hidden from its company is left out: every
- * employer reads a summary. Throws 41311-41313 where the profile says too little.
+ * employer reads a summary. Throws 41311-41313 where the profile says too little, and 41315 where what stands for the
+ * job has neither letter nor digit.
  */
 export async function readFacts(db: Db, person: Person): Promise<Fact[]> {
   const { accountId, language, preferenceId, now } = person;
@@ -60,6 +62,8 @@ export async function readFacts(db: Db, person: Person): Promise<Fact[]> {
   if (!hasJob && !hasHistory) throw new ApiError(errorCode.aiNeedsDesiredJobAndHistory);
   if (!hasJob) throw new ApiError(errorCode.aiNeedsDesiredJob);
   if (!hasHistory) throw new ApiError(errorCode.aiNeedsHistory);
+  if (!hasWords(`${preference?.job_title ?? ''}${headline ?? ''}`))
+    throw new ApiError(errorCode.aiNeedsJobTitle);
 
   const facts: Omit<Fact, 'id'>[] = [];
   const add = (

@@ -35,17 +35,19 @@ export interface Beginning {
   accountId: number;
   language: LanguageTag;
   variant: number;
+  creditsPerDay: number;
   now: Date;
 }
 
 /**
- * Takes a credit and begins a text. Throws 41319 while another is written, 41275 after too many attempts in 24 hours,
- * and 41321 without credits; the latter two with the seconds to wait.
+ * Takes a credit and begins a text. Throws 41314 where a day brings no credits, 41319 while another text is written,
+ * 41275 after too many attempts in 24 hours, and 41321 without credits left; the latter two with the seconds to wait.
  */
 export async function beginSummary(
   db: Db,
-  { accountId, language, variant, now }: Beginning,
+  { accountId, language, variant, creditsPerDay, now }: Beginning,
 ): Promise<{ id: number; creditsLeft: number; renewsAt: Date }> {
+  if (creditsPerDay === 0) throw new ApiError(errorCode.aiNoCredits);
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
     const dayAgo = new Date(now.getTime() - 86_400_000);
@@ -67,14 +69,14 @@ export async function beginSummary(
     }
     const { start, end } = creditDay(now);
     const used = recent.filter((row) => row.is_counted && row.started_at >= start).length;
-    if (used >= summaryLimits.creditsPerDay)
+    if (used >= creditsPerDay)
       throw new ApiError(errorCode.aiCreditsUsedUp, { retryAfter: secondsUntil(end, now) });
     const { id } = await tx
       .insertInto('career_summaries')
       .values({ account_id: accountId, status: 'running', language, variant, started_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, creditsLeft: summaryLimits.creditsPerDay - used - 1, renewsAt: end };
+    return { id, creditsLeft: creditsPerDay - used - 1, renewsAt: end };
   });
 }
 

@@ -42,6 +42,7 @@ export async function writeSummary(
     accountId,
     language,
     variant,
+    creditsPerDay: config.aiCreditsPerDay,
     now: clock(),
   });
   const { model } = config;

@@ -35,6 +35,12 @@ export interface CodeRequest {
   now: Date;
 }
 
+/** A code that is not stored yet. */
+export interface MadeCode {
+  code: string;
+  code_hash: string;
+}
+
 export interface NewCode {
   code: string;
   expiresAt: Date;
@@ -42,7 +48,7 @@ export interface NewCode {
 
 /**
  * Counts a request for a code: one a minute, five in a quarter of an hour from one place and twenty in all for a subject,
- * thirty for a place. Throws 40006. Call it outside the transaction that {@link createCode} is in, so that it counts even if
+ * thirty for a place. Throws 40006. Call it outside the transaction that {@link storeCode} is in, so that it counts even if
  * that fails.
  */
 export async function spendCodeRequest(db: Db, { purpose, subject, place, now }: CodeRequest): Promise<void> {
@@ -56,18 +62,23 @@ export async function spendCodeRequest(db: Db, { purpose, subject, place, now }:
   for (const allowance of allowances) await spendAttempt(db, allowance, now);
 }
 
-/** Makes a code of six digits; an earlier one of the same purpose and subject is void. Only its hash is stored. */
-export async function createCode(tx: Db, request: Omit<CodeRequest, 'place'>): Promise<NewCode> {
-  const { purpose, subject, now } = request;
+/**
+ * Makes a code of six digits. Hashes may queue for seconds: call it before the transaction that stores the code, which would
+ * hold its connection and its locks meanwhile.
+ */
+export async function makeCode(): Promise<MadeCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
+  return { code, code_hash: await hashPassword(code) };
+}
+
+/** Stores a code; an earlier one of the same purpose and subject is void. Only its hash is stored. */
+export async function storeCode(
+  tx: Db,
+  { purpose, subject, now }: Omit<CodeRequest, 'place'>,
+  { code, code_hash }: MadeCode,
+): Promise<NewCode> {
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
-  const values = {
-    code_hash: await hashPassword(code),
-    attempts: 0,
-    created_at: now,
-    expires_at: expiresAt,
-    used_at: null,
-  };
+  const values = { code_hash, attempts: 0, created_at: now, expires_at: expiresAt, used_at: null };
   await tx
     .insertInto('one_time_codes')
     .values({ purpose, subject, ...values })

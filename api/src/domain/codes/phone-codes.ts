@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { sendSms } from '../../sms/send-sms.ts';
-import { type CodeRequest, codeMinutes, createCode } from './one-time-codes.ts';
+import { type CodeRequest, codeMinutes, type MadeCode, storeCode } from './one-time-codes.ts';
 
 /** Messages to numbers that differ in their last three digits alone: who earns by a range of numbers asks for many. */
 const rangeLimit = { limit: 30, seconds: 3_600 };
@@ -19,14 +19,14 @@ export function requireSms({ config }: Pick<Dependencies, 'config'>): void {
 export const spendRange = (db: Db, phone: string, now: Date) =>
   spendAttempt(db, { key: `sms-range:${phone.slice(0, -3)}`, ...rangeLimit }, now);
 
-/** Makes a code and queues the message that carries it. */
+/** Stores the code, which `makeCode` has made before the transaction, and queues the message that carries it. */
 export async function smsCode(
   tx: Db,
   { queue, config }: Pick<Dependencies, 'queue' | 'config'>,
-  request: Omit<CodeRequest, 'place'> & { phone: string; language: LanguageTag },
+  request: Omit<CodeRequest, 'place'> & { made: MadeCode; phone: string; language: LanguageTag },
 ): Promise<void> {
   const { phone, language, now } = request;
-  const { code, expiresAt } = await createCode(tx, request);
+  const { code, expiresAt } = await storeCode(tx, request, request.made);
   await sendSms(tx, queue, {
     template: 'code',
     to: phone,

@@ -7,7 +7,15 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes } from '../../mail/write-time.ts';
 import { type Account, emailKeyOf, findAccount, findAccountByEmail } from '../accounts/account-repository.ts';
 import { emailUsed, occupyEmail } from '../accounts/occupy-email.ts';
-import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import {
+  checkCode,
+  codeMinutes,
+  type MadeCode,
+  makeCode,
+  spendCodeRequest,
+  storeCode,
+  useCode,
+} from '../codes/one-time-codes.ts';
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
 
@@ -45,21 +53,22 @@ export async function sendConfirmation(
   await spendCodeRequest(db, { ...codeOf(target, now), place });
   const owner = await findAccountByEmail(db, target.email ?? '');
   if (owner?.is_email_verified) throw emailUsed();
+  const made = await makeCode();
   await db.transaction().execute(async (tx) => {
     if (email !== undefined && email !== account.email) await correctEmail(tx, account.id, email, now);
-    await mailConfirmation(tx, queue, target, { language, now });
+    await mailConfirmation(tx, queue, target, { language, now, made });
   });
   return target.email ?? '';
 }
 
-/** Queues the mail with a new code. */
+/** Stores the code, which `makeCode` has made before the transaction, and queues the mail with it. */
 export async function mailConfirmation(
   tx: Db,
   queue: Dependencies['queue'],
   account: Pick<Account, 'id' | 'email'>,
-  { language, now }: { language: LanguageTag; now: Date },
+  { language, now, made }: { language: LanguageTag; now: Date; made: MadeCode },
 ): Promise<void> {
-  const { code, expiresAt } = await createCode(tx, codeOf(account, now));
+  const { code, expiresAt } = await storeCode(tx, codeOf(account, now), made);
   await sendMail(tx, queue, {
     template: 'email-confirmation',
     to: account.email ?? '',

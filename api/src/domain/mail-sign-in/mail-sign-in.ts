@@ -13,7 +13,14 @@ import {
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
-import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import {
+  checkCode,
+  codeMinutes,
+  makeCode,
+  spendCodeRequest,
+  storeCode,
+  useCode,
+} from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { forgetDevices, isKnownDevice } from '../sessions/known-devices.ts';
@@ -57,9 +64,10 @@ const codeOf = (email: string, now: Date) =>
 export async function sendSignInMail({ db, queue }: Services, request: SignInMail): Promise<void> {
   const { email, language, now, browser, redirect, linkPage } = request;
   await spendCodeRequest(db, { ...codeOf(email, now), place: request.place });
+  const made = await makeCode();
   await db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    const { code, expiresAt } = await createCode(tx, codeOf(email, now));
+    const { code, expiresAt } = await storeCode(tx, codeOf(email, now), made);
     const token = generateToken();
     await saveLink(tx, { email, token, browser, redirect, expiresAt });
     const duration = writeMinutes(language, codeMinutes);

@@ -10,7 +10,14 @@ import { type Account, emailKeyOf, findAccountByEmail } from '../accounts/accoun
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { occupyEmail } from '../accounts/occupy-email.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { checkCode, codeMinutes, createCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import {
+  checkCode,
+  codeMinutes,
+  makeCode,
+  spendCodeRequest,
+  storeCode,
+  useCode,
+} from '../codes/one-time-codes.ts';
 import { endOtherSessions } from '../devices/device-repository.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
 import { hasAuthenticator } from '../sessions/second-factor.ts';
@@ -38,9 +45,10 @@ const codeOf = ({ email, place, now }: ResetRequest) =>
  */
 export async function sendResetCode({ db, queue }: Services, request: ResetRequest): Promise<void> {
   await spendCodeRequest(db, codeOf(request));
+  const made = await makeCode();
   await db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, request.email);
-    const { code, expiresAt } = await createCode(tx, codeOf(request));
+    const { code, expiresAt } = await storeCode(tx, codeOf(request), made);
     const duration = writeMinutes(request.language, codeMinutes);
     const { language, now } = request;
     const mail = { to: account?.email ?? request.email, language, now, expiresAt };

@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Account, insertAccount } from '../accounts/account-repository.ts';
 import { findAccountByPhone } from '../accounts/occupy-phone.ts';
-import { checkCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
+import { checkCode, makeCode, spendCodeRequest, useCode } from '../codes/one-time-codes.ts';
 import { requireSms, smsCode, spendRange } from '../codes/phone-codes.ts';
 import type { Caller, SignedIn } from '../sessions/caller.ts';
 import { openSession } from '../sessions/sign-in.ts';
@@ -36,7 +36,10 @@ export async function sendPhoneCode(
   requireSms(services);
   await spendCodeRequest(db, { ...codeOf(phone, now), place });
   await spendRange(db, phone, now);
-  await db.transaction().execute((tx) => smsCode(tx, services, { ...codeOf(phone, now), phone, language }));
+  const made = await makeCode();
+  await db
+    .transaction()
+    .execute((tx) => smsCode(tx, services, { ...codeOf(phone, now), made, phone, language }));
 }
 
 /** Signs in with the code of the message, and uses it up. */

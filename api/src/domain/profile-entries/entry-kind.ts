@@ -28,6 +28,8 @@ interface KindOptions<Content> {
   checkDelete?(others: readonly Content[]): void;
   /** For kinds that hold a thing once: by what two entries are the same. A second one changes the first. */
   identity?(content: Content): string;
+  /** A flag that one entry at most has: setting it takes it from the others. */
+  exclusive?: keyof Content & string;
   /** The order on a profile, the most telling first; entries of the same rank stand newest first. */
   order?(a: Content, b: Content): number;
   /** As it is shown in a language; unchanged without it. */

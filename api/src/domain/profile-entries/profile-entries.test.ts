@@ -49,6 +49,8 @@ const kinds = [
     license,
     { credential_id: 'A1' },
   ],
+  ['greetings', 'greeting', 'greetings', { text: 'Hello!\nI can start soon.' }, { is_default: true }],
+  ['common-phrases', 'common_phrase', 'common_phrases', { text: 'Thank you.' }, { text: 'Thanks!' }],
   ['job-preferences', 'job_preference', 'job_preferences', preference, { max_salary: 4_000_000 }],
 ] as const;
 
@@ -280,4 +282,46 @@ it('a profile is complete once a job preference is there, and the header’s coo
   expect((await complete()).statusCode).toBe(200);
   expect(JSON.parse(decodeURIComponent(person.cookies.get('user') ?? '')).is_profile_completed).toBe(true);
   expect((await aVisitor(api).ask('POST', '/jobseeker/complete-profile')).statusCode).toBe(401);
+});
+
+describe('greetings', () => {
+  it('are ten at most (41343), common phrases twenty (41181), of five hundred characters', async () => {
+    const person = await aJobseeker(api);
+    for (const [path, kind, max, code] of [
+      ['greetings', 'greeting', 10, 41343],
+      ['common-phrases', 'common_phrase', 20, 41181],
+    ] as const) {
+      const values = Array.from({ length: max - 1 }, (_, index) => ({
+        account_id: person.user.id,
+        kind,
+        content: JSON.stringify({ text: `Text ${index}`, ...(kind === 'greeting' && { is_default: false }) }),
+      }));
+      await api.dependencies.db.insertInto('profile_entries').values(values).execute();
+      expect((await add(person, path, { text: 'x'.repeat(501) })).json().code).toBe(40001);
+      expect((await add(person, path, { text: ' x ' })).statusCode).toBe(201);
+      expect((await add(person, path, { text: 'One more' })).json().code).toBe(code);
+      // What is there already is changed, and takes no room.
+      expect((await add(person, path, { text: 'x' })).statusCode).toBe(200);
+    }
+  });
+
+  it('have one in use at most: choosing another, or a new one, takes it from the first', async () => {
+    const person = await aJobseeker(api);
+    const inUse = async () => {
+      const greetings: { text: string; is_default: boolean }[] = await all(person, 'greetings', 'greetings');
+      return greetings.map(({ text, is_default }) => (is_default ? `${text} *` : text));
+    };
+    const made = async (text: string) =>
+      (await add(person, 'greetings', { text, is_default: true })).json().data.greeting.id;
+    const first = await made('Hello');
+    const second = await made('Good day');
+    expect(await inUse()).toEqual(['Good day *', 'Hello']);
+    const choose = (id: number, is_default: boolean) =>
+      person.ask('PATCH', `/jobseeker/greetings/${id}/update`, { is_default });
+    await choose(first, true);
+    expect(await inUse()).toEqual(['Hello *', 'Good day']);
+    await choose(first, false);
+    await choose(second, false);
+    expect(await inUse()).toEqual(['Good day', 'Hello']);
+  });
 });

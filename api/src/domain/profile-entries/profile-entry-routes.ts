@@ -1,11 +1,15 @@
+import { createCommonPhrase } from '@jobharbor/shared/calls/create-common-phrase';
 import { createEducation } from '@jobharbor/shared/calls/create-education';
+import { createGreeting } from '@jobharbor/shared/calls/create-greeting';
 import { createJobPreference } from '@jobharbor/shared/calls/create-job-preference';
 import { createLicense } from '@jobharbor/shared/calls/create-license';
 import { createSkill } from '@jobharbor/shared/calls/create-skill';
 import { createSpokenLanguage } from '@jobharbor/shared/calls/create-spoken-language';
 import { createWebsite } from '@jobharbor/shared/calls/create-website';
 import { createWorkExperience } from '@jobharbor/shared/calls/create-work-experience';
+import { deleteCommonPhrase } from '@jobharbor/shared/calls/delete-common-phrase';
 import { deleteEducation } from '@jobharbor/shared/calls/delete-education';
+import { deleteGreeting } from '@jobharbor/shared/calls/delete-greeting';
 import { deleteJobPreference } from '@jobharbor/shared/calls/delete-job-preference';
 import { deleteLicense } from '@jobharbor/shared/calls/delete-license';
 import { deleteSkill } from '@jobharbor/shared/calls/delete-skill';
@@ -13,14 +17,18 @@ import { deleteSpokenLanguage } from '@jobharbor/shared/calls/delete-spoken-lang
 import { deleteWebsite } from '@jobharbor/shared/calls/delete-website';
 import { deleteWorkExperience } from '@jobharbor/shared/calls/delete-work-experience';
 import { getJobPreference } from '@jobharbor/shared/calls/get-job-preference';
+import { listCommonPhrases } from '@jobharbor/shared/calls/list-common-phrases';
 import { listEducations } from '@jobharbor/shared/calls/list-educations';
+import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listJobPreferences } from '@jobharbor/shared/calls/list-job-preferences';
 import { listLicenses } from '@jobharbor/shared/calls/list-licenses';
 import { listSkills } from '@jobharbor/shared/calls/list-skills';
 import { listSpokenLanguages } from '@jobharbor/shared/calls/list-spoken-languages';
 import { listWebsites } from '@jobharbor/shared/calls/list-websites';
 import { listWorkExperiences } from '@jobharbor/shared/calls/list-work-experiences';
+import { updateCommonPhrase } from '@jobharbor/shared/calls/update-common-phrase';
 import { updateEducation } from '@jobharbor/shared/calls/update-education';
+import { updateGreeting } from '@jobharbor/shared/calls/update-greeting';
 import { updateJobPreference } from '@jobharbor/shared/calls/update-job-preference';
 import { updateLicense } from '@jobharbor/shared/calls/update-license';
 import { updateSkill } from '@jobharbor/shared/calls/update-skill';
@@ -36,9 +44,10 @@ import { skills, spokenLanguages, websites } from './ability-kinds.ts';
 import type { EntryContent, EntryKind } from './entry-kind.ts';
 import { educations, licenses, workExperiences } from './history-kinds.ts';
 import { jobPreferences } from './job-preference-kind.ts';
+import { commonPhrases, greetings } from './message-kinds.ts';
 import { changeEntry, createEntry, type EntryOwner, listEntries, removeEntry } from './save-entry.ts';
 
-/** The caller's own work, education, skills, languages, links, licences and job preferences. */
+/** The caller's own work, education, skills, languages, links, licences, job preferences, greetings and common phrases. */
 export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
   serveKind(app, dependencies, {
     kind: workExperiences,
@@ -102,6 +111,24 @@ export function profileEntryRoutes(app: App, dependencies: Dependencies): void {
     create: createJobPreference,
     update: updateJobPreference,
     remove: deleteJobPreference,
+  });
+  serveKind(app, dependencies, {
+    kind: greetings,
+    one: 'greeting',
+    all: 'greetings',
+    list: listGreetings,
+    create: createGreeting,
+    update: updateGreeting,
+    remove: deleteGreeting,
+  });
+  serveKind(app, dependencies, {
+    kind: commonPhrases,
+    one: 'common_phrase',
+    all: 'common_phrases',
+    list: listCommonPhrases,
+    create: createCommonPhrase,
+    update: updateCommonPhrase,
+    remove: deleteCommonPhrase,
   });
 
   serve(app, getJobPreference, async ({ params, session, market }) => {

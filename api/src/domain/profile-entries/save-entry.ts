@@ -49,6 +49,7 @@ export async function createEntry(
     const content = checked(kind, { ...kind.defaults, ...draft }, owner);
     const same = rows.find((row) => isSame(kind, row.content, content));
     if (same !== undefined) {
+      await takeFlag(tx, kind, { accountId, now, content, others: rows.filter((one) => one !== same) });
       const row = await updateEntry(tx, { accountId, id: same.id, content, now });
       return { entry: present(kind, row, language), isNew: false };
     }
@@ -56,6 +57,7 @@ export async function createEntry(
       rows.map((row) => row.content),
       content,
     );
+    await takeFlag(tx, kind, { accountId, now, content, others: rows });
     const row = await insertEntry(tx, { accountId, kind: kind.name, content, now });
     if (earlierId === null) await storeResult(tx, request, row.id);
     return { entry: present(kind, row, language), isNew: true };
@@ -81,10 +83,12 @@ export async function changeEntry(
     const others = rows.filter((row) => row.id !== id);
     const same = others.find((row) => isSame(kind, row.content, content));
     if (same !== undefined) await deleteEntry(tx, accountId, same.id);
+    const left = others.filter((row) => row !== same);
     kind.limit(
-      others.filter((row) => row !== same).map((row) => row.content),
+      left.map((row) => row.content),
       content,
     );
+    await takeFlag(tx, kind, { accountId, now, content, others: left });
     return present(kind, await updateEntry(tx, { accountId, id, content, now }), language);
   });
 }
@@ -107,6 +111,17 @@ function checked(kind: EntryKind, wanted: EntryContent, { language, now }: Entry
   if (!parsed.success) throw brokenRules(parsed.error.issues, content, language);
   refuseProblems(kind.check?.(parsed.data) ?? {});
   return parsed.data;
+}
+
+/** An entry that gets the kind's exclusive flag takes it from the one that has it. */
+async function takeFlag(
+  tx: Db,
+  { exclusive }: EntryKind,
+  { others, content, ...change }: { accountId: number; now: Date; content: EntryContent; others: EntryRow[] },
+): Promise<void> {
+  if (exclusive === undefined || content[exclusive] !== true) return;
+  for (const other of others.filter((row) => row.content[exclusive] === true))
+    await updateEntry(tx, { ...change, id: other.id, content: { ...other.content, [exclusive]: false } });
 }
 
 const isSame = (kind: EntryKind, a: EntryContent, b: EntryContent): boolean =>

@@ -77,12 +77,18 @@ export async function openVideo(db: Db, opening: Opening) {
  * The row, locked so that no withdrawal comes between the check and the record. Not found unless the caller acts for the
  * recruiter who received it, and that one still answers for the job's company; 42021 while the person does not share it.
  */
-async function findShared(tx: Db, { accountId, id }: Opening) {
+export async function findShared(tx: Db, { accountId, id }: Opening) {
   const row = await tx
     .selectFrom('applications')
     .innerJoin('recruiters', 'recruiters.account_id', 'applications.recruiter_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .select(['applications.status', 'is_shared', 'applications.screening_answers', 'profile'])
+    .select([
+      'applications.job_id',
+      'applications.status',
+      'is_shared',
+      'applications.screening_answers',
+      'profile',
+    ])
     .select(['video_filename', 'video_size', 'video_seconds', 'video_file_key'])
     .where('applications.id', '=', id)
     .where('applications.recruiter_id', 'in', actsFor(accountId))
@@ -96,7 +102,7 @@ async function findShared(tx: Db, { accountId, id }: Opening) {
 }
 
 /** Records the opening and publishes it to the person's open tabs. */
-async function recordOpening(
+export async function recordOpening(
   tx: Db,
   { accountId, id, now }: Opening,
   part: z.infer<typeof openedPart> | 'video',

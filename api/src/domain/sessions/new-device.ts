@@ -8,7 +8,7 @@ import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { writeMinutes, writeTime } from '../../mail/write-time.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { codeMinutes, createCode, resendSeconds } from '../codes/one-time-codes.ts';
+import { codeMinutes, type MadeCode, makeCode, resendSeconds, storeCode } from '../codes/one-time-codes.ts';
 import { describeBrowser } from '../devices/describe-browser.ts';
 import type { Caller } from './caller.ts';
 import { isKnownDevice } from './known-devices.ts';
@@ -41,9 +41,10 @@ export async function askOnNewDevice(services: Services, account: Account, calle
   if (await hasAuthenticator(db, account.id)) return;
   await spendAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
   await spendAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
+  const made = await makeCode();
   await db.transaction().execute(async (tx) => {
     const token = await createPendingLogin(tx, { accountId: account.id, factor: 'mail', now });
-    await mailDeviceCode(tx, services.queue, { account, token, caller });
+    await mailDeviceCode(tx, services.queue, { account, token, caller, made });
     caller.challenge(token);
   });
   throw new ApiError(errorCode.deviceCodeNeeded);
@@ -72,16 +73,17 @@ export async function resendDeviceCode(
   await spendAttempt(db, { key: `device-code-again:${subject}`, limit: 1, seconds: resendSeconds }, now);
   await spendAttempt(db, { key: `device-code:${account.id}:${place}`, ...mailsOfPlace }, now);
   await spendAttempt(db, { key: `device-code:${account.id}`, ...mailsOfAccount }, now);
-  await db.transaction().execute((tx) => mailDeviceCode(tx, queue, { account, token, caller }));
+  const made = await makeCode();
+  await db.transaction().execute((tx) => mailDeviceCode(tx, queue, { account, token, caller, made }));
 }
 
 async function mailDeviceCode(
   tx: Db,
   queue: Dependencies['queue'],
-  { account, token, caller }: { account: Account; token: string; caller: Caller },
+  { account, token, caller, made }: { account: Account; token: string; caller: Caller; made: MadeCode },
 ): Promise<void> {
   const { now, language } = caller;
-  const { code, expiresAt } = await createCode(tx, deviceCodeOf(account.id, token, now));
+  const { code, expiresAt } = await storeCode(tx, deviceCodeOf(account.id, token, now), made);
   await sendMail(tx, queue, {
     template: 'new-device-code',
     to: account.email ?? '',

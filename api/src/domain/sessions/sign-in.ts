@@ -4,7 +4,7 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSession, endSession, toSessionUser } from '../../http/session-repository.ts';
 import { type Account, findAccountsByEmail } from '../accounts/account-repository.ts';
-import { isPassword } from '../accounts/password.ts';
+import { findPassword } from '../accounts/password.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
@@ -25,22 +25,16 @@ export async function signInByPassword(
   const isKnown = await isKnownDevice(db, caller.device, first?.id ?? 0, caller.now);
   const attempt = { login, place: caller.place, knownDevice: isKnown ? caller.device : null };
   const wasRight = await spendLogin(db, attempt, caller.now);
-  const account = await findByPassword(accounts, password);
+  const found = await findPassword(
+    accounts.map(({ password_hash }) => password_hash),
+    password,
+  );
+  const account = accounts[found];
   if (account === undefined) throw new ApiError(errorCode.invalidCredential);
   await refuseSuspended(db, account);
   await wasRight();
   await askOnNewDevice(services, account, caller);
   return openSession(db, account, caller);
-}
-
-/** Compares at least once, also where there is no account: the time must not tell. */
-export async function findByPassword(
-  accounts: readonly Account[],
-  password: string,
-): Promise<Account | undefined> {
-  if (accounts.length === 0) await isPassword(null, password);
-  for (const account of accounts) if (await isPassword(account.password_hash, password)) return account;
-  return undefined;
 }
 
 /**

@@ -9,15 +9,17 @@ import {
   type Account,
   emailKeyOf,
   findAccountsByEmail,
+  hashToSaltLike,
   insertAccount,
 } from '../accounts/account-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { findAccountByPhone } from '../accounts/occupy-phone.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword, isSameHash } from '../accounts/password.ts';
 import { readPhone } from '../accounts/read-phone.ts';
+import { type MadeCode, makeCode } from '../codes/one-time-codes.ts';
 import { mailConfirmation } from '../email-confirmation/email-confirmation.ts';
 import type { Caller, SignedIn } from './caller.ts';
-import { findByPassword, openSession } from './sign-in.ts';
+import { openSession } from './sign-in.ts';
 
 type NewJobseeker = z.output<typeof registration>;
 
@@ -56,18 +58,7 @@ export async function signUp(
     await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw phoneTaken();
   }
-  const key = emailKeyOf(form.email);
-  const account = await db.transaction().execute(async (tx) => {
-    // Requests with one address take turns, so that a repeated one finds what the first has made.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
-    const accounts = await findAccountsByEmail(tx, key);
-    if (accounts[0]?.is_email_verified) return null;
-    const recent = accounts.filter(({ created_at }) => created_at.getTime() > caller.now.getTime() - retryMs);
-    const made = form.password === undefined ? undefined : await findByPassword(recent, form.password);
-    if (made !== undefined) return made;
-    await spendAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
-    return createAccount(tx, queue, { form, country, phone, caller });
-  });
+  const account = await findOrCreate(db, queue, { form, country, phone, caller });
   if (account === null) {
     await spendAttempt(db, { key: `sign-up-taken:${caller.place}`, ...takenAnswers }, caller.now);
     throw emailTaken();
@@ -82,16 +73,54 @@ interface AccountDraft {
   caller: Caller;
 }
 
+/** The new account, or that of the same form a moment ago; null where the address is taken. Hashes outside transactions. */
+async function findOrCreate(
+  db: Db,
+  queue: Dependencies['queue'],
+  draft: AccountDraft,
+): Promise<Account | null> {
+  const { form, caller } = draft;
+  const key = emailKeyOf(form.email);
+  const made = await makeCode();
+  for (;;) {
+    const like = hashToSaltLike(await findAccountsByEmail(db, key));
+    const passwordHash = form.password === undefined ? null : await hashPassword(form.password, like);
+    const account = await db.transaction().execute(async (tx) => {
+      // Requests with one address take turns, so that a repeated one finds what the first has made.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${key}`}, 0))`.execute(tx);
+      const accounts = await findAccountsByEmail(tx, key);
+      if (accounts[0]?.is_email_verified) return null;
+      // Another request has registered meanwhile: its salt is the one to take.
+      if (passwordHash !== null && hashToSaltLike(accounts) !== like) return undefined;
+      const since = caller.now.getTime() - retryMs;
+      const recent = accounts.filter(({ created_at }) => created_at.getTime() > since);
+      const same = ({ password_hash }: Account) =>
+        password_hash !== null && passwordHash !== null && isSameHash(password_hash, passwordHash);
+      const existing = recent.find(same);
+      if (existing !== undefined) return existing;
+      await spendAttempt(tx, { key: `sign-up-email:${key}`, ...registrations }, caller.now);
+      return createAccount(tx, queue, { ...draft, passwordHash, made });
+    });
+    if (account !== undefined) return account;
+  }
+}
+
 async function createAccount(
   tx: Db,
   queue: Dependencies['queue'],
-  { form, country, phone, caller }: AccountDraft,
+  {
+    form,
+    country,
+    phone,
+    caller,
+    ...secrets
+  }: AccountDraft & { passwordHash: string | null; made: MadeCode },
 ): Promise<Account | null> {
   const account = await insertAccount(tx, {
     role: 'jobseeker',
     email: form.email,
     email_key: emailKeyOf(form.email),
-    password_hash: form.password === undefined ? null : await hashPassword(form.password),
+    password_hash: secrets.passwordHash,
     first_name: form.first_name,
     last_name: form.last_name ?? '',
     phone_num: phone,
@@ -102,7 +131,7 @@ async function createAccount(
     created_at: caller.now,
     updated_at: caller.now,
   });
-  if (account !== null) await mailConfirmation(tx, queue, account, caller);
+  if (account !== null) await mailConfirmation(tx, queue, account, { ...caller, made: secrets.made });
   return account;
 }
 

@@ -2,20 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { hash, verify } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { textedCode } from '../../testing/texted.ts';
-
-/** The hashing itself stays; its calls are counted. */
-vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>();
-  return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
-});
+import { argon2 } from '../accounts/password.ts';
 
 let api: TestApi;
 let written: string[] = [];
@@ -60,7 +54,6 @@ async function tells(path: string, body: object) {
 /** What a request costs, and leaves behind: hashes of passwords and codes, statements of the database, rows. */
 async function workOf(run: () => Promise<unknown>): Promise<string[]> {
   const before = await countRows();
-  for (const hashing of [hash, verify]) vi.mocked(hashing).mockClear();
   const { query } = pg.Client.prototype;
   const statements: string[] = [];
   Object.assign(pg.Client.prototype, {
@@ -70,18 +63,35 @@ async function workOf(run: () => Promise<unknown>): Promise<string[]> {
       return Reflect.apply(query, this, args);
     },
   });
+  const { hash, verify } = argon2;
+  Object.assign(argon2, {
+    hash: (...args: Parameters<typeof hash>) => {
+      statements.push('hash');
+      return hash(...args);
+    },
+    verify: (...args: Parameters<typeof verify>) => {
+      statements.push('hash');
+      return verify(...args);
+    },
+  });
   try {
     await run();
   } finally {
     Object.assign(pg.Client.prototype, { query });
+    Object.assign(argon2, { hash, verify });
   }
-  const hashes = [hash, verify].map((hashing) => vi.mocked(hashing).mock.calls.length);
   const after = await countRows();
-  return [
-    `hashes ${hashes}`,
-    ...after.map((count, index) => `rows ${count - (before[index] ?? 0)}`),
-    ...statements,
-  ];
+  return [...after.map((count, index) => `rows ${count - (before[index] ?? 0)}`), ...statements];
+}
+
+/** Hashes that keep a connection, and the locks of a transaction, waiting. */
+function hashesInTransactions(work: readonly string[]): number {
+  let isOpen = false;
+  return work.filter((step) => {
+    if (/^begin/i.test(step)) isOpen = true;
+    if (/^(?:commit|rollback)/i.test(step)) isOpen = false;
+    return isOpen && step === 'hash';
+  }).length;
 }
 
 const countRows = () =>
@@ -94,10 +104,19 @@ const countRows = () =>
 /** Account states by name, as columns of `accounts`: answers must not tell them apart (account enumeration). */
 const states: Record<string, object> = {
   'nobody has confirmed': { is_email_verified: false },
+  'three have registered, and nobody has confirmed': { is_email_verified: false },
   'is confirmed': { is_email_verified: true },
   'has no password': { is_email_verified: true, password_hash: null },
   'is suspended': { is_email_verified: true, suspended_at: new Date() },
 };
+
+const register = (email: string, password: string) =>
+  aVisitor(api).ask(
+    'POST',
+    '/auth/register',
+    { email, password, first_name: 'Ana', last_name: 'Cruz', terms_and_condition: 1 },
+    newPlace(),
+  );
 
 describe('who wants to learn whether an address or a number has an account', () => {
   const asked = [
@@ -133,6 +152,8 @@ describe('who wants to learn whether an address or a number has an account', () 
         .set({ ...values, phone_num: phone, is_mobile_verified: true })
         .where('id', '=', user.id)
         .execute();
+      if (state.startsWith('three'))
+        for (const password of ['second light paper', 'third light paper']) await register(email, password);
       people.push({ state, email, phone });
     }
   });
@@ -149,8 +170,34 @@ describe('who wants to learn whether an address or a number has an account', () 
     // The first request of a kind may open connections.
     await ask(first);
     const expected = await ask(second);
+    expect(expected.work.filter((step) => step === 'hash')).toHaveLength(1);
+    expect(hashesInTransactions(expected.work)).toBe(0);
     for (const person of people)
       expect({ state: person.state, ...(await ask(person)) }).toEqual({ state: person.state, ...expected });
+  });
+});
+
+describe('several who have registered with one address, which nobody has confirmed', () => {
+  it('each sign in with their own password, and a form that was sent twice at once is one account', async () => {
+    const email = 'several@example.com';
+    const both = await Promise.all([1, 2].map(() => register(email, 'first light paper')));
+    await register(email, 'second light paper');
+    const ids = await Promise.all(
+      ['first light paper', 'second light paper', 'third light paper'].map(async (password) => {
+        const answer = await aVisitor(api).ask('POST', '/auth/login', { login: email, password }, newPlace());
+        return answer.json().data?.user?.id ?? answer.statusCode;
+      }),
+    );
+    const [first, second, third] = ids;
+    expect(both.map((answer) => answer.json().data.user.id)).toEqual([first, first]);
+    expect([typeof second, second === first, third]).toEqual(['number', false, 401]);
+  });
+
+  it('are hashed for outside of transactions', async () => {
+    for (const password of ['first light paper', 'second light paper']) {
+      const work = await workOf(() => register('hashed@example.com', password));
+      expect([work.filter((step) => step === 'hash').length, hashesInTransactions(work)]).toEqual([2, 0]);
+    }
   });
 });
 

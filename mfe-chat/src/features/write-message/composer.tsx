@@ -1,14 +1,19 @@
 import { useDirtyLease } from '@jobharbor/shared/remote';
-import { isComposing, Notice } from '@jobharbor/shared/ui';
+import { IconButton, isComposing, Notice } from '@jobharbor/shared/ui';
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useChatService } from '../../common/use-chat-service.ts';
 import { useMediaQuery } from '../../common/use-media-query.ts';
 import { useIsOnline } from '../../common/use-realtime.ts';
+import { insertText } from './insert-text.ts';
 import { useDraft } from './use-draft.ts';
 import { useReportTyping } from './use-report-typing.ts';
 import './write-message.css';
+
+const PhrasePicker = lazy(async () => ({ default: (await import('./phrase-picker.tsx')).PhrasePicker }));
 
 const maxLength = 4_000;
 /** From this length on the remaining characters are shown. */
@@ -24,6 +29,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
   const isOffline = !useIsOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = { field: useId(), hint: useId() };
+  const [isPicking, setPicking] = useState(false);
   const isEmpty = text.trim() === '';
   useDirtyLease(!isEmpty, 'chat-message');
 
@@ -41,58 +47,87 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
     event.preventDefault();
     send();
   };
+  const pick = (phrase: string) => {
+    const element = field.current;
+    const selection = {
+      start: element?.selectionStart ?? text.length,
+      end: element?.selectionEnd ?? text.length,
+    };
+    const next = insertText(text, phrase, selection);
+    // One that has no room left is not cut short: the message is to be shortened first.
+    if (next.text.length > maxLength) return setPicking(false);
+    flushSync(() => {
+      setPicking(false);
+      write(next.text);
+    });
+    element?.focus();
+    element?.setSelectionRange(next.caret, next.caret);
+  };
   const left = maxLength - text.length;
   return (
-    <form
-      className="jhc-composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      {isOffline && (
-        <Notice tone="attention" role="status" className="jhc-composer__offline">
-          {t('composer.offline')}
-        </Notice>
-      )}
-      <div className="jhc-composer__row">
-        <label className="jh-visually-hidden" htmlFor={ids.field}>
-          {t('composer.label', { name })}
-        </label>
-        <div className="jh-input-frame jhc-grow" data-text={text}>
-          <textarea
-            id={ids.field}
-            ref={field}
-            className="jh-input"
-            rows={1}
-            dir="auto"
-            maxLength={maxLength}
-            enterKeyHint={isTouch ? 'enter' : 'send'}
-            placeholder={t('composer.placeholder')}
-            aria-describedby={ids.hint}
-            value={text}
-            onChange={(event) => {
-              write(event.target.value);
-              if (event.target.value) reportTyping();
-            }}
-            onKeyDown={onKeyDown}
+    <div className="jhc-composer">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {isOffline && (
+          <Notice tone="attention" role="status" className="jhc-composer__offline">
+            {t('composer.offline')}
+          </Notice>
+        )}
+        <div className="jhc-composer__row">
+          <IconButton
+            icon={<MessageSquareQuote />}
+            label={t('phrases.title')}
+            aria-haspopup="dialog"
+            className="jhc-composer__phrases"
+            onClick={() => setPicking(true)}
           />
+          <label className="jh-visually-hidden" htmlFor={ids.field}>
+            {t('composer.label', { name })}
+          </label>
+          <div className="jh-input-frame jhc-grow" data-text={text}>
+            <textarea
+              id={ids.field}
+              ref={field}
+              className="jh-input"
+              rows={1}
+              dir="auto"
+              maxLength={maxLength}
+              enterKeyHint={isTouch ? 'enter' : 'send'}
+              placeholder={t('composer.placeholder')}
+              aria-describedby={ids.hint}
+              value={text}
+              onChange={(event) => {
+                write(event.target.value);
+                if (event.target.value) reportTyping();
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <button
+            type="submit"
+            className="jh-button jh-button--primary jhc-composer__send"
+            aria-disabled={isEmpty || undefined}
+            aria-label={t('composer.send')}
+            title={t('composer.send')}
+            // Keeps the focus in the field, so that a phone's keyboard stays open.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <SendHorizontal className="jh-icon jh-icon--directional" aria-hidden="true" />
+          </button>
         </div>
-        <button
-          type="submit"
-          className="jh-button jh-button--primary jhc-composer__send"
-          aria-disabled={isEmpty || undefined}
-          aria-label={t('composer.send')}
-          title={t('composer.send')}
-          // Keeps the focus in the field, so that a phone's keyboard stays open.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <SendHorizontal className="jh-icon jh-icon--directional" aria-hidden="true" />
-        </button>
-      </div>
-      <p id={ids.hint} className="jhc-composer__hint">
-        {text.length > hintLength ? t('composer.left', { count: left }) : !isTouch && t('composer.hint')}
-      </p>
-    </form>
+        <p id={ids.hint} className="jhc-composer__hint">
+          {text.length > hintLength ? t('composer.left', { count: left }) : !isTouch && t('composer.hint')}
+        </p>
+      </form>
+      {isPicking && (
+        <Suspense>
+          <PhrasePicker onPick={pick} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

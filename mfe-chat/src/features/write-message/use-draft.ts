@@ -3,9 +3,12 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { usePersonId } from '../../common/cache/chat-keys.ts';
 
-/** The unsent text of a chat, kept in localStorage over a reload, another chat and the end of the session. */
-export function useDraft(chatId: number) {
-  const key = `chat:${usePersonId()}:${chatId}`;
+/**
+ * The unsent text of a chat, or the phrase that is being added. Kept in localStorage over a reload, another chat and the
+ * end of the session.
+ */
+export function useDraft(of: number | 'phrase') {
+  const key = `chat:${usePersonId()}:${of}`;
   const [text, setText] = useState(() => readDraft(key, z.string(), Date.now()) ?? '');
   return {
     text,

@@ -17,7 +17,9 @@ export type EntryKindName =
   | 'language'
   | 'website'
   | 'license_certification'
-  | 'job_preference';
+  | 'job_preference'
+  | 'greeting'
+  | 'common_phrase';
 
 /** Lists of the API that a field completes from while it is typed in. */
 export type Completion = 'company' | 'title' | 'skill';

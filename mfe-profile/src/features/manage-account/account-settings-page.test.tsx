@@ -4,7 +4,9 @@ import { changeEmail } from '@jobharbor/shared/contracts/calls/change-email';
 import { changePassword } from '@jobharbor/shared/contracts/calls/change-password';
 import { changePhone } from '@jobharbor/shared/contracts/calls/change-phone';
 import { confirmAuthenticator } from '@jobharbor/shared/contracts/calls/confirm-authenticator';
+import { createGreeting } from '@jobharbor/shared/contracts/calls/create-greeting';
 import { createRecoveryCodes } from '@jobharbor/shared/contracts/calls/create-recovery-codes';
+import { deleteGreeting } from '@jobharbor/shared/contracts/calls/delete-greeting';
 import { deletePasskey } from '@jobharbor/shared/contracts/calls/delete-passkey';
 import { endDevice } from '@jobharbor/shared/contracts/calls/end-device';
 import { endOtherDevices } from '@jobharbor/shared/contracts/calls/end-other-devices';
@@ -14,7 +16,9 @@ import { getAccountSetting } from '@jobharbor/shared/contracts/calls/get-account
 import { getDataExport } from '@jobharbor/shared/contracts/calls/get-data-export';
 import { listAccountEvents } from '@jobharbor/shared/contracts/calls/list-account-events';
 import { listBlockedCompanies } from '@jobharbor/shared/contracts/calls/list-blocked-companies';
+import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
 import { listDevices } from '@jobharbor/shared/contracts/calls/list-devices';
+import { listGreetings } from '@jobharbor/shared/contracts/calls/list-greetings';
 import { listPasskeys } from '@jobharbor/shared/contracts/calls/list-passkeys';
 import { removePhone } from '@jobharbor/shared/contracts/calls/remove-phone';
 import { renamePasskey } from '@jobharbor/shared/contracts/calls/rename-passkey';
@@ -62,6 +66,8 @@ const open = (answers: Answer[] = [], setting = aSetting()) =>
       answer(listDevices, () => ({ devices: [aDevice(), phone] })),
       answer(listBlockedCompanies, () => ({ blocked_companies: [], total: 0 })),
       answer(getDataExport, () => ({ data_export: null })),
+      answer(listGreetings, () => ({ greetings: [] })),
+      answer(listCommonPhrases, () => ({ common_phrases: [] })),
       answer(listPasskeys, () => ({ passkeys: [] })),
       answer(listAccountEvents, () => ({ events: [], total: 0, page: 1, size: 10 })),
       ...answers,
@@ -485,4 +491,36 @@ it('can be retried when it does not load', async () => {
   page.server.use(answer(getAccountSetting, () => aSetting()));
   await page.press('Try again');
   await screen.findByText('amihan@example.com');
+});
+
+describe('a person who keeps greetings', () => {
+  it('writes one, sees that it is in use, deletes it, and takes the deletion back', async () => {
+    const greetings: { id: number; version: number; text: string; is_default: boolean }[] = [];
+    const page = open([
+      answer(listGreetings, () => ({ greetings: [...greetings] })),
+      answer(createGreeting, ({ body }) => {
+        const greeting = { id: 5, version: 1, text: body.text, is_default: body.is_default ?? false };
+        greetings.push(greeting);
+        return { greeting };
+      }),
+      answer(deleteGreeting, () => {
+        greetings.length = 0;
+        return {};
+      }),
+    ]);
+    const part = within(await screen.findByRole('region', { name: 'Greetings' }));
+    await page.press('Add a greeting');
+    await page.person.click(part.getByRole('button', { name: 'Save' }));
+    part.getByText('This field is required.');
+    await page.person.type(part.getByRole('textbox', { name: 'Text' }), 'Good day,{Enter}I am Amihan.');
+    await page.person.click(part.getByRole('button', { name: 'Save' }));
+    await part.findByText('In use');
+    await page.person.click(part.getByRole('button', { name: 'Delete Good day, I am Amihan.' }));
+    await page.person.click(await part.findByRole('button', { name: 'Undo' }));
+    await part.findByText('In use');
+    expect(page.server.requestsOf(createGreeting).map(({ body }) => body)).toEqual([
+      { text: 'Good day,\nI am Amihan.', is_default: true },
+      { text: 'Good day,\nI am Amihan.', is_default: true },
+    ]);
+  });
 });

@@ -20,6 +20,11 @@ const PasskeysSection = lazy(async () => ({
   default: (await import('./passkeys-section.tsx')).PasskeysSection,
 }));
 
+// With the forms of a profile's entries.
+const MessagesSection = lazy(async () => ({
+  default: (await import('./messages-section.tsx')).MessagesSection,
+}));
+
 /** How the person signs in, what the site writes to them about, and where they are signed in. */
 export function AccountSettingsPage() {
   const { t } = useTranslation('profile');
@@ -42,6 +47,9 @@ export function AccountSettingsPage() {
           </Suspense>
           <LocaleSection setting={setting.data} />
           <NotificationsSection setting={setting.data} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <MessagesSection />
+          </Suspense>
           <BlockedCompaniesSection />
           <DevicesSection />
           <ActivitySection />

@@ -8,10 +8,15 @@ import type { SendState } from './use-send-application.ts';
 
 const maxMessageLength = 2_000;
 
-export type ApplyFieldsProps = { job: JobStatic; form: UseFormReturn<ApplyValues>; sendState: SendState };
+export type ApplyFieldsProps = {
+  job: JobStatic;
+  form: UseFormReturn<ApplyValues>;
+  sendState: SendState;
+  greeting: string | null;
+};
 
 /** The message and the employer's questions, with the errors of the form and of the server. */
-export function ApplyFields({ job, form, sendState }: ApplyFieldsProps) {
+export function ApplyFields({ job, form, sendState, greeting }: ApplyFieldsProps) {
   const { t } = useTranslation('search');
   const serverErrors = sendState.status === 'failed' ? sendState.fields : {};
   return (
@@ -24,7 +29,7 @@ export function ApplyFields({ job, form, sendState }: ApplyFieldsProps) {
             {...field}
             label={t('apply.message')}
             note={t('apply.optional')}
-            hint={t('apply.messageHint')}
+            hint={t(greeting !== null && field.value === greeting ? 'greeting.hint' : 'apply.messageHint')}
             error={serverErrors.first_message?.[0]}
             maxLength={maxMessageLength}
             rows={5}

@@ -39,7 +39,7 @@ export type ApplyPanelProps = {
 export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
   const { t } = useTranslation('search');
   const { status: session } = useSession();
-  const { form, getKey, dropDraft } = useApplyForm(job);
+  const { form, greeting, getKey, dropDraft } = useApplyForm(job);
   const choice = useResumeChoice(useWatch({ control: form.control, name: 'resumeIds' }));
   const video = useVideoChoice(useWatch({ control: form.control, name: 'videoId' }));
   const { state, send } = useSendApplication(job, {
@@ -114,7 +114,7 @@ export function ApplyPanel({ job, step, onStep, onClose }: ApplyPanelProps) {
       {job.status === 'open' && <SendProblem state={state} />}
       {shown === 'write' && (
         <form id={formId} className="jh-stack" noValidate onSubmit={next}>
-          <ApplyFields job={job} form={form} sendState={state} />
+          <ApplyFields job={job} form={form} sendState={state} greeting={greeting} />
         </form>
       )}
       {shown === 'account' && <SignInSection job={job} />}

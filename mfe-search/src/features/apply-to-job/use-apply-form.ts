@@ -12,10 +12,13 @@ import {
   takeApplyDraft,
 } from './apply-draft.ts';
 import { resolveAnswers } from './resolve-answers.ts';
+import { useGreeting } from './use-greeting.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface ApplyForm {
   form: UseFormReturn<ApplyValues>;
+  /** What the message began with, if it was the person's greeting. */
+  greeting: string | null;
   /** The idempotency key of what is written now. */
   getKey: () => string;
   /** Call it once the application has been sent. */
@@ -48,6 +51,21 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     storeApplyDraft(draft.current.owner, job.id, { ...values, key: draft.current.key, at: writtenAt });
   });
 
+  // A form that nobody has touched, here or on another device, begins with the greeting. It is no draft yet.
+  const greeting = useGreeting();
+  const [begun, setBegun] = useState<string | null>(null);
+  const greet = useEffectEvent((text: string) => {
+    const values = form.getValues();
+    if (draft.current.text !== textOf(emptyDraft()) || values.message !== '') return;
+    const greeted = { ...values, message: text };
+    draft.current = { ...draft.current, text: textOf(greeted) };
+    form.reset(greeted);
+    setBegun(text);
+  });
+  useEffect(() => {
+    if (greeting && kept.isNone) greet(greeting);
+  }, [greeting, kept.isNone]);
+
   const store = useEffectEvent((values: ApplyValues) => {
     const text = textOf(values);
     const { owner } = draft.current;
@@ -76,7 +94,7 @@ export function useApplyForm(job: JobStatic): ApplyForm {
     if (visitor !== 'guest' && visitor !== draft.current.owner) join(visitor);
   }, [visitor]);
 
-  return { form, getKey: () => draft.current.key, dropDraft: kept.drop };
+  return { form, greeting: begun, getKey: () => draft.current.key, dropDraft: kept.drop };
 }
 
 const emptyDraft = (): ApplyDraft => ({ key: crypto.randomUUID(), message: '', answers: {} });

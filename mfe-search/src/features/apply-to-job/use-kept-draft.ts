@@ -37,6 +37,8 @@ export function useKeptDraft(jobId: number, onFound: (values: ApplyValues, writt
   }, [flush]);
 
   return {
+    /** Whether the server has none. */
+    isNone: data !== undefined && data.draft === null,
     keep(values: ApplyValues, now: number) {
       clearTimeout(waiting.current?.timer);
       if (!enabled) return;

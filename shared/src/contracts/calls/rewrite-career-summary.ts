@@ -12,5 +12,5 @@ export const rewriteCareerSummary = defineCall({
   summary: 'Write a career summary anew',
   body: summaryRewrite,
   answer: 'file',
-  errors: [40004, 41275, 41280, 41311, 41312, 41313, 41316, 41319, 41320, 41321],
+  errors: [40004, 41275, 41280, 41311, 41312, 41313, 41314, 41315, 41316, 41319, 41320, 41321],
 });

@@ -12,5 +12,5 @@ export const writeCareerSummary = defineCall({
   summary: 'Write a career summary',
   body: summaryOrder,
   answer: 'file',
-  errors: [40004, 41275, 41280, 41311, 41312, 41313, 41319, 41320, 41321],
+  errors: [40004, 41275, 41280, 41311, 41312, 41313, 41314, 41315, 41319, 41320, 41321],
 });

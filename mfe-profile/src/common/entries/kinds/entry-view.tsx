@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface EntryViewProps {
-  title: ReactNode;
+  title?: ReactNode;
   /** Lines below the title; empty ones are left out. */
   lines?: readonly ReactNode[];
   description?: string | null;
@@ -14,9 +14,11 @@ export interface EntryViewProps {
 export function EntryView({ title, lines = [], description, children }: EntryViewProps) {
   return (
     <>
-      <p className="jhp-entry__title">
-        <bdi>{title}</bdi>
-      </p>
+      {title && (
+        <p className="jhp-entry__title">
+          <bdi>{title}</bdi>
+        </p>
+      )}
       {lines.map((line, index) =>
         line ? (
           <p key={index} className="jh-quiet">

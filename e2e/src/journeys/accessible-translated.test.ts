@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seekerAt } from '../actions/seeker.ts';
 import { desk, phone, useBrowser } from '../browser/open-browser.ts';
-import { findScreenViolations } from '../screens/find-screen-violations.ts';
+import { addSideways, findScreenViolations } from '../screens/find-screen-violations.ts';
 import { guestScreens } from '../screens/guest-screens.ts';
 import { memberScreens } from '../screens/member-screens.ts';
 
@@ -18,3 +18,16 @@ it.each([
   expect(screens.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   expect(await findScreenViolations(seeker, screens)).toEqual({});
 });
+
+// Portuguese has the longest words of the ten; 320 px is the narrowest that WCAG 1.4.10 asks for.
+it.each(['/jobs', '/jobs?q=zzzzqqqq', '/currency-converter'])(
+  'a guest scrolls %s not sideways on the narrowest phone, where words are long',
+  async (path) => {
+    const { page } = await browser.open({ ...phone, viewport: { width: 320, height: 640 } });
+    await page.goto(`/pt/br${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const found = new Set<string>();
+    await addSideways(page, found);
+    expect([...found]).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import {
+  type CommonPhrase,
+  commonPhraseRules,
+  type Greeting,
+  greetingRules,
+  messageTemplateLimits,
+} from '@jobharbor/shared/contracts/entries/message-template';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { defineKind } from './entry-kind.ts';
+
+/** What a person writes to recruiters again and again. None of it is sent by itself, or shown with a profile. */
+export const greetings = defineKind<Greeting>({
+  name: 'greeting',
+  rules: greetingRules,
+  defaults: { is_default: false },
+  limit: (others) => {
+    if (others.length >= messageTemplateLimits.greetings) throw new ApiError(errorCode.greetingLimit);
+  },
+  identity: ({ text }) => text,
+  // The one that is used comes first.
+  order: (a, b) => Number(b.is_default) - Number(a.is_default),
+  exclusive: 'is_default',
+});
+
+export const commonPhrases = defineKind<CommonPhrase>({
+  name: 'common_phrase',
+  rules: commonPhraseRules,
+  defaults: {},
+  limit: (others) => {
+    if (others.length >= messageTemplateLimits.commonPhrases) throw new ApiError(errorCode.commonPhraseLimit);
+  },
+  identity: ({ text }) => text,
+});

@@ -1,0 +1,50 @@
+import { type LanguageTag, talentAnalysesPerDay, type talentAnalysis } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
+import { creditDay } from '../common/credit-day.ts';
+import { lockAccount } from '../common/idempotency.ts';
+import { toSeconds } from '../common/seconds.ts';
+import { findShared, type Opening, recordOpening } from '../received-applications/open-application.ts';
+import { holdAgainstJob } from './hold-against-job.ts';
+
+/**
+ * Holds the profile of an application against its job, and records that it was opened. The same application again on
+ * the same day costs no use; throws 41317 when those of the day are used up.
+ */
+export async function analyseTalent(
+  db: Db,
+  opening: Opening & { language: LanguageTag },
+): Promise<z.infer<typeof talentAnalysis>> {
+  const { accountId, id, now, language } = opening;
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const { profile, job_id } = await findShared(tx, opening);
+    if (profile === null) throw new ApiError(errorCode.notFound);
+    const job = await tx
+      .selectFrom('jobs')
+      .select(['title', 'description_html', 'skills', 'xp_lvl_id', 'degree_id'])
+      .where('id', '=', job_id)
+      .executeTakeFirstOrThrow();
+    const points = holdAgainstJob(job, profile, { language, now });
+    const { start, end } = creditDay(now);
+    const today = await tx
+      .selectFrom('talent_analyses')
+      .select('application_id')
+      .where('account_id', '=', accountId)
+      .where('at', '>=', start)
+      .execute();
+    const isRepeated = today.some(({ application_id }) => application_id === id);
+    if (!isRepeated && today.length >= talentAnalysesPerDay) {
+      const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000));
+      throw new ApiError(errorCode.aiEmployerDailyLimit, { retryAfter: seconds });
+    }
+    if (!isRepeated) {
+      const use = { account_id: accountId, application_id: id, at: now };
+      await tx.insertInto('talent_analyses').values(use).execute();
+    }
+    await recordOpening(tx, opening, 'application');
+    const used = today.length + (isRepeated ? 0 : 1);
+    return { points, uses_left: talentAnalysesPerDay - used, renews_at: toSeconds(end) };
+  });
+}

@@ -1,0 +1,12 @@
+import { analyseTalent as analyseTalentCall } from '@jobharbor/shared/calls/analyse-talent';
+import type { Dependencies } from '../../dependencies.ts';
+import { serve } from '../../http/serve.ts';
+import type { App } from '../../http/typed-app.ts';
+import { analyseTalent } from './analyse-talent.ts';
+
+/** What an application for a recruiter's own job shows of what the job asks for. */
+export function talentAnalysisRoutes(app: App, { db, clock }: Dependencies): void {
+  serve(app, analyseTalentCall, async ({ params: { id }, session: { accountId }, market }) =>
+    analyseTalent(db, { accountId, id, now: clock(), language: market.language.value }),
+  );
+}

@@ -1,0 +1,67 @@
+import { createCommonPhrase } from '@jobharbor/shared/contracts/calls/create-common-phrase';
+import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
+import { messageTemplateLimits } from '@jobharbor/shared/contracts/entries/message-template';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { callPrefix, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, TextArea } from '@jobharbor/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from './use-draft.ts';
+
+/** Adds a common phrase. What is typed stays over a reload and a new sign-in. */
+export function AddPhrase() {
+  const { t } = useTranslation('chat');
+  const { tag } = useLocale();
+  const { queryClient } = useRemote();
+  const errorText = useErrorText();
+  const { text, write } = useDraft('phrase');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The same key for the same text, so that a retry adds nothing twice.
+  const sent = useRef({ text: '', key: '' });
+  const create = useSend(createCommonPhrase, {
+    onSuccess: async () => {
+      write('');
+      await queryClient.invalidateQueries({ queryKey: callPrefix(listCommonPhrases) });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const phrase = text.trim();
+    setMissing(phrase === '');
+    field.current?.focus();
+    if (phrase === '' || create.isPending) return;
+    if (sent.current.text !== phrase) sent.current = { text: phrase, key: crypto.randomUUID() };
+    create.mutate({ body: { text: phrase }, idempotencyKey: sent.current.key });
+  };
+  return (
+    <form className="jh-stack" noValidate onSubmit={submit}>
+      <TextArea
+        ref={field}
+        label={t('phrases.new')}
+        rows={2}
+        maxLength={messageTemplateLimits.text}
+        value={text}
+        error={isMissing ? t('phrases.required') : undefined}
+        counter={(typed) =>
+          `${formatNumber(tag, typed.length)}/${formatNumber(tag, messageTemplateLimits.text)}`
+        }
+        onChange={(event) => {
+          setMissing(false);
+          write(event.target.value);
+        }}
+      />
+      {create.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(create.error)}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" loading={create.isPending}>
+          {t('phrases.save')}
+        </Button>
+      </div>
+      <LiveRegion>{create.isSuccess ? t('phrases.saved') : ''}</LiveRegion>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+/** `text` with `phrase` in place of what is selected; a space keeps it apart from the words beside it. */
+export function insertText(
+  text: string,
+  phrase: string,
+  { start, end }: { start: number; end: number },
+): { text: string; caret: number } {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  // Neither Chinese nor Japanese puts a space between sentences.
+  const gap = (left: string, right: string) =>
+    /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。！？、，]$/u.test(left) && /^\S/.test(right) ? ' ' : '';
+  const head = `${before}${gap(before, phrase)}${phrase}`;
+  return { text: `${head}${gap(phrase, after)}${after}`, caret: head.length };
+}

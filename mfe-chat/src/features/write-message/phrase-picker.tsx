@@ -1,0 +1,96 @@
+import { listCommonPhrases } from '@jobharbor/shared/contracts/calls/list-common-phrases';
+import { listGreetings } from '@jobharbor/shared/contracts/calls/list-greetings';
+import { useCall, useErrorText } from '@jobharbor/shared/remote';
+import { Button, LiveRegion, Notice, Sheet, Skeleton } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AddPhrase } from './add-phrase.tsx';
+
+export interface PhrasePickerProps {
+  onPick: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The person's common phrases and greetings; one press puts one into the message, which is still to be sent. */
+export function PhrasePicker({ onPick, onClose }: PhrasePickerProps) {
+  const { t } = useTranslation('chat');
+  const errorText = useErrorText();
+  // Those of another tab or device, too.
+  const phrases = useCall(listCommonPhrases, {}, { staleTime: 0 });
+  const greetings = useCall(listGreetings, {}, { staleTime: 0 });
+  const error = phrases.data && greetings.data ? null : (phrases.error ?? greetings.error);
+  return (
+    <Sheet open keepOnBackdrop onClose={onClose} title={t('phrases.title')} closeLabel={t('phrases.close')}>
+      {phrases.data && greetings.data ? (
+        <>
+          {phrases.data.common_phrases.length === 0 && <p className="jh-quiet">{t('phrases.none')}</p>}
+          <PhraseList texts={phrases.data.common_phrases} label={t('phrases.title')} onPick={onPick} />
+          {greetings.data.greetings.length > 0 && (
+            <>
+              <h3 className="jhc-phrases__title">{t('phrases.greetings')}</h3>
+              <PhraseList texts={greetings.data.greetings} label={t('phrases.greetings')} onPick={onPick} />
+            </>
+          )}
+        </>
+      ) : error ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={t('phrases.failed')}
+          actions={
+            <Button
+              size="small"
+              loading={phrases.isFetching || greetings.isFetching}
+              onClick={() => {
+                void phrases.refetch();
+                void greetings.refetch();
+              }}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <LiveRegion>{t('loading')}</LiveRegion>
+          <Skeleton length="long" />
+          <Skeleton length="medium" />
+        </div>
+      )}
+      <AddPhrase />
+      <p>
+        <Link to="/account-settings" className="jh-link">
+          {t('phrases.manage')}
+        </Link>
+      </p>
+    </Sheet>
+  );
+}
+
+interface PhraseListProps {
+  texts: readonly { id: number; text: string }[];
+  label: string;
+  onPick: (text: string) => void;
+}
+
+function PhraseList({ texts, label, onPick }: PhraseListProps) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="jhc-phrases" aria-label={label}>
+      {texts.map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="jh-menu__item jhc-phrases__text"
+            dir="auto"
+            onClick={() => onPick(text)}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
