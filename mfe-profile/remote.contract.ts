@@ -45,5 +45,13 @@ export default defineRemote({
   namespace: 'profile',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhp',
+  flags: [
+    {
+      key: 'videoResumes',
+      value: true,
+      about:
+        'Video résumés on the page of résumés. Off, nobody sees or adds one there; what was uploaded stays.',
+    },
+  ],
   budget: { entry: 15_000, route: 70_000 },
 });

@@ -1,3 +1,4 @@
+import { useFlag } from '@jobharbor/shared/remote';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ChangeAvatar } from './features/change-avatar/change-avatar.tsx';
@@ -11,6 +12,9 @@ const WriteSummary = lazy(async () => ({
 const VideoResumes = lazy(async () => ({
   default: (await import('./features/video-resume/video-resumes.tsx')).VideoResumes,
 }));
+
+/** Nothing of it is loaded where it is switched off. */
+const Videos = () => (useFlag('videoResumes') === false ? null : <VideoResumes />);
 
 const ResumePage = lazy(async () => ({
   default: (await import('./features/manage-resumes/resume-page.tsx')).ResumePage,
@@ -45,7 +49,7 @@ export function App() {
     <Suspense>
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
-        <Route path="/resume" element={<ResumePage Videos={VideoResumes} />} />
+        <Route path="/resume" element={<ResumePage Videos={Videos} />} />
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />

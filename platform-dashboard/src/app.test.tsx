@@ -509,3 +509,31 @@ it('shows a new token once, and none of the tokens to a token without the right'
     days: 90,
   });
 });
+
+describe('an operator who switches a flag', () => {
+  const flag = { flag: 'a.videos', package: 'mfe-a', declared: true, about: 'Videos', change: null };
+  const listed = { flags: [flag], changed_at: null, changed_by: null };
+
+  it('sees what is declared and where it differs, and turns it off in one country with a reason', async () => {
+    const { person, changes, answer } = renderDashboard(
+      { 'GET /flags': listed, 'POST /flags': { set: null } },
+      '#/flags',
+    );
+    const row = await screen.findByRole('row', { name: /a\.videos/ });
+    expect(within(row).getByText('on (as declared)')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Set a.videos…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set a.videos' });
+    await person.click(within(dialog).getByText('all countries', { selector: 'strong' }));
+    await person.click(within(dialog).getByRole('checkbox', { name: 'China' }));
+    await person.type(within(dialog).getByLabelText('Reason'), 'Not allowed there');
+    answer('GET /flags', { ...listed, flags: [{ ...flag, change: { countries: { cn: false } } }] });
+    await person.click(within(dialog).getByRole('button', { name: 'Set the flag' }));
+    expect(await screen.findByText('China: off')).toBeTruthy();
+    expect(changes.at(-1)?.body).toEqual({
+      flag: 'a.videos',
+      value: false,
+      countries: ['cn'],
+      reason: 'Not allowed there',
+    });
+  });
+});

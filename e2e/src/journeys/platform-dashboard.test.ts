@@ -7,7 +7,7 @@ import { desk, phone, useBrowser } from '../browser/open-browser.ts';
 import { addRelease } from '../site/add-release.ts';
 import { type BranchSite, branchSite } from '../site/branch-site.ts';
 
-const pages = ['Now', 'Sets', 'Health', 'Errors', 'Log', 'Compatibility', 'Support codes', 'Tokens'];
+const pages = ['Now', 'Sets', 'Health', 'Errors', 'Flags', 'Log', 'Compatibility', 'Support codes', 'Tokens'];
 
 describe('an operator of the release platform', () => {
   const browser = useBrowser();

@@ -166,18 +166,20 @@ export interface VisitOptions {
   user?: SessionUser;
   slotData?: Record<string, unknown>;
   Slot?: ComponentType;
+  flags?: Record<string, boolean>;
 }
 
 /** Renders a page, or a slot, for a signed-in person; `answers` override the default ones. */
 export function visit(
   path: string,
-  { answers = [], user = aUser(), slotData = {}, Slot = App }: VisitOptions = {},
+  { answers = [], user = aUser(), slotData = {}, Slot = App, flags = {} }: VisitOptions = {},
 ) {
   const page = renderRemote(Slot, {
     texts,
     path,
     user,
     slotData,
+    flags,
     answers: [
       answer(getMe, () => aMe()),
       answer(listResumes, () => resumesOf(aResume())),

@@ -5,6 +5,7 @@ import {
   getStatus,
   getSupportCase,
   listErrors,
+  listFlags,
   listMachines,
   listSets,
   listTokens,
@@ -65,6 +66,12 @@ export const machinesQuery = queryOptions({
   queryKey: ['machines'],
   queryFn: ({ signal }) => sendWith(signal, listMachines),
   refetchInterval: 10 * seconds,
+});
+
+export const flagsQuery = queryOptions({
+  queryKey: ['flags'],
+  queryFn: ({ signal }) => sendWith(signal, listFlags),
+  refetchInterval: 5 * seconds,
 });
 
 export interface LogFilter {

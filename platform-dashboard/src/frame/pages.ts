@@ -4,6 +4,7 @@ export const pages = [
   { path: '/sets', title: 'Sets' },
   { path: '/health', title: 'Health' },
   { path: '/errors', title: 'Errors' },
+  { path: '/flags', title: 'Flags' },
   { path: '/log', title: 'Log' },
   { path: '/compatibility', title: 'Compatibility' },
   { path: '/support', title: 'Support codes' },

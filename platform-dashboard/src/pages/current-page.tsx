@@ -5,6 +5,7 @@ import { ErrorsPage } from '../features/list-errors/errors-page.tsx';
 import { TokensPage } from '../features/manage-tokens/tokens-page.tsx';
 import { LogPage } from '../features/read-log/log-page.tsx';
 import { SupportPage } from '../features/resolve-code/support-page.tsx';
+import { FlagsPage } from '../features/switch-flags/flags-page.tsx';
 import { HealthPage } from '../features/watch-health/health-page.tsx';
 import type { PagePath } from '../frame/pages.ts';
 import { hrefOf, useRoute } from '../routing/route.ts';
@@ -16,6 +17,7 @@ const byPath: Record<PagePath, ComponentType> = {
   '/sets': SetsPage,
   '/health': HealthPage,
   '/errors': ErrorsPage,
+  '/flags': FlagsPage,
   '/log': LogPage,
   '/compatibility': CompatibilityPage,
   '/support': SupportPage,

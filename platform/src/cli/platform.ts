@@ -1,4 +1,5 @@
 import { changingCommands } from '../command/changing-commands.ts';
+import { flagCommands } from '../command/flag-commands.ts';
 import { overrideCommand } from '../command/override-command.ts';
 import { previewCommand } from '../command/preview-command.ts';
 import { readingCommands } from '../command/reading-commands.ts';
@@ -8,6 +9,7 @@ import { type Command, runCommand } from '../command/run-command.ts';
 const commands: Record<string, Command> = {
   ...readingCommands,
   ...changingCommands,
+  ...flagCommands,
   rehearse: rehearseCommand,
   override: overrideCommand,
   preview: previewCommand,

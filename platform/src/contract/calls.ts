@@ -16,6 +16,7 @@ import {
   setPromotion,
 } from './change-schemas.ts';
 import { errorList } from './error-schemas.ts';
+import { flagList, flagSetting } from './flag-schemas.ts';
 import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
 import { machineList } from './machine-schemas.ts';
 import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
@@ -86,6 +87,19 @@ export const listErrors = call({
   summary: 'Errors of visitors’ browsers, each once, with its stack in the sources',
   query: errorsQuery,
   answer: errorList,
+});
+export const listFlags = call({
+  method: 'GET',
+  path: '/flags',
+  summary: 'What can be switched while the site runs, and what it was set to',
+  answer: flagList,
+});
+export const setFlag = call({
+  method: 'POST',
+  path: '/flags',
+  summary: 'Set a flag everywhere or in some countries',
+  body: flagSetting,
+  answer: changed,
 });
 export const listMachines = call({
   method: 'GET',

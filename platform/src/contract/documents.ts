@@ -139,6 +139,7 @@ export const logEntry = z.object({
     'token-revoked',
     'override-made',
     'preview-made',
+    'flag-set',
   ]),
   /** Why, as its actor or the platform states it. */
   reason: z.string(),

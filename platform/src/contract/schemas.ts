@@ -12,6 +12,7 @@ export type {
 export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
 export { logEntry, right } from './documents.ts';
 export type { ErrorList, ReportedError } from './error-schemas.ts';
+export type { FlagList } from './flag-schemas.ts';
 export type { Machine, MachineList } from './machine-schemas.ts';
 export type { NewToken, TokenList } from './token-schemas.ts';
 

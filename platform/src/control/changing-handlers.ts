@@ -42,6 +42,10 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     handler(calls.retirePackage, async (actor, { body }) => ({
       set: (await operations.retirePackage(store, actor, body)).id,
     })),
+    handler(calls.setFlag, async (actor, { body }) => {
+      await operations.setFlag(store, actor, body);
+      return { set: null };
+    }),
     handler(calls.pinSet, async (actor, { body }) => {
       await operations.pinSet(store, actor, body);
       return { set: body.set };

@@ -7,6 +7,7 @@ import { changeUrlOf } from '../errors/read-change-url.ts';
 import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
 import { listMachines } from '../machines/watch-machine.ts';
+import { listDeclaredFlags } from '../operations/flag-operations.ts';
 import { takenBackIn } from '../operations/taken-back.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
@@ -72,6 +73,14 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       now: Math.floor(Date.now() / 1000),
       machines: await listMachines(store.storage),
     })),
+    handler(calls.listFlags, async () => {
+      const [declared, document] = await Promise.all([listDeclaredFlags(store), store.readFlags()]);
+      return {
+        flags: declared.map((one) => ({ ...one, change: document?.flags[one.flag] ?? null })),
+        changed_at: document?.changed_at ?? null,
+        changed_by: document?.changed_by ?? null,
+      };
+    }),
     handler(calls.readLog, (_actor, { query }) => readLog(query)),
     handler(calls.getCompatibility, async (_actor, { query }) => {
       const id = query.set ?? (await store.readLive())?.set;

@@ -1,9 +1,12 @@
 import { type SessionUser, sessionUser, textTag } from '@jobharbor/shared/contracts';
+import type { RemoteContract } from '@jobharbor/shared/remote/contract';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FlagChanges, FlagValue } from '@jobharbor/shared/remote/flag';
 import { matchRoute } from '@jobharbor/shared/remote/match-route';
 import { inSpan, isTracing, type TraceContext, traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyBaseLogger } from 'fastify';
 import pTimeout from 'p-timeout';
+import type { FlagState } from '../flags/site-flags.ts';
 import { escapeHtml, jsonForScript } from '../http/html.ts';
 import { type DrawnPage, jobIdsOf } from '../page-cache/drawn-page.ts';
 import { createPageTemplate } from '../page-cache/page-template.ts';
@@ -33,6 +36,9 @@ export interface PageRequest {
   timeZone: string;
   /** The operator has closed the site for a while. */
   isInMaintenance: boolean;
+  flags: FlagState;
+  /** Those of a remote in the page's country. */
+  flagsFor(contract: RemoteContract): Promise<Record<string, FlagValue>>;
   breaker: ApiBreaker;
   /** The span of the request that has it drawn. */
   trace: TraceContext;
@@ -80,7 +86,12 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
   // Side by side: they are drawn in processes of their own.
   const [drawn, frame] = await Promise.all([
     isRenderedHere && ownTexts
-      ? renderRemotePart(request, release.name, { ...common, timeZone: request.timeZone }, onApiFailure)
+      ? renderRemotePart(
+          request,
+          release.name,
+          { ...common, timeZone: request.timeZone, flags: await request.flagsFor(release.contract) },
+          onApiFailure,
+        )
       : null,
     inSpan(request.trace, 'render frame', { 'jobharbor.version': set.shell.version }, () =>
       set.renderFrame({ ...common, route, contracts: set.contracts }),
@@ -106,6 +117,7 @@ export async function composePage(request: PageRequest): Promise<DrawnPage> {
     languageId: language.id,
     countryId: country.id,
     address: canonicalPath + search,
+    ...flagsInPage(request),
     texts,
     now,
     timeZone: request.timeZone,
@@ -136,6 +148,15 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
   const status = isDown ? 503 : release ? (drawn?.status ?? 200) : !match && set.isRetired(path) ? 410 : 404;
   const shows = { country: country.key, jobIds: jobIdsOf(path, body) };
   return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
+}
+
+/** What was set of the flags that this set declares; nothing where nothing was. */
+function flagsInPage({ set, flags }: PageRequest): { flags?: FlagChanges } {
+  const declared = new Set(
+    set.contracts.flatMap(({ namespace, flags = [] }) => flags.map(({ key }) => `${namespace}.${key}`)),
+  );
+  const own = Object.entries(flags.changes).filter(([flag]) => declared.has(flag));
+  return own.length > 0 ? { flags: Object.fromEntries(own) } : {};
 }
 
 async function renderRemotePart(

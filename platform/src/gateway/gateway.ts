@@ -10,6 +10,7 @@ import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
 import { watchCanary } from '../canary/watch-canary.ts';
 import { registerControl } from '../control/register-control.ts';
+import { createSiteFlags } from '../flags/site-flags.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
 import { createAddressQuota, createPageTraces } from '../health/page-trace.ts';
 import { registerTelemetry } from '../health/register-telemetry.ts';
@@ -129,6 +130,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
           : 'The API answers again: pages are drawn, and calls passed on.',
       ),
   });
+  const flags = createSiteFlags(store, onError);
   const cache = createPageCache(limits.pages);
   const stopFollowing = followJobNews({ apiUrl, cache });
   const metrics = createGatewayMetrics({
@@ -146,6 +148,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.addHook('onClose', async () => {
     await stopMachine();
     await stopFollowing();
+    await flags.stop();
     await stopAlerts?.();
     await breaker.stop();
     await pool.stop();
@@ -223,6 +226,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     recorder,
     metrics,
     cache,
+    flags,
     sharedCacheSeconds: options.sharedCacheSeconds ?? 0,
     traces,
     isEvidence: createAddressQuota(limits.evidencePerMinute ?? 60),

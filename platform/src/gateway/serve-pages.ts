@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trialOf } from '../canary/trial-of.ts';
+import type { FlagState, SiteFlags } from '../flags/site-flags.ts';
 import type { Place } from '../health/count-health.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
 import type { AddressQuota, PageTraces } from '../health/page-trace.ts';
@@ -37,6 +38,7 @@ export interface PageOptions {
   recorder: HealthRecorder;
   metrics: GatewayMetrics;
   cache: PageCache;
+  flags: SiteFlags;
   /** Seconds for which a shared cache in front may keep a page; 0: not at all. */
   sharedCacheSeconds: number;
   traces: PageTraces;
@@ -122,11 +124,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     ids: readonly string[],
   ): Promise<{ page: DrawnPage; set: ServedSet; source: PageSource | 'own' }> {
     let failure: unknown;
+    const flags = await options.flags.current();
     for (const id of ids) {
       try {
         const opened = await sets.open(id);
         const set = withPreview(request, address, (await options.applyOverride?.(request, opened)) ?? opened);
-        const asked = pageRequest(request, address, search, now, set);
+        const asked = pageRequest(request, address, search, now, set, flags);
         const key = options.isDevelopment ? null : keyOfSharedPage(request, asked);
         if (key === null) return { page: await composePage(asked), set, source: 'own' };
         return { ...(await options.cache.get(key, () => composePage(asked))), set };
@@ -153,6 +156,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     search: string,
     now: Deployment,
     set: ServedSet,
+    flags: FlagState,
   ): PageRequest => {
     const { user } = request.cookies;
     return {
@@ -164,6 +168,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       userCookie: user,
       timeZone: timeZoneOf(request),
       isInMaintenance: now.isClosed,
+      flags,
+      flagsFor: (contract) => options.flags.valuesFor(contract, address.country.key),
       breaker: options.breaker,
       trace: request.trace,
       log: request.log,

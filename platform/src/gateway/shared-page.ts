@@ -12,7 +12,7 @@ const maxSearch = 1_000;
  */
 export function keyOfSharedPage(
   request: FastifyRequest,
-  { set, address, search, origin, timeZone, isInMaintenance, userCookie }: PageRequest,
+  { set, address, search, origin, timeZone, flags, isInMaintenance, userCookie }: PageRequest,
 ): string | null {
   const isOwn =
     sessionOf(request) !== undefined ||
@@ -20,7 +20,9 @@ export function keyOfSharedPage(
     set.banner !== undefined ||
     isInMaintenance ||
     search.length > maxSearch;
-  return isOwn ? null : JSON.stringify([set.id, origin, address.canonicalPath, search, timeZone]);
+  return isOwn
+    ? null
+    : JSON.stringify([set.id, origin, address.canonicalPath, search, timeZone, flags.revision]);
 }
 
 /** Whether every visitor of the address gets this page, whatever cookies they have: no canary runs in the country. */

@@ -6,6 +6,7 @@
 export { adoptSet, type SetAdoption } from './adopt-set.ts';
 export { type CanaryStart, changeCanary, startCanary, steerRamp, stopCanary } from './canary-operations.ts';
 export { collectGarbage } from './collect-garbage.ts';
+export { type FlagSetting, setFlag } from './flag-operations.ts';
 export { publishRelease } from './publish-release.ts';
 export type { Reasoned } from './reasoned.ts';
 export { type PackageRetirement, retirePackage } from './retire-package.ts';

@@ -3,7 +3,8 @@ import { type Candidate, nameOf, others } from './candidate.ts';
 
 /**
  * Names that a page has once: of two remotes with one namespace or one prefix of CSS each changes the other's texts or
- * styles, and of two that fill one slot the shell takes the first.
+ * styles, and of two that fill one slot the shell takes the first. A team may have several remotes, and one name in all
+ * of them: what reads like another team's name would be taken for it, in reports, tokens and alerts.
  */
 export function checkUniqueNames(candidate: Candidate): Refusal[] {
   const { release } = candidate;
@@ -18,6 +19,15 @@ export function checkUniqueNames(candidate: Candidate): Refusal[] {
     const owner = `${name} (team ${team})`;
     const another = 'Choose another.';
     return [
+      ...(team !== release.team && lettersOf(team) === lettersOf(release.team)
+        ? [
+            refuse(
+              `its team “${release.team}” reads like that of ${owner}`,
+              'team',
+              `Write “${team}”, or choose another.`,
+            ),
+          ]
+        : []),
       ...(contract.namespace === namespace
         ? [refuse(`its texts’ namespace “${namespace}” is that of ${owner}`, 'namespace', another)]
         : []),
@@ -36,3 +46,10 @@ export function checkUniqueNames(candidate: Candidate): Refusal[] {
     ];
   });
 }
+
+/** The name without what the eye passes over: case, accents, spaces and signs. */
+const lettersOf = (team: string): string =>
+  team
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');

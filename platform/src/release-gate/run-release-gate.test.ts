@@ -212,6 +212,21 @@ describe('the gate', () => {
     ]);
   });
 
+  it.each(['Team A', 'TEAM-A', 'team_á'])(
+    'refuses a team “%s” beside “team-a”, and not one of two remotes',
+    async (team) => {
+      const store = await aLiveSite();
+      await addTrueRelease(store, { name: 'mfe-c' });
+      await addTrueRelease(store, { name: 'mfe-d', contract: { team } });
+      await publish(store, { 'mfe-c': '1' }, 'of team-a');
+      expect((await ask(store, { 'mfe-d': '1' })).map(({ what }) => what)).toEqual([
+        ...['shell', 'mfe-c'].map((name) => `its team “${team}” reads like that of ${name} (team team-a)`),
+      ]);
+      await addTrueRelease(store, { name: 'mfe-e' });
+      expect(await ask(store, { 'mfe-e': '1' })).toEqual([]);
+    },
+  );
+
   it.each([
     ['a rule in no layer', '.jha-page{color:red}', 'stands in no layer'],
     ['a rule in the shell’s layer', '@layer ui{.jha-page{color:red}}', 'in the layer “ui”'],

@@ -14,6 +14,7 @@ import {
   type ReleaseSet,
   releaseSet,
 } from '../contract/documents.ts';
+import { type FlagDocument, flagDocument } from '../contract/flag-schemas.ts';
 import { createChain } from './chain.ts';
 import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
@@ -22,7 +23,7 @@ import { sayUnwritable } from './say-unwritable.ts';
 
 /**
  * Releases, sets, what is served, and the record of it, in a folder or a bucket: `{name}/{version}/release.json` beside
- * `client/` and `server/`, `sets/{id}.json`, `live/{revision}.json`, `canary/{revision}.json`, `pins/`, `tokens/`,
+ * `client/` and `server/`, `sets/{id}.json`, `live/{revision}.json`, `canary/{revision}.json`, `flags/{revision}.json`, `pins/`, `tokens/`,
  * `log/{seq}.json`. Releases and sets never change once written; what moves is a chain, of which the last link counts.
  */
 export interface ReleaseStore {
@@ -60,6 +61,10 @@ export interface ReleaseStore {
   readCanary(): Promise<Canary | null>;
   moveCanary(from: Canary | null, to: Omit<Canary, 'revision'>): Promise<boolean>;
   canaryHistory(): Promise<Canary[]>;
+  /** What flags were set to; null while nobody has set one. */
+  readFlags(): Promise<FlagDocument | null>;
+  /** Writes the next document if `from` is still the newest; false: somebody was first, read again. */
+  moveFlags(from: FlagDocument | null, to: Omit<FlagDocument, 'revision'>): Promise<boolean>;
   pins: {
     list(): Promise<Pin[]>;
     add(pin: Pin): Promise<void>;
@@ -105,6 +110,7 @@ function safe(name: string): string {
 export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   const live = createChain(storage, 'live', (value) => livePointer.parse(value));
   const canaries = createChain(storage, 'canary', (value) => canary.parse(value));
+  const flags = createChain(storage, 'flags', (value) => flagDocument.parse(value));
   const log = createChain(storage, 'log', (value) => logEntry.parse(value));
   const release_ = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
 
@@ -180,6 +186,14 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
       return canaries.add(revision, { ...to, revision });
     },
     canaryHistory: async () => (await canaries.since(0)).map(({ value }) => value),
+    async readFlags() {
+      const newest = await flags.newest();
+      return newest ? { ...newest.value, revision: newest.number } : null;
+    },
+    moveFlags: (from, to) => {
+      const revision = (from?.revision ?? 0) + 1;
+      return flags.add(revision, { ...to, revision });
+    },
     pins: {
       list: () => readAll('pins', (value) => pin.parse(value)),
       add: (made) => storage.write(`pins/${safe(made.set)}.json`, JSON.stringify(made)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@jobharbor/shared/contracts';
-import { defineRemote } from '@jobharbor/shared/remote/contract';
+import { defineRemote, type RemoteContract } from '@jobharbor/shared/remote/contract';
 import { onTestFinished } from 'vitest';
 import { publish } from '../operations/live-set.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
@@ -28,13 +28,15 @@ export interface ReleaseDraft {
   /** Calls of the API of its contract. */
   calls?: string[];
   /** Source map of `entry.js`. */
+  /** Flags of its contract. */
+  flags?: RemoteContract['flags'];
   sourceMap?: object;
   commit?: string;
 }
 
 /** Puts a small, real release into the store. */
 export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Promise<void> {
-  const { name, version = '1', paths = [], server, calls = [], sourceMap, commit = null } = draft;
+  const { name, version = '1', paths = [], server, calls = [], sourceMap, flags, commit = null } = draft;
   const made = await mkdtemp(join(tmpdir(), 'release-'));
   await mkdir(join(made, 'client/locales'), { recursive: true });
   await mkdir(join(made, 'server'));
@@ -56,6 +58,7 @@ export async function addRelease(store: ReleaseStore, draft: ReleaseDraft): Prom
       namespace: name.replace('-', ''),
       needs: { shared: '^1.0.0', react: '^19.0.0' },
       cssPrefix: 'jha',
+      ...(flags && { flags }),
       budget: { entry: 1, route: 1 },
     }),
     calls,

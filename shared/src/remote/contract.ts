@@ -59,6 +59,19 @@ export const remoteContract = z.object({
   countries: z.optional(z.array(z.string())),
   /** Every class of its CSS begins with this and a hyphen. */
   cssPrefix: z.string().check(z.regex(/^jh[a-z]+$/)),
+  /**
+   * What can be switched while the site runs, by country; read with `useFlag`. `value` holds while nobody has set it, and
+   * its kind is the flag's.
+   */
+  flags: z.optional(
+    z.array(
+      z.object({
+        key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
+        value: z.union([z.boolean(), z.string(), z.number()]),
+        about: z.string(),
+      }),
+    ),
+  ),
   /** Bytes, gzip. `entry` is remoteEntry.js, `route` all script that its first page needs beyond the shell's. */
   budget: z.object({ entry: z.int(), route: z.int() }),
   /**

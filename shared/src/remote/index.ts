@@ -2,6 +2,7 @@ export * from './call-query.ts';
 export * from './contract.ts';
 export * from './create-lifecycles.tsx';
 export * from './discovery.ts';
+export * from './flag.ts';
 export * from './lazy-call.ts';
 export * from './locale.ts';
 export * from './match-route.ts';

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Topic } from '../contracts/define-topic.ts';
 import { localeTag } from '../contracts/market.ts';
 import type { SessionState } from '../session/index.ts';
+import type { FlagValue } from './flag.ts';
 import { baseOf, type Locale } from './locale.ts';
 import type { PageHead, RemoteProps, ShellEvents } from './remote-props.ts';
 
@@ -25,6 +26,15 @@ export function useRemote(): RemoteEnvironment {
 export function useLocale(): Locale & { base: string; tag: string } {
   const locale = useStore(useRemote().locale);
   return { ...locale, base: baseOf(locale), tag: localeTag(locale) };
+}
+
+/**
+ * A flag of this remote's contract, in the country of the page. What somebody sets while the page is open counts from
+ * the next page load; undefined in shells older than flags.
+ */
+export function useFlag(key: string): FlagValue | undefined {
+  const { country } = useLocale();
+  return useRemote().flag?.(key, country.key);
 }
 
 export const useSession = (): SessionState => useStore(useRemote().session);

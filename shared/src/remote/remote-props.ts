@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { HttpClient } from '../http/index.ts';
 import type { Realtime } from '../realtime/index.ts';
 import type { SessionStore } from '../session/index.ts';
+import type { FlagValue } from './flag.ts';
 import type { Locale } from './locale.ts';
 
 /** An address as the shell holds it; `pathname` is whole, language and country included. */
@@ -116,6 +117,8 @@ export interface RemoteProps {
   telemetry: Telemetry;
   lease: DirtyLease;
   mountSlot: MountSlot;
+  /** A flag of the remote's contract in a country, by its key. Absent in shells older than this member. */
+  flag?(key: string, country: string): FlagValue | undefined;
   /** The moment the page was made (milliseconds), the same on the server and at hydration. */
   now: number;
   /** IANA name, the same on the server and at hydration. */

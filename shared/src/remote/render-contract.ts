@@ -1,5 +1,6 @@
 import type { SessionUser } from '../contracts/auth.ts';
 import type { Texts } from '../i18n/create-i18n.ts';
+import type { FlagValue } from './flag.ts';
 import type { PageHead } from './remote-props.ts';
 
 /** What the gateway asks of a server bundle. Plain data only: bundles share no classes with the gateway. */
@@ -18,6 +19,8 @@ export interface RenderRequest {
   /** Milliseconds. */
   now: number;
   timeZone: string;
+  /** Flags of the remote's contract in the page's country. Absent from gateways older than this member. */
+  flags?: Record<string, FlagValue>;
   /** From the readable cookie: a hint to draw by, never a right. */
   user: SessionUser | null;
 }

@@ -102,6 +102,7 @@ function environmentOf(name: string, request: RenderRequest): RemoteEnvironment 
     telemetry: { report: () => {} },
     lease: { acquire: undo },
     mountSlot: undo,
+    flag: (key) => request.flags?.[key],
     now: request.now,
     timeZone: request.timeZone,
     serverState: null,

@@ -6,6 +6,7 @@ import type { SessionUser } from '../contracts/auth.ts';
 import { countryByKey, languageByTag } from '../contracts/market.ts';
 import { createHttp, type HttpClient } from '../http/index.ts';
 import { createI18n, type Texts } from '../i18n/index.ts';
+import type { FlagValue } from '../remote/flag.ts';
 import { baseOf, type Locale } from '../remote/locale.ts';
 import { queryDefaults } from '../remote/query-defaults.ts';
 import type { RemoteEnvironment } from '../remote/remote-context.tsx';
@@ -29,6 +30,8 @@ export interface RenderRemoteOptions {
   answers?: readonly Answer[];
   slotData?: Record<string, unknown>;
   now?: number;
+  /** Flags of its contract, by key; undefined ones as in a shell that has none. */
+  flags?: Record<string, FlagValue>;
 }
 
 /** A remote's App in a real RemoteRoot, with what the shell would give; requests are answered by `answers` only. */
@@ -91,6 +94,7 @@ export function renderRemote(App: ComponentType, options: RenderRemoteOptions) {
       onEmpty();
       return () => {};
     },
+    flag: (key) => options.flags?.[key],
     now: options.now ?? testNow,
     timeZone: 'UTC',
     serverState: null,

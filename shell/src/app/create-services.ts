@@ -13,6 +13,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { createDirtyLease } from '../common/create-dirty-lease.ts';
 import { createEventBus } from '../common/create-event-bus.ts';
+import { createFlags } from '../common/create-flags.ts';
 import { createNavigation } from '../common/create-navigation.ts';
 import { createNotifications } from '../common/create-notifications.ts';
 import { createServedSet } from '../common/create-served-set.ts';
@@ -105,6 +106,7 @@ export function createServices(page: PageData) {
       events,
       lease,
       mountSlot,
+      flag: createFlags(page.flags, extras.contract),
       now: page.now,
       timeZone: page.timeZone,
     };

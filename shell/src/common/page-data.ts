@@ -1,6 +1,6 @@
 import type { Country, Language, SessionUser } from '@jobharbor/shared/contracts';
 import type { Texts } from '@jobharbor/shared/i18n';
-import type { Discovery, PageHead } from '@jobharbor/shared/remote';
+import type { Discovery, FlagChanges, PageHead } from '@jobharbor/shared/remote';
 import type { RouteState } from './page-state.ts';
 
 /** The JSON that the gateway embeds in a page for the shell of the same set. Contains no secrets and no session. */
@@ -10,6 +10,8 @@ export interface PageData {
   countryId: Country['id'];
   /** The page's full address; the requested one may have lacked language or country. */
   address: string;
+  /** Flags that somebody has set; absent where nobody has. */
+  flags?: FlagChanges;
   /** Texts of the shell and of the page's remote, by namespace, in the page's language. */
   texts: Record<string, Texts>;
   now: number;

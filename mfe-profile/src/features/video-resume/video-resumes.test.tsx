@@ -48,6 +48,13 @@ async function choose(options: Parameters<typeof visit>[1], chosen = file()) {
   return page;
 }
 
+it('is left out, and asks for nothing, where it is switched off', async () => {
+  const { server } = visit('/resume', { flags: { videoResumes: false } });
+  expect(await screen.findByRole('link', { name: /template|résumé/i })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Video résumés' })).toBeNull();
+  expect(server.requestsOf(listVideoResumes)).toEqual([]);
+});
+
 it('adds a video with a moment of it as the cover', async () => {
   const { press, server } = await choose({
     answers: [takesCover, answer(uploadVideoResume, () => ({ video_resume: stored }))],

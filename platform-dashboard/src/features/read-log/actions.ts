@@ -15,6 +15,7 @@ const tones: Partial<Record<Action, BadgeTone>> = {
   'canary-started': 'attention',
   'canary-changed': 'attention',
   'canary-stopped': 'attention',
+  'flag-set': 'attention',
   publish: 'harbour',
 };
 
