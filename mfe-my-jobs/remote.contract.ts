@@ -19,7 +19,10 @@ export default defineRemote({
   places: [
     { text: 'myJobs', path: '/my-jobs/saved', areas: ['header', 'tabs'], order: 20, icon: 'bookmark' },
   ],
-  realtime: { socket: '/jobApplication/socket', topics: ['saved', 'application', 'job-alert', 'pick'] },
+  realtime: {
+    socket: '/jobApplication/socket',
+    topics: ['saved', 'application', 'message', 'job-alert', 'pick'],
+  },
   namespace: 'myJobs',
   needs: { shared: '^1.1.0', react: '^19.0.0' },
   cssPrefix: 'jhm',

@@ -1,5 +1,5 @@
 import { problem } from '@jobharbor/shared/contracts';
-import { catalogue, errorText } from '@jobharbor/shared/errors';
+import { catalogue, errorText, requiredText } from '@jobharbor/shared/errors';
 
 interface Answer {
   status: number;
@@ -19,7 +19,7 @@ export function faultOf({ status, headers, body }: Answer): string | null {
   if (catalogue.get(code)?.status !== status) return `code ${code} with status ${status}`;
   if (headers['x-request-id'] !== request_id) return 'another request id';
   const isOwnSentence = message === errorText(code, 'en', { retry_after: retry_after ?? 0 });
-  if (!isOwnSentence) return `message ${message}`;
+  if (!isOwnSentence && message !== requiredText('en')) return `message ${message}`;
   for (const name of ['x-content-type-options', 'x-frame-options', 'content-security-policy'])
     if (headers[name] === undefined) return `no ${name}`;
   return headers['cache-control'] === 'no-store' ? null : 'may be kept by caches';

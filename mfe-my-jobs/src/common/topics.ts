@@ -18,6 +18,12 @@ export const applicationTopic = lazyTopic(
     (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/application'))
       .applicationTopic,
 );
+export const messageTopic = lazyTopic(
+  'message',
+  async () =>
+    (await import(/* webpackChunkName: "topics" */ '@jobharbor/shared/contracts/topics/message'))
+      .messageTopic,
+);
 export const pickTopic = lazyTopic(
   'pick',
   async () =>

@@ -15,6 +15,7 @@ const calls = {
   saved: [savedJobsCall, picksCall],
   picks: [picksCall],
   alerts: [alertsCall],
+  applications: [],
   all: [savedJobsCall, alertsCall, viewersCall, interviewsCall, interestsCall, picksCall],
 } as const;
 
@@ -25,7 +26,7 @@ export function useInvalidateLists(): (lists: keyof typeof calls) => Promise<unk
     (lists) =>
       Promise.all([
         ...calls[lists].map((call) => queryClient.invalidateQueries({ queryKey: callPrefix(call) })),
-        lists === 'all' && invalidateApplications(queryClient),
+        (lists === 'all' || lists === 'applications') && invalidateApplications(queryClient),
       ]),
     [queryClient],
   );

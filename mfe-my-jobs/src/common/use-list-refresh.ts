@@ -1,10 +1,10 @@
 import { useRemote, useShellEvent } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
-import { applicationTopic, jobAlertTopic, pickTopic, savedTopic } from './topics.ts';
+import { applicationTopic, jobAlertTopic, messageTopic, pickTopic, savedTopic } from './topics.ts';
 import { useInvalidateLists } from './use-invalidate-lists.ts';
 
 /**
- * Invalidates the lists when something changes them: socket events (`saved`, `application`, `job-alert`, `pick`), events of other remotes in
+ * Invalidates the lists when something changes them: socket events (`saved`, `application`, `message`, `job-alert`, `pick`), events of other remotes in
  * this tab, and a reconnect, since events that were sent while the socket was down are lost.
  */
 export function useListRefresh(): void {
@@ -14,6 +14,10 @@ export function useListRefresh(): void {
   useEffect(() => {
     const stopSaved = realtime.on(savedTopic, () => void invalidate('saved'));
     const stopApplications = realtime.on(applicationTopic, () => void invalidate('all'));
+    // What the employer writes first comes as a change of its application; a question was perhaps asked in another window.
+    const stopMessages = realtime.on(messageTopic, ({ message }) => {
+      if (message.sender === 'jobseeker') void invalidate('applications');
+    });
     const stopAlerts = realtime.on(jobAlertTopic, () => void invalidate('alerts'));
     const stopPicks = realtime.on(pickTopic, () => void invalidate('picks'));
     let wasOnline = realtime.status() === 'online';
@@ -26,6 +30,7 @@ export function useListRefresh(): void {
     return () => {
       stopSaved();
       stopApplications();
+      stopMessages();
       stopAlerts();
       stopPicks();
       stopStatus();

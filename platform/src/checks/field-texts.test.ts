@@ -34,6 +34,7 @@ it.each([
   ['field_email', 'Please enter a valid email address'],
   ['field_phone_empty', 'Phone number cannot be empty.'],
   ['field_phone_too_short', 'Phone Number is too short.'],
+  ['required_to_proceed', 'Fill up the required field to proceed.'],
   ['field_url', 'Please enter a valid URL.'],
   ['field_number', 'Invalid number.'],
   ['41001', 'The email has already been taken.'],

@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue.ts';
-import { errorText, type FieldProblem, fieldText, type TextParams } from './error-text.ts';
+import { catalogue, errorCode } from './catalogue.ts';
+import { errorText, type FieldProblem, fieldText, requiredText, type TextParams } from './error-text.ts';
 
 export interface ApiErrorDetails {
   /** Field texts that are ready to show, by field name. */
@@ -55,10 +55,16 @@ export function toProblem(error: ApiError, language: string, requestId: string) 
     ],
   ]);
   const ready = Object.entries(error.fields).map(([field, texts]): [string, string[]] => [field, [...texts]]);
+  const fields = [...written, ...ready];
+  const required = fieldText('required', language);
+  const isIncomplete =
+    error.code === errorCode.invalidParameters &&
+    fields.length > 0 &&
+    fields.every(([, texts]) => texts.every((text) => text === required));
   return {
     code: error.code,
-    message: errorText(error.code, language, error.params),
-    errors: Object.fromEntries([...written, ...ready]),
+    message: isIncomplete ? requiredText(language) : errorText(error.code, language, error.params),
+    errors: Object.fromEntries(fields),
     request_id: requestId,
     ...(error.retryAfter === null ? {} : { retry_after: error.retryAfter }),
   };

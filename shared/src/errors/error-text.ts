@@ -44,7 +44,8 @@ export type FieldProblem =
   | 'in_future'
   | 'salary_order'
   | 'phone_empty'
-  | 'phone_too_short';
+  | 'phone_too_short'
+  | 'phone_too_long';
 
 /**
  * All error texts of one language, flat, by key (`40001`, `40006_other`, `field_required`). For the translations
@@ -65,6 +66,9 @@ export function errorText(code: number, language: string, params: TextParams = {
 /** The sentence beside a field. */
 export const fieldText = (problem: FieldProblem, language: string, params: TextParams = {}): string =>
   format(language, `field_${problem}`, params);
+
+/** The sentence for a form in which nothing is wrong but what was left empty. */
+export const requiredText = (language: string): string => format(language, 'required_to_proceed', {});
 
 function format(language: string, key: string, params: TextParams): string {
   const texts = errorTexts(language);

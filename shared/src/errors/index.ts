@@ -5,7 +5,14 @@ export {
   type FieldTexts,
 } from './app-error.ts';
 export { type CatalogueEntry, catalogue, type ErrorName, errorCode } from './catalogue.ts';
-export { errorText, errorTexts, type FieldProblem, fieldText, type TextParams } from './error-text.ts';
+export {
+  errorText,
+  errorTexts,
+  type FieldProblem,
+  fieldText,
+  requiredText,
+  type TextParams,
+} from './error-text.ts';
 export { firstErrorText } from './first-error-text.ts';
 export { hasCode, isAppError } from './is-app-error.ts';
 export { phoneFormatCodes } from './phone-formats.ts';

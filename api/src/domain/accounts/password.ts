@@ -13,7 +13,8 @@ export const argon2 = { hash: native.hash, verify: native.verify };
  * One processor is left to other calls, however many people sign in at once. A hash takes some 40 ms, so that who waits
  * longest waits for a few seconds; any more are refused with 40019 rather than kept for minutes.
  */
-const limited = createLimiter({ running: Math.max(1, availableParallelism() - 1), waiting: 100 });
+export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
+const limited = createLimiter({ running: hashesAtOnce, waiting: 100 });
 
 /** With `like`, the hash has the salt of that one, so that {@link findPassword} compares both at once. */
 export const hashPassword = (password: string, like: string | null = null): Promise<string> =>

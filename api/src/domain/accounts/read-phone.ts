@@ -1,6 +1,8 @@
 import { type CountryKey, countryByKey } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, phoneFormatCodes } from '@jobharbor/shared/errors';
 import {
+  type CountryCode,
+  getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
@@ -46,10 +48,22 @@ function parse(
   const home = isSupportedCountry(code) ? { defaultCountry: code } : {};
   const phone = parsePhoneNumberFromString(written, { ...home, extract: false });
   if (phone?.isValid() && phone.ext === undefined && isWanted(phone)) return phone.number;
+  if (digitsOf(written, home) > maxDigits)
+    throw new ApiError(errorCode.phoneInvalid, { fieldProblems: { [field]: 'phone_too_long' } });
   const problem = phoneFormatCodes[phone?.countryCallingCode ?? ''] ?? codeOfUnreadable(written, home);
   if (validatePhoneNumberLength(written, home) === 'TOO_SHORT')
     throw new ApiError(problem, { fieldProblems: { [field]: 'phone_too_short' } });
   throw new ApiError(problem, { fieldProblems: { [field]: problem } });
+}
+
+/** Of E.164, with the calling code. */
+const maxDigits = 15;
+
+/** How many digits a number has with the calling code, also where nobody can have such a number. */
+function digitsOf(written: string, { defaultCountry }: { defaultCountry?: CountryCode }): number {
+  const digits = written.match(/\p{Nd}/gu) ?? [];
+  const isWhole = written.startsWith('+') || defaultCountry === undefined;
+  return digits.length + (isWhole ? 0 : getCountryCallingCode(defaultCountry).length);
 }
 
 /** Digits without a calling code are no number of a country that has no calling code of its own, such as "Others". */

@@ -120,6 +120,11 @@ async function recordReply(tx: Db, chat: StoredChat, now: Date): Promise<void> {
     .insertInto('application_steps')
     .values({ application_id: chat.application_id, at: now, actor: 'recruiter', event: 'replied' })
     .execute();
+  await publish(tx, {
+    kind: 'application',
+    application_id: chat.application_id,
+    audience: [chat.jobseeker_id],
+  });
 }
 
 export interface MessagePage {

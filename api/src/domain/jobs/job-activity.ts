@@ -21,7 +21,7 @@ const columnsOf = (activity: Activity) => ({
 async function findJob(db: Db, id: number) {
   const job = await db
     .selectFrom('jobs')
-    .select(['title', 'status', 'external_url'])
+    .select(['title', 'status', 'external_url', 'valid_through'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (job === undefined) throw new ApiError(errorCode.notFound);
@@ -41,8 +41,9 @@ export async function recordView(db: Db, activity: Activity): Promise<void> {
 export async function recordExternalClick(db: Db, activity: Activity): Promise<string> {
   const job = await findJob(db, activity.jobId);
   if (job.external_url === null) throw new ApiError(errorCode.notFound);
-  if (job.status !== 'open') {
-    const code = job.status === 'closed' ? errorCode.jobClosed : errorCode.jobOnHold;
+  const hasRunOut = job.valid_through !== null && job.valid_through <= activity.now;
+  if (job.status !== 'open' || hasRunOut) {
+    const code = job.status === 'closed' || hasRunOut ? errorCode.jobClosed : errorCode.jobOnHold;
     throw new ApiError(code, { params: { title: job.title } });
   }
   await db

@@ -152,5 +152,10 @@ describe('someone who looks at a job', () => {
     expect(await click(own)).toMatchObject({ code: 40004 });
     await setJobStatus(api.dependencies.db, id, 'closed', new Date());
     expect(await click(id)).toMatchObject({ code: 40010 });
+    const [ranOut = 0] = await list({
+      externalUrl: 'https://employer.example/apply?job=2',
+      validThrough: new Date(Date.now() - 60_000),
+    });
+    expect(await click(ranOut)).toMatchObject({ code: 40010 });
   });
 });

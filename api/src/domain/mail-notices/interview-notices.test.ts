@@ -3,7 +3,7 @@ import { mailsTo } from '../../testing/mailed.ts';
 import { aJobseeker, type SignedInPerson } from '../../testing/person.ts';
 import { aRecruiterWithJob } from '../../testing/recruiter.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sendInterviewNotices, templateOf } from './send-interview-notices.ts';
+import { formatSpan, sendInterviewNotices, templateOf } from './send-interview-notices.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -125,4 +125,13 @@ it.each([
   ['rejected', 'pending', early, early, 'interview-cancelled'],
 ] as const)('an interview that is %s after %s', (state, was_state, starts_at, was_starts_at, template) => {
   expect(templateOf({ state, was_state, starts_at, was_starts_at })).toBe(template);
+});
+
+it.each([
+  ['ja', /^2026年11月27日金曜日 10/],
+  ['zh-Hant', /^2026年11月27日 ?星期五 上午10:00/],
+  ['en', /^Friday, November 27, 2026, 10:00/],
+] as const)('names the day of an interview as people write it: %s', (language, expected) => {
+  const [starts_at, ends_at] = [new Date('2026-11-27T01:00Z'), new Date('2026-11-27T01:45Z')];
+  expect(formatSpan(language, { starts_at, ends_at, time_zone: 'Asia/Tokyo' })).toMatch(expected);
 });

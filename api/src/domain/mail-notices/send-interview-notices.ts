@@ -83,14 +83,24 @@ export function templateOf({
 }
 
 /** In the employer's zone, which it names: where the candidate will read it nobody knows. */
-const formatSpan = (
+export function formatSpan(
   language: LanguageTag,
   { starts_at, ends_at, time_zone }: Pick<Due, 'starts_at' | 'ends_at' | 'time_zone'>,
-): string =>
-  new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', calendar: 'gregory' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: time_zone, timeZoneName: 'short' },
-  }).formatRange(starts_at, ends_at);
+): string {
+  const day = {
+    ...({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const),
+    ...{ calendar: 'gregory', timeZone: time_zone },
+  };
+  const time = {
+    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+    timeZone: time_zone,
+  };
+  const days = new Intl.DateTimeFormat(language, day);
+  // CLDR has no pattern of Chinese and Japanese for a span with a weekday: it would read `2026/11/20金曜日`.
+  if (/^(?:ja|zh)\b/.test(language) && days.format(starts_at) === days.format(ends_at))
+    return `${days.format(starts_at)} ${new Intl.DateTimeFormat(language, time).formatRange(starts_at, ends_at)}`;
+  return new Intl.DateTimeFormat(language, { ...day, ...time }).formatRange(starts_at, ends_at);
+}
 
 /** Interviews that changed since their last mail. */
 async function takeChangedInterviews(tx: Db, now: Date): Promise<Due[]> {

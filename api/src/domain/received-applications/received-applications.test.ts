@@ -85,14 +85,18 @@ describe('a recruiter', () => {
     expect((await move(one.recruiter, one.applicationId, 'accepted')).json().code).toBe(40001);
   });
 
-  it('adds one step to the timeline for the first reply, not for each', async () => {
+  it('adds one step to the timeline for the first reply, not for each, which open tabs see at once', async () => {
     const one = await anApplication();
     const { chat_id: chatId } = await applicationOf(one);
+    const tab = await openSocket(url, one.person);
     for (const key of ['reply-key-1', 'reply-key-2']) {
       const body = { client_key: key, text: 'Thank you' };
       await one.recruiter.ask('POST', `/jobApplication/chats/${chatId}/messages`, body);
+      await tab.waitFor('message', (event) => event.message.client_key === key);
     }
+    await tab.waitFor('application', (event) => event.application_id === one.applicationId);
     expect(await eventsOf(one)).toEqual(['applied', 'replied']);
+    tab.close();
   });
 
   it('cannot use the calls of job seekers, nor a job seeker those of recruiters', async () => {

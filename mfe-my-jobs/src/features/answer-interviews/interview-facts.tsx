@@ -3,21 +3,8 @@ import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { type Fact, Facts } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { formatSpan } from './format-span.ts';
 import { isSameTime } from './wall-time.ts';
-
-/** From when to when, with the weekday and the zone: `Friday, November 20, 9:00 – 9:45 AM GMT+8`. */
-function formatSpan(locale: string, timeZone: string, from: number, to: number): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    calendar: 'gregory',
-    timeZone,
-  }).formatRange(from * 1000, to * 1000);
-}
 
 /** When (in both zones where they differ), how and where an interview is, and whom to ask. */
 export function InterviewFacts({ interview }: { interview: Interview }) {

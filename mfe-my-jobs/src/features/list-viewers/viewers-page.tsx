@@ -1,7 +1,5 @@
 import type { ApplicationView, ViewShow } from '@jobharbor/shared/contracts/application';
-import { UserText } from '@jobharbor/shared/domain/user-text';
-import { formatMoment } from '@jobharbor/shared/i18n';
-import { useCall, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, Card, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { ListBar } from '../../common/list-bar.tsx';
 import { viewersCall } from '../../common/list-calls.ts';
 import { ListFailure } from '../../common/list-failure.tsx';
 import { ListPages } from '../../common/list-pages.tsx';
+import { OpeningLine } from '../../common/opening-line.tsx';
 import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
 import { useShowFilter } from '../../common/use-show-filter.ts';
@@ -79,25 +78,13 @@ export function ViewersPage() {
 
 function ViewCard({ view }: { view: ApplicationView }) {
   const { t } = useTranslation('myJobs');
-  const { tag } = useLocale();
-  const { timeZone } = useRemote();
-  const { id, at, by, part, is_video, filename, application_id, job } = view;
+  const { id, application_id, job } = view;
   const titleId = `jhm-view-${id}`;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <JobHead job={job} titleId={titleId} />
       <p>
-        {t(`viewedMe.part.${is_video ? 'video' : part}`)}
-        {filename && (
-          <>
-            {' · '}
-            <UserText>{filename}</UserText>
-          </>
-        )}
-        {' · '}
-        <UserText>{by}</UserText>
-        {' · '}
-        <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
+        <OpeningLine part={t(`viewedMe.part.${view.is_video ? 'video' : view.part}`)} opening={view} />
       </p>
       <div className="jhm-actions">
         <ButtonLink

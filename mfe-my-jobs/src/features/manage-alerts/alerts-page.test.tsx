@@ -129,3 +129,22 @@ it('shows an alert that was made in another tab, and what to do while there is n
   realtime.receive({ type: 'job-alert' });
   expect(await screen.findByRole('heading', { name: 'nurse · Cebu' })).toBeTruthy();
 });
+
+it('filters and sorts alerts, with the number of each, and keeps one in place that is paused under a filter', async () => {
+  const { navigation } = renderAlerts([
+    anAlert({ id: 5, name: 'nurse', new_jobs: 1, created_at: 30 }),
+    anAlert({ id: 6, name: 'cook', new_jobs: 9, created_at: 20 }),
+    anAlert({ id: 7, name: 'driver', state: 'unconfirmed', new_jobs: 0, created_at: 10 }),
+  ]);
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await screen.findByText('3 job alerts');
+  expect(names()).toEqual(['nurse', 'cook', 'driver']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most new jobs');
+  expect(names()).toEqual(['cook', 'nurse', 'driver']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Sending (2)');
+  expect(names()).toEqual(['cook', 'nurse']);
+  expect(navigation.entries.at(-1)).toContain('?show=active&sort=2');
+  await userEvent.click(screen.getAllByRole('switch', { name: 'Send emails' })[0] as HTMLElement);
+  await screen.findByRole('option', { name: 'Paused (1)' });
+  expect(names()).toEqual(['cook', 'nurse']);
+});

@@ -1,14 +1,20 @@
+import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { useCall, usePage } from '@jobharbor/shared/remote';
 import { ButtonLink, EmptyState, LighthouseMotif } from '@jobharbor/shared/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAlertName } from '../../common/alert-facts.tsx';
 import { CardListSkeleton } from '../../common/card-list-skeleton.tsx';
+import { ListBar } from '../../common/list-bar.tsx';
 import { alertsCall } from '../../common/list-calls.ts';
 import { ListFailure } from '../../common/list-failure.tsx';
 import { UndoRow } from '../../common/removed-row.tsx';
+import { useListAddress } from '../../common/use-list-address.ts';
 import { useListQueryOptions } from '../../common/use-list-query-options.ts';
+import { useShowFilter } from '../../common/use-show-filter.ts';
 import { AlertCard } from './alert-card.tsx';
+import { alertShows, countAlerts, showOf, sortAlerts } from './arrange-alerts.ts';
 import { useAlertRemovals, withAlertRemovals } from './use-alert-removals.ts';
 import './manage-alerts.css';
 
@@ -17,6 +23,9 @@ export function AlertsPage() {
   const { t } = useTranslation('myJobs');
   const nameOf = useAlertName();
   const alerts = useCall(alertsCall, {}, useListQueryOptions());
+  const { sort, show, setSort, setShow } = useListAddress(alertShows);
+  const showFilter = useShowFilter();
+  const listed = useListed(show);
   const { removals, remove, restore } = useAlertRemovals();
   usePage({ title: t('alerts.title'), robots: 'noindex' });
 
@@ -25,8 +34,10 @@ export function AlertsPage() {
     return (
       <ListFailure title={t('alerts.failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
     );
-  const shown = withAlertRemovals(alerts.data.job_alerts, removals);
-  if (shown.length === 0)
+  const all = alerts.data.job_alerts;
+  const matching = listed(sortAlerts(all, sort), (alert) => show === undefined || showOf(alert) === show);
+  const shown = withAlertRemovals(matching, removals);
+  if (all.length === 0 && shown.length === 0)
     return (
       <EmptyState
         motif={<LighthouseMotif />}
@@ -43,9 +54,22 @@ export function AlertsPage() {
   const count = shown.filter(({ removal }) => !removal?.isRemoved).length;
   return (
     <>
-      <p className="jhm-bar__count" role="status">
-        {t('alerts.count', { count })}
-      </p>
+      <ListBar
+        count={t('alerts.count', { count })}
+        sort={sort}
+        sortNames={{ 1: t('alertList.sort.newest'), 2: t('alertList.sort.news') }}
+        onSort={setSort}
+        filter={showFilter(
+          show,
+          {
+            active: t('alertList.show.active'),
+            paused: t('alertList.show.paused'),
+            attention: t('alertList.show.attention'),
+          },
+          countAlerts(all),
+          setShow,
+        )}
+      />
       <ul className="jhm-list">
         {shown.map(({ alert, removal }, index) => (
           <li key={alert.id}>
@@ -70,4 +94,15 @@ export function AlertsPage() {
       </ul>
     </>
   );
+}
+
+/** Keeps what a filter has listed while it is chosen: an alert that is paused under one does not vanish with the focus. */
+function useListed(show: string | undefined) {
+  const kept = useRef({ show, ids: new Set<number>() });
+  if (kept.current.show !== show) kept.current = { show, ids: new Set() };
+  return (alerts: readonly JobAlert[], isMatch: (alert: JobAlert) => boolean): JobAlert[] => {
+    const { ids } = kept.current;
+    for (const alert of alerts) if (isMatch(alert)) ids.add(alert.id);
+    return alerts.filter(({ id }) => ids.has(id));
+  };
 }

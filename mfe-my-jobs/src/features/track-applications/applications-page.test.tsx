@@ -102,6 +102,18 @@ it('shows a status change by the employer without a reload', async () => {
   expect(await screen.findByText('Viewed')).toBeTruthy();
 });
 
+it('offers no second question in a window where the first was not asked', async () => {
+  const silent = {
+    expected_answer: { median_seconds: 60, answers: 3, by: 1_700_000_060, silent_from: 1_700_000_120 },
+  };
+  const { list, realtime } = renderApplications(anApplication({ ...silent, chat_id: 33 }));
+  await screen.findByRole('button', { name: 'Ask politely' });
+  list.applications = [anApplication({ ...silent, chat_id: 33, last_message_at: 1_700_000_500 })];
+  const message = { id: 9, chat_id: 33, sender: 'jobseeker', client_key: 'a-question', text: 'Hello?' };
+  realtime.receive({ type: 'message', message: { ...message, sent_at: 1_700_000_500, status: 'sent' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask politely' })).toBeNull());
+});
+
 it('shows an application that another remote on the page has just sent', async () => {
   const { list, environment } = renderApplications();
   await screen.findByRole('heading', { name: 'You have not applied yet' });

@@ -1,10 +1,9 @@
 import type { Application } from '@jobharbor/shared/contracts/application';
 import { invalidateApplications, shareApplication } from '@jobharbor/shared/domain/applications';
-import { UserText } from '@jobharbor/shared/domain/user-text';
-import { formatMoment } from '@jobharbor/shared/i18n';
-import { useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { OpeningLine } from '../../common/opening-line.tsx';
 
 /** Whether the employer may open what was sent, with the switch for it, and when they did. */
 export function Sharing({ application }: { application: Application }) {
@@ -43,32 +42,14 @@ export function Sharing({ application }: { application: Application }) {
         <ul className="jhm-sharing__list">
           {openings.map((opening, index) => (
             <li key={index}>
-              <Opening {...opening} />
+              <OpeningLine
+                part={t(`applied.sharing.part.${opening.is_video ? 'video' : opening.part}`)}
+                opening={opening}
+              />
             </li>
           ))}
         </ul>
       )}
     </div>
-  );
-}
-
-function Opening({ at, by, part, is_video, filename }: NonNullable<Application['openings']>[number]) {
-  const { t } = useTranslation('myJobs');
-  const { tag } = useLocale();
-  const { timeZone } = useRemote();
-  return (
-    <>
-      {t(`applied.sharing.part.${is_video ? 'video' : part}`)}
-      {filename && (
-        <>
-          {' · '}
-          <UserText>{filename}</UserText>
-        </>
-      )}
-      {' · '}
-      <UserText>{by}</UserText>
-      {' · '}
-      <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { clickExternalJob } from '@jobharbor/shared/calls/click-external-job';
 import { getJobFlags } from '@jobharbor/shared/calls/get-job-flags';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
 import type { CallAnswer } from '@jobharbor/shared/contracts';
+import { storeExternalVisit } from '@jobharbor/shared/domain/guest';
 import { answer, hangUp } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
@@ -147,6 +148,18 @@ describe('a job with applications on another site', () => {
   };
   const click = answer(clickExternalJob, () => ({ url: 'https://jobs.bay.example/11' }));
   const said = () => testServer().requestsOf(answerExternalApplication);
+
+  it('asks how it went also when the job has closed meanwhile', async () => {
+    storeExternalVisit(11, 'away', Date.now());
+    const closed = answer(getJobStatic, () =>
+      aJobStatic({ apply_mode: 'external', external_host: 'jobs.example.com', status: 'closed' }),
+    );
+    const answered = answer(answerExternalApplication, () => ({ application: null }));
+    renderSearch('/job/nurse-11', { user: maria, answers: [closed, answered] });
+    await userEvent.click(await screen.findByRole('button', { name: 'The job was gone' }));
+    expect(await screen.findByText(/The job is reported/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Apply on/ })).toBeNull();
+  });
 
   it('says before one leaves that the profile does not fit, and refuses nothing', async () => {
     const check = answer(checkApplication, () => ({

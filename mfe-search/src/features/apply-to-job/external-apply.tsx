@@ -32,6 +32,8 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
   const isOwnSite = isHostOf(job.external_host ?? '', parseWebsite(job.employer.website));
   const { visit, isBack, update } = useExternalVisit(job.id);
   const { state, open } = useOpenExternal(job.id, () => update('away'));
+  // Of a job that closed meanwhile only the question remains how it went.
+  const isOpen = job.status === 'open';
   const isSignedIn = useSession().status === 'signed-in';
   const question = useExternalAnswer(job, { update });
   const hasApplied = visit === 'applied' || (elsewhereId ?? applicationId) !== undefined;
@@ -53,7 +55,7 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
           {t('apply.follow')}
         </ButtonLink>
       )}
-      {state.status === 'blocked' ? (
+      {!isOpen ? null : state.status === 'blocked' ? (
         <a
           href={state.url}
           target="_blank"
@@ -74,12 +76,12 @@ export function ExternalApply({ job, applicationId, elsewhereId }: ExternalApply
           {t(isOwnSite ? 'external.apply' : 'external.applyElsewhere')}
         </Button>
       )}
-      {job.external_host && (
+      {isOpen && job.external_host && (
         <span className="jh-quiet jh-small jhs-external__host">
           {t('external.on')} <bdi dir="ltr">{job.external_host}</bdi>
         </span>
       )}
-      {isSignedIn && !hasApplied && job.status === 'open' && (
+      {isSignedIn && !hasApplied && isOpen && (
         <Suspense>
           <ExternalEligibility job={job} />
         </Suspense>

@@ -10,6 +10,7 @@ import { JobBody } from './job-body.tsx';
 import { JobBrief } from './job-brief.tsx';
 import { JobHead } from './job-head.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useWasAway } from './use-was-away.ts';
 
 /** Renders what one can do with an open job: apply, save. */
 export type JobActions = (job: JobStatic) => ReactNode;
@@ -28,6 +29,8 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
   const { t } = useTranslation('search');
   // A job that closes meanwhile takes no form away that somebody is writing in.
   const isApplying = new URLSearchParams(useLocation().search).has('apply');
+  // Nor the question how it went on another site.
+  const wasAway = useWasAway(job);
   const isPane = place === 'pane';
   const [isPast, watchTitle] = useIsPast();
   const whole = isWhole(job) ? job : undefined;
@@ -41,7 +44,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         titleRef={watchTitle}
         titleAs={isPane ? (title) => <Link to={jobPath(job)}>{title}</Link> : undefined}
       />
-      {(job.status === 'open' || isApplying) && (
+      {(job.status === 'open' || isApplying || wasAway) && (
         <div ref={reserveEnd} className="jhs-job__actions" data-past={isPast || undefined}>
           {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />

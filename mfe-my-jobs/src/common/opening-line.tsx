@@ -1,0 +1,28 @@
+import type { Application, ApplicationView } from '@jobharbor/shared/contracts/application';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { formatMoment } from '@jobharbor/shared/i18n';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
+
+type Opening = NonNullable<Application['openings']>[number] | ApplicationView;
+
+/** In one line what was opened, by whom and when. `part` names it. */
+export function OpeningLine({ part, opening }: { part: string; opening: Opening }) {
+  const { tag } = useLocale();
+  const { timeZone } = useRemote();
+  const { at, by, filename } = opening;
+  return (
+    <>
+      {part}
+      {filename && (
+        <>
+          {' · '}
+          <UserText>{filename}</UserText>
+        </>
+      )}
+      {' · '}
+      <UserText>{by}</UserText>
+      {' · '}
+      <time dateTime={new Date(at * 1000).toISOString()}>{formatMoment(tag, timeZone, at)}</time>
+    </>
+  );
+}

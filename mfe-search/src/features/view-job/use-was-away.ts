@@ -1,0 +1,16 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { readExternalVisit } from '@jobharbor/shared/domain/guest';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether the person left for the employer's own page and has not said yet what came of it. Stays true once it was, so
+ * that the answer to what they say is still seen.
+ */
+export function useWasAway({ id, apply_mode, status }: Pick<JobCard, 'id' | 'apply_mode' | 'status'>) {
+  const [awayFrom, setAwayFrom] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again when the job closes under an open page.
+  useEffect(() => {
+    if (apply_mode === 'external' && readExternalVisit(id) === 'away') setAwayFrom(id);
+  }, [id, apply_mode, status]);
+  return awayFrom === id;
+}
