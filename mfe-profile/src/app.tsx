@@ -40,6 +40,10 @@ const ReadResumePage = lazy(async () => ({
   default: (await import('./features/read-resume/read-resume-page.tsx')).ReadResumePage,
 }));
 
+const AnalysisPanel = lazy(async () => ({
+  default: (await import('./features/read-resume/analysis-panel.tsx')).AnalysisPanel,
+}));
+
 const OnboardingProposals = lazy(async () => ({
   default: (await import('./features/read-resume/onboarding-proposals.tsx')).OnboardingProposals,
 }));
@@ -49,7 +53,7 @@ export function App() {
     <Suspense>
       <Routes>
         <Route path="/profile" element={<ProfilePage Picture={ChangeAvatar} Summary={WriteSummary} />} />
-        <Route path="/resume" element={<ResumePage Videos={Videos} />} />
+        <Route path="/resume" element={<ResumePage Videos={Videos} Analysis={AnalysisPanel} />} />
         <Route path="/resume/:id/fill" element={<ReadResumePage />} />
         <Route path="/resume-templates" element={<BuildResumePage />} />
         <Route path="/account-settings" element={<AccountSettingsPage />} />

@@ -17,6 +17,7 @@ import { listWorkExperiences } from '@jobharbor/shared/contracts/calls/list-work
 import { recordOnboarding } from '@jobharbor/shared/contracts/calls/record-onboarding';
 import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
 import { suggestJobTitles } from '@jobharbor/shared/contracts/calls/suggest-job-titles';
+import { suggestSchools } from '@jobharbor/shared/contracts/calls/suggest-schools';
 import type { Education } from '@jobharbor/shared/contracts/entries/education';
 import type { JobPreference } from '@jobharbor/shared/contracts/entries/job-preference';
 import type { Skill } from '@jobharbor/shared/contracts/entries/skill';
@@ -217,6 +218,7 @@ export function visit(
       answer(listSkillNames, () => ({ skill_lists: [anOption(1, 'Latte art')] })),
       answer(recordOnboarding, () => ({ is_recorded: true })),
       answer(suggestCompanies, () => ({ companies: [] })),
+      answer(suggestSchools, () => ({ schools: [{ value: 'University of San Agustin', count: 0 }] })),
       answer(suggestJobTitles, () => ({ job_titles: [{ value: 'Barista', count: 3 }] })),
       ...answers,
     ],

@@ -22,7 +22,7 @@ export type EntryKindName =
   | 'common_phrase';
 
 /** Lists of the API that a field completes from while it is typed in. */
-export type Completion = 'company' | 'title' | 'skill';
+export type Completion = 'company' | 'title' | 'skill' | 'school';
 
 interface FieldBase {
   /** As the contract has it. */
@@ -42,6 +42,8 @@ export type Field = FieldBase &
   (
     | { type: 'text'; completion?: Completion; isAddress?: boolean }
     | { type: 'area'; max: number }
+    /** A file, as JSON. */
+    | { type: 'attachment' }
     | { type: 'month' }
     | { type: 'check' }
     | { type: 'money' }

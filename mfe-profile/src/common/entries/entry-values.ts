@@ -1,4 +1,5 @@
 import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
+import { readAttachment } from './attachment/read-attachment.ts';
 import type { Entry, EntryKind, EntryValues, Field } from './entry-kind.ts';
 import { readAmount } from './read-number.ts';
 
@@ -17,6 +18,7 @@ function textOf(field: Field, content: Content): string {
   const value = content[field.name];
   if (value === null || value === undefined || value === false) return '';
   if (field.type === 'money') return String(Number(value) / 10 ** minorUnitsOf(String(content.currency)));
+  if (field.type === 'attachment') return JSON.stringify(value);
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
@@ -36,6 +38,7 @@ function sentOf(field: Field, values: EntryValues): unknown {
     return field.type === 'functions' ? parts.map(Number) : parts;
   }
   if (text === '') return null;
+  if (field.type === 'attachment') return readAttachment(text);
   if (field.type === 'money') {
     const amount = readAmount(text);
     return amount === null ? null : Math.round(amount * 10 ** minorUnitsOf(values.currency ?? ''));

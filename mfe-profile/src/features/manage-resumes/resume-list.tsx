@@ -1,7 +1,7 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useErrorText } from '@jobharbor/shared/remote';
 import { LiveRegion, Notice } from '@jobharbor/shared/ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeletedResume } from './deleted-resume.tsx';
 import { EmailDialog } from './email-dialog.tsx';
@@ -11,8 +11,13 @@ import { useChooseDefault } from './use-choose-default.ts';
 import { useDeletions, withDeletions } from './use-deletions.ts';
 import { useEmailDraft } from './use-email-draft.ts';
 
+export interface ResumeListProps {
+  resumes: readonly Resume[];
+  Analysis: ComponentType<{ resumeId: number }>;
+}
+
 /** All résumés, newest first, with what can be done with each. */
-export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
+export function ResumeList({ resumes, Analysis }: ResumeListProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const deletions = useDeletions();
@@ -49,6 +54,7 @@ export function ResumeList({ resumes }: { resumes: readonly Resume[] }) {
               <ResumeRow
                 key={resume.id}
                 resume={resume}
+                Analysis={Analysis}
                 isDeleting={deletion?.status === 'deleting'}
                 deleteError={deletion?.status === 'failed' ? deletion.error : null}
                 takesFocus={restored?.resume.id === resume.id}

@@ -1,5 +1,6 @@
 import { chooseDefaultResume } from '@jobharbor/shared/contracts/calls/choose-default-resume';
 import { deleteResume } from '@jobharbor/shared/contracts/calls/delete-resume';
+import { getSyncableContent } from '@jobharbor/shared/contracts/calls/get-syncable-content';
 import { listResumes } from '@jobharbor/shared/contracts/calls/list-resumes';
 import { previewResume } from '@jobharbor/shared/contracts/calls/preview-resume';
 import { renameResume } from '@jobharbor/shared/contracts/calls/rename-resume';
@@ -43,6 +44,31 @@ function controlUploadProgress() {
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+it('shows below the résumé that it is about how that one reads, and tries again after a failure', async () => {
+  const { press, server } = visit('/resume', {
+    answers: [
+      answer(listResumes, () =>
+        resumesOf(aResume({ id: 3, filename: 'Other.pdf' }), aResume({ id: 4, filename: 'Mine.pdf' })),
+      ),
+      refuse(getSyncableContent, 41281, { message: 'It cannot be read.' }),
+    ],
+  });
+  await press('How Mine.pdf reads');
+  await screen.findByText('It cannot be read.');
+  const analysis = { tier: 'good_effort' as const, met: ['contact' as const], missing: ['numbers' as const] };
+  server.use(answer(getSyncableContent, () => ({ lines: 9, proposals: [], analysis, rating: null })));
+  await press('Try again');
+  const card = within(await screen.findByRole('region', { name: 'How your résumé reads' }));
+  card.getByText('Good effort');
+  expect(card.getAllByRole('listitem')).toHaveLength(1);
+  expect(server.requestsOf(getSyncableContent).at(-1)?.params).toEqual({ id: 4 });
+  expect(rows()[1]?.contains(card.getByText('Good effort'))).toBe(true);
+  const button = screen.getByRole('button', { name: 'How Mine.pdf reads' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await press('How Mine.pdf reads');
+  expect(screen.queryByRole('region', { name: 'How your résumé reads' })).toBeNull();
+});
 
 describe('a person who uploads a résumé', () => {
   it('sees the progress, then the success, and the new résumé in the list', async () => {

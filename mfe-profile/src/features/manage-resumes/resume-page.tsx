@@ -10,11 +10,17 @@ import { ResumeUpload } from './resume-upload.tsx';
 import '../../common/profile.css';
 import './manage-resumes.css';
 
+interface ResumePageProps {
+  Videos: ComponentType;
+  /** How a résumé reads, for the list. */
+  Analysis: ComponentType<{ resumeId: number }>;
+}
+
 /**
- * The person's résumés: upload, preview, download, send, rename, delete, choose the default one; `Videos` is a feature of
- * its own.
+ * The person's résumés: upload, preview, download, send, rename, delete, choose the default one; `Videos` and
+ * `Analysis` are of other features.
  */
-export function ResumePage({ Videos }: { Videos: ComponentType }) {
+export function ResumePage({ Videos, Analysis }: ResumePageProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const resumes = useResumes();
@@ -37,7 +43,7 @@ export function ResumePage({ Videos }: { Videos: ComponentType }) {
           <p>
             <TextLink render={<Link to="/resume-templates" />}>{t('buildResume.make')}</TextLink>
           </p>
-          <ResumeList resumes={resumes.data.resumes} />
+          <ResumeList resumes={resumes.data.resumes} Analysis={Analysis} />
           <Suspense fallback={<Skeleton shape="block" />}>
             <Videos />
           </Suspense>

@@ -1,16 +1,17 @@
 import type { Resume } from '@jobharbor/shared/contracts/jobseeker';
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Badge, IconButton, Notice, TextLink } from '@jobharbor/shared/ui';
+import { Badge, IconButton, Notice, Skeleton, TextLink } from '@jobharbor/shared/ui';
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
+import Gauge from 'lucide-react/icons/gauge';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RenameForm } from './rename-form.tsx';
@@ -19,6 +20,8 @@ import { resumeFileUrl } from './resume-file-url.ts';
 
 export interface ResumeRowProps {
   resume: Resume;
+  /** How it reads: shown below it on demand. */
+  Analysis: ComponentType<{ resumeId: number }>;
   isDeleting: boolean;
   /** Why it could not be deleted; null unless that was tried. */
   deleteError: unknown;
@@ -31,10 +34,12 @@ export interface ResumeRowProps {
 }
 
 /** One résumé of the list, with its actions. It is renamed in place. */
-export function ResumeRow({ resume, isDeleting, deleteError, takesFocus, ...on }: ResumeRowProps) {
+export function ResumeRow({ resume, Analysis, isDeleting, deleteError, takesFocus, ...on }: ResumeRowProps) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const [isRenaming, setRenaming] = useState(false);
+  const [isAnalysed, setAnalysed] = useState(false);
+  const analysisId = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const name = resume.filename;
@@ -85,6 +90,13 @@ export function ResumeRow({ resume, isDeleting, deleteError, takesFocus, ...on }
             >
               <ListChecks aria-hidden="true" />
             </TextLink>
+            <IconButton
+              icon={<Gauge />}
+              label={t('readResume.analysis.of', { name })}
+              aria-expanded={isAnalysed}
+              aria-controls={isAnalysed ? analysisId : undefined}
+              onClick={() => setAnalysed(!isAnalysed)}
+            />
             {resume.kind === 'generated' && (
               <TextLink
                 bare
@@ -122,6 +134,13 @@ export function ResumeRow({ resume, isDeleting, deleteError, takesFocus, ...on }
               onClick={() => !isDeleting && on.onDelete()}
             />
           </div>
+          {isAnalysed && (
+            <div id={analysisId} className="jhp-resume__analysis">
+              <Suspense fallback={<Skeleton length="long" />}>
+                <Analysis resumeId={resume.id} />
+              </Suspense>
+            </div>
+          )}
           {deleteError !== null && (
             <Notice tone="danger" role="alert" className="jhp-resume__error">
               {errorText(deleteError)}

@@ -3,15 +3,15 @@ import { Badge, Card } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 
 /** How a résumé reads, in one of six tiers, and what would raise it. */
-export function AnalysisCard({ analysis }: { analysis: ResumeAnalysis }) {
+export function AnalysisCard({ analysis, id = 'jhp-analysis' }: { analysis: ResumeAnalysis; id?: string }) {
   const { t } = useTranslation('profile');
   const { tier, met, missing } = analysis;
   const tone = met.length >= 8 ? 'success' : met.length >= 5 ? 'harbour' : 'attention';
   return (
-    <Card as="section" padding="roomy" className="jhp-section" aria-labelledby="jhp-analysis">
+    <Card as="section" padding="roomy" className="jhp-section" aria-labelledby={id}>
       <div className="jh-stack">
         <div className="jh-inline">
-          <h2 id="jhp-analysis" className="jhp-section__title">
+          <h2 id={id} className="jhp-section__title">
             {t('readResume.analysis.title')}
           </h2>
           <Badge tone={tone}>{t(`readResume.tier.${tier}`)}</Badge>

@@ -1,6 +1,7 @@
 import { listSkillNames } from '@jobharbor/shared/contracts/calls/list-skill-names';
 import { suggestCompanies } from '@jobharbor/shared/contracts/calls/suggest-companies';
 import { suggestJobTitles } from '@jobharbor/shared/contracts/calls/suggest-job-titles';
+import { suggestSchools } from '@jobharbor/shared/contracts/calls/suggest-schools';
 import { useCall } from '@jobharbor/shared/remote';
 import { TextField } from '@jobharbor/shared/ui';
 import { useEffect, useId, useState } from 'react';
@@ -48,9 +49,15 @@ function useNames(completion: Completion, query: string): string[] {
     {},
     { enabled: completion === 'skill', staleTime: Number.POSITIVE_INFINITY },
   );
+  const schools = useCall(
+    suggestSchools,
+    { query: { query } },
+    { enabled: completion === 'school' && isAsked },
+  );
   const names = {
     company: () => companies.data?.companies.map(({ name }) => name),
     title: () => titles.data?.job_titles.map(({ value }) => value),
+    school: () => schools.data?.schools.map(({ value }) => value),
     skill: () => skills.data?.skill_lists.map(({ value }) => value),
   }[completion]();
   return [...new Set(names)];

@@ -2,7 +2,8 @@ import { currencies } from '@jobharbor/shared/contracts/entries/entry';
 import { countries } from '@jobharbor/shared/contracts/market';
 import { countryName, formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
-import { Checkbox, TextArea, TextField } from '@jobharbor/shared/ui';
+import { Checkbox, Skeleton, TextArea, TextField } from '@jobharbor/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryValues, Field } from '../entry-kind.ts';
 import { useFlatList, useLocations } from '../option-names.ts';
@@ -11,6 +12,11 @@ import { FunctionsField } from './functions-field.tsx';
 import { LanguagesField, useLanguageOptions } from './languages-field.tsx';
 import { MonthField } from './month-field.tsx';
 import { type ControlProps, Select } from './select.tsx';
+
+const AttachmentField = lazy(async () => {
+  const { AttachmentField: component } = await import('../attachment/attachment-field.tsx');
+  return { default: component };
+});
 
 export interface FieldControlProps {
   field: Field;
@@ -64,6 +70,12 @@ export function FieldControl({ field, values, error, onChange }: FieldControlPro
             t('counter', { used: formatNumber(tag, text.trim().length), max: formatNumber(tag, field.max) })
           }
         />
+      );
+    case 'attachment':
+      return (
+        <Suspense fallback={<Skeleton length="long" />}>
+          <AttachmentField {...control} />
+        </Suspense>
       );
     case 'month':
       return <MonthField {...control} />;

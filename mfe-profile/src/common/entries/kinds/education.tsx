@@ -18,7 +18,7 @@ import { EntryView, useMonthText } from './entry-view.tsx';
 export const educations = defineKind<Education>({
   name: 'education',
   fields: [
-    { name: 'school_name', type: 'text' },
+    { name: 'school_name', type: 'text', completion: 'school' },
     { name: 'education_level_id', type: 'option', list: 'educations', without: noEducationLevel },
     { name: 'field_of_study', type: 'text', isOptional: true, isPaired: true },
     { name: 'is_current', type: 'check', label: 'still_attending' },

@@ -1,5 +1,7 @@
+import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
 import { deleteLicense } from '@jobharbor/shared/contracts/calls/delete-license';
+import { downloadLicenseAttachment } from '@jobharbor/shared/contracts/calls/download-license-attachment';
 import { listLicenses } from '@jobharbor/shared/contracts/calls/list-licenses';
 import { updateLicense } from '@jobharbor/shared/contracts/calls/update-license';
 import {
@@ -27,6 +29,7 @@ export const licenses = defineKind<LicenseCertification>({
     },
     { name: 'credential_id', type: 'text', isOptional: true },
     { name: 'credential_url', type: 'text', isAddress: true, isOptional: true },
+    { name: 'attachment', type: 'attachment', isOptional: true },
   ],
   rules: licenseRules,
   list: listLicenses,
@@ -60,6 +63,16 @@ function LicenseView({ entry }: { entry: LicenseCertification }) {
         <p>
           <TextLink href={entry.credential_url} target="_blank" rel="noopener noreferrer nofollow">
             {t('entries.showCredential')}
+          </TextLink>
+        </p>
+      )}
+      {entry.attachment && (
+        <p>
+          <TextLink
+            href={`/api${callPath(downloadLicenseAttachment, { params: { id: entry.id } })}`}
+            download
+          >
+            <bdi>{entry.attachment.filename}</bdi>
           </TextLink>
         </p>
       )}

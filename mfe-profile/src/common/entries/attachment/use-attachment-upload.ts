@@ -1,0 +1,87 @@
+import { uploadLicenseAttachment } from '@jobharbor/shared/contracts/calls/upload-license-attachment';
+import { attachmentLimits, type LicenseAttachment } from '@jobharbor/shared/contracts/license-attachment';
+import { type AppError, toAppError } from '@jobharbor/shared/errors';
+import { sendCall } from '@jobharbor/shared/http';
+import { useDirtyLease, useRemote, useSession } from '@jobharbor/shared/remote';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saveFileDraft, takeFileDraft } from '../../file-draft.ts';
+
+export const acceptedAttachments = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
+
+export type AttachmentUpload =
+  | { status: 'idle' }
+  | { status: 'invalid'; file: File; reason: 'too-large' | 'wrong-format' | 'empty' }
+  | { status: 'uploading'; file: File; percent: number }
+  | { status: 'failed'; file: File; error: AppError };
+
+interface Attempt {
+  file: File;
+  key: string;
+  controller: AbortController;
+}
+
+const draftKey = (userId: number) => `license-attachment:${userId}`;
+
+/** Uploads one file at a time. A file that the session's end kept from its upload is uploaded after the next sign-in. */
+export function useAttachmentUpload(onUploaded: (attachment: LicenseAttachment) => void) {
+  const { http } = useRemote();
+  const { user } = useSession();
+  const [upload, setUpload] = useState<AttachmentUpload>({ status: 'idle' });
+  const latest = useRef<Attempt | null>(null);
+  useDirtyLease(upload.status === 'uploading', 'license-attachment');
+  useEffect(() => () => latest.current?.controller.abort(), []);
+
+  async function start(attempt: Attempt): Promise<void> {
+    const { file, key, controller } = attempt;
+    latest.current = attempt;
+    const isCurrent = () => latest.current === attempt && !controller.signal.aborted;
+    setUpload({ status: 'uploading', file, percent: 0 });
+    const body = new FormData();
+    body.append('attachment', file, file.name);
+    try {
+      const { attachment } = await sendCall(http, uploadLicenseAttachment, {
+        ...{ body, idempotencyKey: key, signal: controller.signal },
+        onProgress: (share) =>
+          isCurrent() && setUpload({ status: 'uploading', file, percent: Math.round(share * 100) }),
+      });
+      if (!isCurrent()) return;
+      setUpload({ status: 'idle' });
+      onUploaded(attachment);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status === 401 && user) await saveFileDraft(draftKey(user.id), { file });
+      if (isCurrent()) setUpload({ status: 'failed', file, error });
+    }
+  }
+
+  const pick = (file: File): void => {
+    const reason = faultOf(file);
+    if (reason) setUpload({ status: 'invalid', file, reason });
+    else void start({ file, key: crypto.randomUUID(), controller: new AbortController() });
+  };
+
+  const pickKept = useEffectEvent((file: File) => pick(file));
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    void takeFileDraft(draftKey(userId)).then((draft) => draft?.file instanceof File && pickKept(draft.file));
+  }, [userId]);
+
+  return {
+    upload,
+    pick,
+    cancel() {
+      latest.current?.controller.abort();
+      setUpload({ status: 'idle' });
+    },
+    retry() {
+      if (latest.current) void start({ ...latest.current, controller: new AbortController() });
+    },
+  };
+}
+
+function faultOf({ name, size }: File): 'too-large' | 'wrong-format' | 'empty' | null {
+  if (!/\.(pdf|png|jpe?g)$/i.test(name)) return 'wrong-format';
+  if (size === 0) return 'empty';
+  return size > attachmentLimits.maxBytes ? 'too-large' : null;
+}
