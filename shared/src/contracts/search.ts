@@ -101,6 +101,9 @@ export const rescue = z.object({ drop: z.string(), total: z.int() });
 /** With zero results: filters to drop together (names of the body's fields), and the total of the search without them. */
 export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
 
+/** With zero results: a search with fewer words, and its total. */
+export const shorterQuery = z.object({ query: z.string(), total: z.int() });
+
 export const payRange = z.object({ low: z.int(), high: z.int() });
 export type PayRange = z.infer<typeof payRange>;
 
@@ -131,6 +134,8 @@ export const jobPage = z.object({
    * no single one helps. An API of before does not send it.
    */
   ways_out: z.optional(z.array(wayOut)),
+  /** At most two, the one that finds most first; the filters stay. An API of before does not send it. */
+  shorter_queries: z.optional(z.array(shorterQuery)),
 });
 export type JobPage = z.infer<typeof jobPage>;
 
