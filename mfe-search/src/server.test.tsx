@@ -184,6 +184,15 @@ describe('a page from the server', () => {
     expect(JSON.stringify(state)).not.toContain('Metro Manila');
   });
 
+  it('holds on the home page of lists and jobs what that shows', async () => {
+    const { html, state } = await draw('/en/ph/');
+    const held = JSON.stringify(state);
+    expect(html).toContain('Cebu City');
+    expect(held).toContain('Cebu City');
+    for (const unshown of [aJob().snippet, 'xp_lvls', 'salary_range_filters'])
+      expect(held).not.toContain(unshown);
+  });
+
   it('holds of its cards what they show, and the lines of their icons once', async () => {
     const { html, state } = await draw('/en/ph/jobs');
     expect(JSON.stringify(state)).not.toContain(aJob().snippet);

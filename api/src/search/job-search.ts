@@ -47,6 +47,11 @@ export interface CompanyCount {
  */
 export interface JobSearch {
   search(request: SearchRequest): Promise<SearchAnswer>;
+  /**
+   * The fields of a search that hide an open job of its country, each by itself; null where the job is not open there, or
+   * its company is excluded.
+   */
+  hiding(jobId: number, request: SearchRequest): Promise<string[] | null>;
   /** Open jobs close to this one, closest first; none when there is no such job. */
   similar(jobId: number, size: number): Promise<number[]>;
   /** Advertised titles for what a person has typed so far. */

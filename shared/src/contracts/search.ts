@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxBlockedCompanies } from './blocked-company.ts';
 import { companyBrief } from './company.ts';
-import { jobCard } from './job.ts';
+import { jobCard, jobLine, jobStatus } from './job.ts';
 import { clientSource, device, id, idList, intFromText, unixSeconds } from './primitives.ts';
 
 /**
@@ -104,6 +104,16 @@ export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
 /** With zero results: a search with fewer words, and its total. */
 export const shorterQuery = z.object({ query: z.string(), total: z.int() });
 
+/**
+ * The job whose title or address was typed, where it is not in the list: `drop` names the fields of the body that hide it,
+ * none for a job that is no longer open.
+ */
+export const hiddenJob = z.object({
+  job: z.extend(jobLine, { company: companyBrief, status: jobStatus }),
+  drop: z.array(z.string()),
+});
+export type HiddenJob = z.infer<typeof hiddenJob>;
+
 export const payRange = z.object({ low: z.int(), high: z.int() });
 export type PayRange = z.infer<typeof payRange>;
 
@@ -136,6 +146,8 @@ export const jobPage = z.object({
   ways_out: z.optional(z.array(wayOut)),
   /** At most two, the one that finds most first; the filters stay. An API of before does not send it. */
   shorter_queries: z.optional(z.array(shorterQuery)),
+  /** With the first page only. An API of before does not send it. */
+  hidden: z.optional(z.nullable(hiddenJob)),
 });
 export type JobPage = z.infer<typeof jobPage>;
 

@@ -8,6 +8,7 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { listJobCards } from '../jobs/job-repository.ts';
 import { carryOver } from './carry-filters.ts';
+import { findHiddenJob } from './find-hidden-job.ts';
 import { otherJobs } from './other-jobs.ts';
 import { payBeside } from './pay-beside.ts';
 
@@ -23,8 +24,9 @@ export function jobSearchRoutes(
     const found = await search.search({ country: market.country.key, query: body });
     const cards = await listJobCards(searchDb, [...found.jobIds, ...found.relatedIds], market);
     const matchIds = new Set(found.jobIds);
+    const jobs = cards.filter(({ id }) => matchIds.has(id));
     return {
-      jobs: cards.filter(({ id }) => matchIds.has(id)),
+      jobs,
       related: cards.filter(({ id }) => !matchIds.has(id)),
       total: found.total,
       page: body.page,
@@ -41,6 +43,7 @@ export function jobSearchRoutes(
       rescue: found.rescue,
       ways_out: found.waysOut,
       shorter_queries: found.shorterQueries,
+      hidden: await findHiddenJob({ db: searchDb, search, market }, body, jobs),
     };
   });
 

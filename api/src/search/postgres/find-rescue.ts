@@ -8,7 +8,7 @@ import { countMatches } from './count-matches.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
 
 /** Fields that a person sees as one filter are dropped together. */
-type Filter = readonly DroppableField[];
+export type Filter = readonly DroppableField[];
 
 const mostWays = 3;
 const mostQueries = 2;
@@ -52,7 +52,8 @@ export async function countShorter(db: Db, conditions: Conditions, typed: string
     .slice(0, mostQueries);
 }
 
-function filtersOf(conditions: Conditions): Filter[] {
+/** The filters of a search as a person sees them: both ends of the pay are one. */
+export function filtersOf(conditions: Conditions): Filter[] {
   const fields = activeFields(conditions);
   const isPay = (field: DroppableField) => field === 'salary_from' || field === 'salary_to';
   const pay = fields.filter(isPay);

@@ -7,6 +7,7 @@ import { createTitleCache, type TitleCache } from '../related/title-cache.ts';
 import { type Conditions, hasKeyword, readConditions } from './conditions.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { countByWords } from './count-by-words.ts';
+import { findHiding } from './find-hiding.ts';
 import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
@@ -45,6 +46,7 @@ export function createPostgresJobSearch({
   const indexOf = (country: string) => titles.of(country, 0);
   return {
     search: (request) => search({ db, listings, titles }, request, clock()),
+    hiding: (jobId, request) => findHiding(db, jobId, request, clock()),
     similar: (jobId, size) => findSimilar({ db, indexOf }, jobId, size, clock()),
     suggestTitles: async (country, typed, size) =>
       countByWords(db, country, await suggestTitles({ db, indexOf }, country, typed, size, clock()), clock()),
@@ -92,9 +94,7 @@ type Found = Omit<SearchAnswer, 'relatedIds'> & { conditions: Conditions; held: 
 async function findUnderstood(source: Source, request: SearchRequest, now: Date): Promise<Found> {
   const { db } = source;
   const { country, query } = request;
-  const titleIds = query.function_job_title_ids
-    ? await titlesOfFunctions(db, country, query.function_job_title_ids)
-    : [];
+  const titleIds = await titlesOfFunctions(db, country, query.function_job_title_ids ?? []);
   const asTyped = await answer(source, request, readConditions(request, now, titleIds));
   const { conditions, held } = asTyped;
   if (asTyped.total > 0) return asTyped;

@@ -22,6 +22,13 @@ it.each([
   ['mimar', 'arsitek'],
   ['vet', 'veterinario'],
   ['babá', 'nanny'],
+  ['programador', 'software engineer'],
+  ['プログラマー', 'software developer'],
+  ['مبرمج', 'software developer'],
+  ['satış temsilcisi', 'sales representative'],
+  ['perwakilan penjualan', 'sales representative'],
+  ['مهندس مدني', 'ingeniero civil'],
+  ['inşaat mühendisi', '土木工程师'],
 ])('somebody who types %s finds the advertisements for %s', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(true);
 });

@@ -55,7 +55,7 @@ export function BlockedOr({
           iconStart={<Ban aria-hidden="true" />}
           onClick={() => change(true)}
         >
-          {t('block.action')}
+          <span className="jhs-block__text">{t('block.action')}</span>
         </Button>
       )}
     </>

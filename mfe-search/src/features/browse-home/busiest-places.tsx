@@ -1,18 +1,17 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type FilterLists, useFilterLists } from '../../common/filter-lists.ts';
+import { type HomeLists, type RecentJobs, useHomeLists } from './home-queries.ts';
 
 const maxPlaces = 6;
 
 /** Links to the cities with the most jobs, drawn as buoys along a coast. */
-export function BusiestPlaces({ facets }: { facets: JobPage['facets'] }) {
+export function BusiestPlaces({ facets }: { facets: RecentJobs['facets'] }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { data: lists } = useFilterLists();
+  const lists = useHomeLists();
   const places = busiestPlaces(lists, facets);
   if (places.length < 2) return null;
   return (
@@ -47,7 +46,7 @@ export function BusiestPlaces({ facets }: { facets: JobPage['facets'] }) {
   );
 }
 
-function busiestPlaces(lists: FilterLists | undefined, facets: JobPage['facets']) {
+function busiestPlaces(lists: HomeLists | undefined, facets: RecentJobs['facets']) {
   const cities = new Map(
     lists?.location_lists.flatMap(({ locations }) => locations.map((place) => [place.id, place])),
   );

@@ -1,11 +1,10 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
 import { useLocale } from '@jobharbor/shared/remote';
 import { Chip } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFilterLists } from '../../common/filter-lists.ts';
+import { type RecentJobs, useHomeLists } from './home-queries.ts';
 
 const pages = [
   { path: '/talents', text: 'talents' },
@@ -15,10 +14,10 @@ const pages = [
 ] as const;
 
 /** Links to the categories that have open jobs, with their numbers of jobs. */
-export function CategoryList({ facets }: { facets: JobPage['facets'] }) {
+export function CategoryList({ facets }: { facets: RecentJobs['facets'] }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
-  const { data: lists } = useFilterLists();
+  const lists = useHomeLists();
   const counts = new Map(facets.job_categories.map(({ id, count }) => [id, count]));
   const groups = (lists?.job_category_lists ?? []).filter(({ id }) => (counts.get(id) ?? 0) > 0);
   if (groups.length === 0) return null;

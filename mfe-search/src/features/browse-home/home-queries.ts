@@ -1,8 +1,15 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
-import type { JobPage, JobQuery } from '@jobharbor/shared/contracts/search';
-import { type CallSource, callKey, callQuery, loadAndSend } from '@jobharbor/shared/remote';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/calls.ts';
+import type { Facets, JobPage, JobQuery } from '@jobharbor/shared/contracts/search';
+import {
+  type CallSource,
+  callKey,
+  callQuery,
+  loadAndSend,
+  useCallSource,
+  useRemote,
+} from '@jobharbor/shared/remote';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { getFilterLists, listFeaturedCompanies, listHotTitles, searchJobs } from '../../common/calls.ts';
 import { type FilterLists, filterListsQuery } from '../../common/filter-lists.ts';
 
 /** The titles that are advertised most in the country now. */
@@ -14,11 +21,48 @@ export const hotTitlesQuery = (source: CallSource) => ({
 /** Jobs in a row of the home page. */
 const rowSize = 6;
 
-/** The country's newest jobs, with the facets and the pay of all its jobs. */
-export const recentJobsQuery = (source: CallSource) => ({
-  ...callQuery(searchJobs, source, { body: { page: 1, size: rowSize, sort: 1, source: 'home' } }),
-  staleTime: 300_000,
-});
+/** The country's newest jobs and the number of all, with the facets that the page shows: places and groups of categories. */
+export type RecentJobs = Pick<JobPage, 'jobs' | 'total' | 'pay_range'> & {
+  facets: Pick<Facets, 'job_locations' | 'job_categories'>;
+};
+
+export const recentJobsQuery = (source: CallSource) =>
+  queryOptions({
+    queryKey: [...callKey(searchJobs, source, { body: { source: 'home' } }), 'recent'],
+    queryFn: async ({ signal }): Promise<RecentJobs> => {
+      const body = { page: 1, size: rowSize, sort: 1, source: 'home' } as const;
+      const { jobs, total, pay_range, facets } = await loadAndSend(source.http, searchJobs, { body, signal });
+      const job_locations = facets.job_locations.filter(({ count }) => count > 0);
+      const job_categories = facets.job_categories.filter(({ count }) => count > 0);
+      return { jobs: jobs.map(withoutSnippet), total, pay_range, facets: { job_locations, job_categories } };
+    },
+    staleTime: 300_000,
+  });
+
+/** No card shows the beginning of the description, which would be a sixth of the page's data. */
+const withoutSnippet = (job: JobCard): JobCard => ({ ...job, snippet: '' });
+
+/** What the page names of the lists of filters: places, and groups of categories. The whole lists are four times as much. */
+export type HomeLists = Pick<FilterLists, 'location_lists' | 'job_category_lists'>;
+
+export const homeListsQuery = (source: CallSource, queryClient: QueryClient) =>
+  queryOptions({
+    queryKey: [...callKey(getFilterLists, source), 'home'],
+    queryFn: async (): Promise<HomeLists> => {
+      const lists = await queryClient.ensureQueryData(filterListsQuery(source));
+      const { location_lists, job_category_lists } = lists;
+      return {
+        location_lists,
+        job_category_lists: job_category_lists.map((group) => ({ ...group, sub_list: [] })),
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useHomeLists(): HomeLists | undefined {
+  const { queryClient } = useRemote();
+  return useQuery(homeListsQuery(useCallSource(), queryClient)).data;
+}
 
 /** The rows above the newest jobs, in their order. */
 export const rowKinds = ['closing', 'pay', 'remote'] as const;
@@ -64,7 +108,7 @@ export const rowQuery = (source: CallSource, queryClient: QueryClient, kind: Row
       const body = { ...bodies[kind](lists), page: 1, size: asked, source: 'home' as const };
       const { jobs, as_of } = await loadAndSend(source.http, searchJobs, { body, signal });
       const fitting = jobs.filter((job) => belongs[kind](job, as_of * 1000));
-      return { kind, jobs: fitting.filter(isFirstOfItsKind).slice(0, rowSize) };
+      return { kind, jobs: fitting.filter(isFirstOfItsKind).slice(0, rowSize).map(withoutSnippet) };
     },
     staleTime: 300_000,
   });

@@ -1,15 +1,14 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource, useRemote } from '@jobharbor/shared/remote';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { JobAction } from '../../common/job-card.tsx';
-import { rowKinds, rowQuery } from './home-queries.ts';
+import { type RecentJobs, rowKinds, rowQuery } from './home-queries.ts';
 import { JobRow } from './job-row.tsx';
 
 export type JobRowsProps = {
   /** The country's newest jobs. */
-  recent: JobPage;
+  recent: RecentJobs;
   now: number;
   cardAction: JobAction;
 };

@@ -1,4 +1,3 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { useCallSource } from '@jobharbor/shared/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CountryChart } from '../../common/country-chart.tsx';
 import { countryMapQuery } from '../../common/country-map.ts';
-import { useFilterLists } from '../../common/filter-lists.ts';
+import { type RecentJobs, useHomeLists } from './home-queries.ts';
 import { type Pin, pinTarget, placePins } from './place-pins.ts';
 
 /** The country as a chart, with a pin for each place where there are jobs: a link to them. */
-export function PlaceChart({ facets, country }: { facets: JobPage['facets']; country: string }) {
+export function PlaceChart({ facets, country }: { facets: RecentJobs['facets']; country: string }) {
   const { t } = useTranslation('search');
   const { data: map } = useQuery(countryMapQuery(useCallSource()));
-  const { data: lists } = useFilterLists();
+  const lists = useHomeLists();
   const pins = map && lists ? placePins(map, lists, facets) : [];
   if (!map || pins.length < 2) return null;
   return (

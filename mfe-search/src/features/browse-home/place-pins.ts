@@ -1,7 +1,6 @@
 import type { CountryMap } from '@jobharbor/shared/contracts/country-map';
 import type { Option } from '@jobharbor/shared/contracts/primitives';
-import type { Facets } from '@jobharbor/shared/contracts/search';
-import type { FilterLists } from '../../common/filter-lists.ts';
+import type { HomeLists, RecentJobs } from './home-queries.ts';
 
 export interface Pin {
   place: Option;
@@ -36,7 +35,11 @@ const isNear = (a: Pinned, b: Pinned): boolean => Math.hypot(a.x - b.x, a.y - b.
  * The places with most jobs that can be told apart on a map, most jobs first. Cities of one region that lie too close
  * together stand as their region.
  */
-export function placePins(map: CountryMap, lists: FilterLists, facets: Facets): Pin[] {
+export function placePins(
+  map: CountryMap,
+  lists: Pick<HomeLists, 'location_lists'>,
+  facets: Pick<RecentJobs['facets'], 'job_locations'>,
+): Pin[] {
   const points = new Map(map.places.map((place) => [place.id, place]));
   const counts = new Map(facets.job_locations.map(({ id, count }) => [id, count]));
   const pinOf = (place: Option): Pinned[] => {

@@ -3,6 +3,7 @@ import { countryMapQuery } from '../../common/country-map.ts';
 import { filterListsQuery } from '../../common/filter-lists.ts';
 import {
   featuredCompaniesQuery,
+  homeListsQuery,
   hotTitlesQuery,
   recentJobsQuery,
   rowKinds,
@@ -17,7 +18,8 @@ export async function prepareHome({ queryClient, http, locale }: Preparation): P
     ...rowKinds.map((kind) => queryClient.prefetchQuery(rowQuery(source, queryClient, kind))),
     queryClient.prefetchQuery(hotTitlesQuery(source)),
     queryClient.prefetchQuery(featuredCompaniesQuery(source)),
-    queryClient.prefetchQuery(filterListsQuery(source)),
+    queryClient.prefetchQuery(homeListsQuery(source, queryClient)),
     queryClient.prefetchQuery(countryMapQuery(source)),
   ]);
+  queryClient.removeQueries({ queryKey: filterListsQuery(source).queryKey, exact: true });
 }

@@ -33,6 +33,28 @@ describe('somebody who searches', () => {
     expect(bodies()[0]).toMatchObject({ query: 'nurse', job_locations: [10201], page: 2 });
   });
 
+  it('is told which filters hide the job whose title they typed, and drops them at once', async () => {
+    const job = { ...aJob({ id: 9, title: 'Head chef' }), status: 'open' as const };
+    const hidden = { job, drop: ['job_locations', 'salary_from', 'salary_to'] };
+    const { navigation } = renderSearch('/jobs?q=head+chef&location=cebu-city&type=full-time', {
+      answers: [answer(searchJobs, ({ body }) => aPage([], body.job_locations ? { hidden } : {}))],
+    });
+    const notice = (await screen.findByText('Your filters hide it: Place and Salary.')).closest('div');
+    expect(notice?.querySelector('a')?.textContent).toBe('Head chef');
+    await userEvent.click(screen.getByRole('link', { name: 'Search without “Place and Salary”' }));
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/jobs?q=head+chef&type=full-time'));
+  });
+
+  it('is led from the address of a job to it, and told that it is closed', async () => {
+    const job = { ...aJob({ id: 9, title: 'Head chef' }), status: 'closed' as const };
+    renderSearch('/jobs?q=https://site.example/en/ph/job/head-chef-9', {
+      answers: [answer(searchJobs, () => aPage([], { hidden: { job, drop: [] } }))],
+    });
+    expect((await screen.findByRole('link', { name: 'Head chef' })).getAttribute('href')).toMatch(/-9$/);
+    expect(screen.getByText('This job is closed')).toBeTruthy();
+    expect(screen.queryByText(/^Your filters hide it/)).toBeNull();
+  });
+
   it('sees the newest search, even when an older answer lands last', async () => {
     const old = latch();
     renderSearch('/jobs', {

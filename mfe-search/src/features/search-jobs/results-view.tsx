@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobAction } from '../../common/job-card.tsx';
 import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
+import { splitPage } from '../../common/split-page.tsx';
 import { type JobFilters, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink, SignInToSeeMore } from './load-more.tsx';
@@ -16,6 +17,13 @@ import { guestPageLimit } from './results-queries.ts';
 import { SortLinks } from './sort-links.tsx';
 import type { Results } from './use-results.ts';
 import type { useResultsAddress } from './use-results-address.ts';
+
+/** Loaded where `mayHide` says that it may be needed, so that hydration finds it. */
+export const hiddenJob = splitPage(async () => (await import('./hidden-job.tsx')).HiddenJobNotice);
+
+/** Only words beside filters, or the address of a job, can name a job that the list does not hold. */
+export const mayHide = (params: URLSearchParams): boolean =>
+  params.has('q') && (params.size > 1 || /\/job\//u.test(params.get('q') ?? ''));
 
 export type ResultsViewProps = {
   view: ReturnType<typeof useResultsAddress>;
@@ -88,6 +96,7 @@ export function ResultsView({
           </Link>
         </p>
       )}
+      {found?.hidden && !isOutdated && <hiddenJob.Page filters={filters} hidden={found.hidden} />}
       {!found && <ListSkeleton />}
       {found?.total === 0 && !isOutdated && <NoResults filters={filters} found={found} />}
       {jobs.length > 0 && (

@@ -1,0 +1,48 @@
+import type { HiddenJob } from '@jobharbor/shared/contracts/search';
+import { jobPath } from '@jobharbor/shared/domain/jobs';
+import { UserText } from '@jobharbor/shared/domain/user-text';
+import { formatList } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
+import { ButtonLink, Notice, TextLink } from '@jobharbor/shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type JobFilters, writeAddress } from './address.ts';
+import { droppedField, withoutField } from './job-query.ts';
+
+/** The job whose title or address was typed and that is not in the list: what hides it, and the list without that. */
+export function HiddenJobNotice({ filters, hidden }: { filters: JobFilters; hidden: HiddenJob }) {
+  const { t } = useTranslation('search');
+  const { tag } = useLocale();
+  const { job } = hidden;
+  const fields = [...new Set(hidden.drop.map(droppedField))].filter((field) => field !== undefined);
+  // The words are the address of the job itself: they are no filter to name.
+  const hiding = fields.filter((field) => field !== 'q');
+  const names = formatList(
+    tag,
+    hiding.map((field) => t(`filter.${field}`)),
+  );
+  return (
+    <Notice
+      title={t('hiddenJob.title')}
+      actions={
+        hiding.length > 0 && (
+          <ButtonLink
+            size="small"
+            render={<Link to={`/jobs${writeAddress({ filters: hiding.reduce(withoutField, filters) })}`} />}
+          >
+            {t('results.drop', { name: names })}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        <TextLink render={<Link to={jobPath(job)} />}>
+          <UserText language={job.language}>{job.title}</UserText>
+        </TextLink>{' '}
+        · <bdi>{job.company.name}</bdi>
+      </p>
+      {job.status !== 'open' && <p>{t(job.status === 'closed' ? 'closed.title' : 'closed.onHold')}</p>}
+      {hiding.length > 0 && <p>{t('hiddenJob.by', { names })}</p>}
+    </Notice>
+  );
+}
