@@ -50,7 +50,7 @@ export default defineRemote({
       key: 'videoResumes',
       value: true,
       about:
-        'Video résumés on the page of résumés. Off, nobody sees or adds one there; what was uploaded stays.',
+        'Video résumés on the page of résumés. Off, nobody sees or adds one there; those uploaded can still be sent with an application.',
     },
   ],
   budget: { entry: 15_000, route: 70_000 },

@@ -11,8 +11,11 @@ async function refusalsOf(body: string): Promise<string[]> {
   const store = await anEmptyStore();
   await addTrueRelease(store, { name: 'shell' });
   await addTrueRelease(store, {
-    contract: { routes: [route('/a'), route('/a/:thing')] },
-    server: `export const render = async ({ pathname, search, languageId }) => {
+    contract: {
+      routes: [route('/a'), route('/a/:thing')],
+      flags: [{ key: 'videos', value: true, about: 'Videos' }],
+    },
+    server: `export const render = async ({ pathname, search, languageId, flags }) => {
       const answer = { html: '<p>fine</p>', head: null, state: null, status: 200 };
       ${body}
       return answer;
@@ -45,6 +48,11 @@ describe('the gate draws every server route', () => {
       'throws for a hostile parameter',
       `if (decodeURIComponent(search).includes('<script>')) throw new Error('planted');`,
       /q=%3Cscript.+planted/,
+    ],
+    [
+      'throws where a flag is switched off',
+      `if (!flags.videos) throw new Error('planted');`,
+      /^\/a with videos false in .+planted/,
     ],
     ['ends its process', `process.exit(1);`, /^\/a in en cannot be drawn/],
     ['ends elements of the page', `answer.html = '</div><p>mine</p>';`, /HTML/],

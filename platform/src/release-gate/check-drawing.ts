@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countries, languageOfTag, languages } from '@jobharbor/shared/contracts';
 import type { Release } from '@jobharbor/shared/remote/discovery';
+import type { FlagValue } from '@jobharbor/shared/remote/flag';
 import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 import type { Refusal } from '../contract/operation-error.ts';
 import { lentApiUrl } from '../render/lend-api.ts';
@@ -30,10 +31,13 @@ interface Page {
   path: string;
   search: string;
   languageId: number;
+  /** Beside those that the contract declares. */
+  flags?: Record<string, FlagValue>;
 }
 
 /**
- * Draws every server route of a release as a gateway would: in each language, and with hostile parameters. A page that
+ * Draws every server route of a release as a gateway would: in each language, with hostile parameters, and with each
+ * switch of its flags the other way, which nobody may have tried before it is needed. A page that
  * throws, takes too long, ends its process, is too large or whose HTML is not whole is a refusal; one a route.
  */
 export async function checkDrawing(
@@ -52,12 +56,22 @@ export async function checkDrawing(
     calls: contract.calls,
   };
   const until = Date.now() + patience;
+  const declared = Object.fromEntries((contract.flags ?? []).map(({ key, value }) => [key, value]));
+  const switched = (path: string): Page[] =>
+    Object.entries(declared).flatMap(([key, value]) =>
+      typeof value === 'boolean'
+        ? pagesOf(path)
+            .slice(0, 1)
+            .map((page) => ({ ...page, flags: { [key]: !value } }))
+        : [],
+    );
   const refusals: Refusal[] = [];
   try {
     for (const { path } of drawn) {
-      const complaint = await firstComplaint(pagesOf(path), async (page) => {
+      const complaint = await firstComplaint([...pagesOf(path), ...switched(path)], async (page) => {
         if (Date.now() > until) throw new Error(`all pages together took longer than ${patience} ms`);
-        const request = await requestOf(release, folder, page);
+        const flags = { ...declared, ...page.flags };
+        const request = { ...(await requestOf(release, folder, page)), flags };
         const origin = { set: 'gate', country: '', language: '' };
         const result = await onceMoreIfSlow(() =>
           pool.render<RemoteResult>(bundle, 'render', request, origin, { headers: {} }),
@@ -85,7 +99,8 @@ async function onceMoreIfSlow<T>(draw: () => Promise<T>): Promise<T> {
 
 function refusalOf(release: Release, { page, what }: { page: Page; what: string }): Refusal {
   const language = languages.find(({ id }) => id === page.languageId)?.value;
-  const address = `${page.path}${page.search}`.slice(0, 120);
+  const flags = Object.entries(page.flags ?? {}).map(([key, value]) => ` with ${key} ${value}`);
+  const address = `${page.path}${page.search}`.slice(0, 120) + flags.join('');
   return {
     check: 'drawing',
     what: `${address} in ${language} cannot be drawn on the server: ${what}`,

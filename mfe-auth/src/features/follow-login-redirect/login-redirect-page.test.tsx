@@ -13,6 +13,14 @@ describe('a visitor whom another site redirects after sign-in', () => {
     await waitFor(() => expect(navigation.entries.at(-1)).toBe('/en/ph/my-jobs/saved'));
   });
 
+  it('leaves neither a session id nor the word about an app’s sheet in the address, which older sites add', async () => {
+    const { navigation } = visit(`${address}&sessionid=abc123&isAppRedirectModalClosed=true`, [
+      hangUp(getSession),
+    ]);
+    await screen.findByText('No connection.');
+    expect(navigation.entries.at(-1)).toBe(`/en/ph${address}`);
+  });
+
   it('is taken to a whole address of this site, and by a hand-off to one of another', async () => {
     const user = answer(getSession, () => ({ user: aUser() }));
     const own = visit(`/jobseeker-login-redirect?redirectUrl=${window.location.origin}/en/ph/my-jobs/saved`, [

@@ -24,12 +24,20 @@ export function LoginRedirectPage() {
   const errorText = useErrorText();
   const { session } = useRemote();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const requested = pathOnSite(query.get('redirectUrl'));
   const isElsewhere = requested !== null && /^https?:/i.test(requested);
   const returnTo = useReturnPath(requested);
   usePage({ title: t('handOver.title'), canonical: '/jobseeker-login-redirect', robots: 'noindex' });
   const current = useCall(getSession, {}, { gcTime: 0 });
+
+  // Older sites add a session id and a word about an app: neither is read, nor stays in the address.
+  const clean = useEffectEvent(() => {
+    const redirectUrl = query.get('redirectUrl');
+    const isClean = [...query.keys()].every((name) => name === 'redirectUrl');
+    if (!isClean) setQuery(redirectUrl === null ? {} : { redirectUrl }, { replace: true });
+  });
+  useEffect(() => clean(), []);
 
   const redirect = useEffectEvent(() => {
     if (!current.data) return;
