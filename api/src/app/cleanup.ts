@@ -5,6 +5,7 @@ import { deleteOldExports } from '../domain/account-data/data-export-repository.
 import { eraseDueAccounts } from '../domain/account-data/erase-account.ts';
 import { deleteUnusedAvatars } from '../domain/avatars/avatar-repository.ts';
 import { deleteOldAlerts } from '../domain/job-alerts/change-alert.ts';
+import { deleteUnusedAttachments } from '../domain/license-attachments/attachment-repository.ts';
 import { removeUnusedFiles } from '../domain/removed-files/remove-unused-files.ts';
 import { removeDeletedResumes } from '../domain/resumes/delete-resume.ts';
 import { deleteAged } from '../domain/retention/retention.ts';
@@ -46,6 +47,7 @@ export async function enforceRetention(
     () => removeDeletedResumes(db, files, now),
     () => deleteUnusedAvatars(db, files, now),
     () => deleteOldVideos(db, now),
+    () => deleteUnusedAttachments(db, now),
     () => deleteOldExports(db, now),
     () => eraseDueAccounts(db, now),
     () => removeUnusedFiles(db, files),

@@ -34,6 +34,7 @@ import { suggestionRoutes } from '../domain/job-search/suggestion-routes.ts';
 import { jobFlagRoutes } from '../domain/job-viewers/job-flag-routes.ts';
 import { jobViewerRoutes } from '../domain/job-viewers/job-viewer-routes.ts';
 import { jobRoutes } from '../domain/jobs/job-routes.ts';
+import { licenseAttachmentRoutes } from '../domain/license-attachments/license-attachment-routes.ts';
 import { bounceRoutes } from '../domain/mail-bounces/bounce-routes.ts';
 import { mailSignInRoutes } from '../domain/mail-sign-in/mail-sign-in-routes.ts';
 import { passkeyRoutes } from '../domain/passkeys/passkey-routes.ts';
@@ -49,6 +50,7 @@ import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-route
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
 import { savedJobRoutes } from '../domain/saved-jobs/saved-job-routes.ts';
+import { schoolRoutes } from '../domain/schools/school-routes.ts';
 import { sessionRoutes } from '../domain/sessions/session-routes.ts';
 import { sitemapRoutes } from '../domain/sitemap/sitemap-routes.ts';
 import { socialFormRoutes } from '../domain/social-login/social-form-routes.ts';
@@ -100,6 +102,7 @@ const routeGroups: readonly Routes[] = [
   jobRoutes,
   jobSearchRoutes,
   jobViewerRoutes,
+  licenseAttachmentRoutes,
   mailSignInRoutes,
   passkeyRoutes,
   passwordResetRoutes,
@@ -114,6 +117,7 @@ const routeGroups: readonly Routes[] = [
   resumeRoutes,
   resumeSyncRoutes,
   savedJobRoutes,
+  schoolRoutes,
   sessionRoutes,
   socialFormRoutes,
   socialLoginRoutes,

@@ -14,7 +14,7 @@ import { readPdf } from '../domain/resume-reading/read-pdf.ts';
 import labelFile from './resume-labels.json' with { type: 'json' };
 
 /**
- * How well résumés are read: `pnpm bench resumes`. Precision and recall of each field on 20 real résumés of
+ * How well résumés are read: `pnpm bench resumes`. Precision and recall of each field on 25 real résumés of
  * `../shared/data` that were labelled by hand, in the order of their names and whatever their layout: those with odd numbers
  * may be read while the reader is improved, those with even ones are kept apart and only measured; what a résumé of the
  * product keeps of its fields when it is read back, in each language; time and memory of the largest file. The labels are
@@ -24,6 +24,9 @@ const folder = join(import.meta.dirname, '../../../../shared/data/resumes/vaneti
 const entry = join(import.meta.dirname, '../domain/resume-facts/facts-process.ts');
 const fields = ['title', 'company', 'dates', 'school', 'skill'] as const;
 type Field = (typeof fields)[number];
+
+/** Those with greater numbers were labelled when the reader was done, and it was not changed for them. */
+const lastOfHalves = 50;
 
 const labels = z.record(z.string(), z.partialRecord(z.enum(fields), z.array(z.string()))).parse(labelFile);
 
@@ -132,7 +135,8 @@ async function measureLargest(): Promise<void> {
 
 if (existsSync(folder)) {
   await measureLabelled('that were tuned on', (number) => number % 2 === 1);
-  await measureLabelled('kept apart', (number) => number % 2 === 0);
+  await measureLabelled('kept apart', (number) => number % 2 === 0 && number <= lastOfHalves);
+  await measureLabelled('labelled later', (number) => number > lastOfHalves);
   await measureLargest();
 } else print('The folder of real résumés is absent: nothing of them is measured.');
 print('What a résumé of the product keeps when it is read back (goal 95 %):');

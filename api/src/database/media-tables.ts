@@ -42,6 +42,26 @@ export interface VideoResumesTable {
   deleted_at: Maybe<Date>;
 }
 
+export interface LicenseAttachmentsTable {
+  id: Id;
+  account_id: number;
+  filename: string;
+  format: 'pdf' | 'png' | 'jpg';
+  size: number;
+  file_key: string;
+  created_at: Date;
+  unused_since: Maybe<Date>;
+}
+
+/** Copies of such files, which went with an application. */
+export interface ApplicationAttachmentsTable {
+  application_id: number;
+  attachment_id: number;
+  filename: string;
+  format: 'pdf' | 'png' | 'jpg';
+  file_key: string;
+}
+
 /** Uses of the analysis by employers. */
 export interface TalentAnalysesTable {
   id: Id;
@@ -58,8 +78,10 @@ export interface RemovedFilesTable {
 
 /** The tables of pictures, of videos and of what is written with AI. */
 export interface MediaTables {
+  application_attachments: ApplicationAttachmentsTable;
   avatars: AvatarsTable;
   career_summaries: CareerSummariesTable;
+  license_attachments: LicenseAttachmentsTable;
   removed_files: RemovedFilesTable;
   talent_analyses: TalentAnalysesTable;
   video_resumes: VideoResumesTable;

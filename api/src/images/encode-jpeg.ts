@@ -69,6 +69,19 @@ export async function encodeScreenshot(bytes: Buffer, side: number, field: strin
   }
 }
 
+/** Encodes a picture anew in its own format, whole and upright: nothing but its pixels is kept. Throws as {@link encodeJpeg} does. */
+export async function encodeSame(bytes: Buffer, format: 'png' | 'jpg', field: string): Promise<Buffer> {
+  try {
+    const image = (await openImage(bytes))
+      .autoOrient()
+      .toColourspace('srgb')
+      .timeout({ seconds: timeoutSeconds });
+    return await (format === 'png' ? image.png() : image.jpeg({ quality: 90, mozjpeg: true })).toBuffer();
+  } catch (error) {
+    throw namingField(error, field);
+  }
+}
+
 /** Draws an SVG of the server's own making. */
 export const drawJpeg = (svg: string, frame: Frame): Promise<Buffer> =>
   toJpeg(sharp(Buffer.from(svg)), frame);

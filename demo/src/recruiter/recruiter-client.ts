@@ -146,6 +146,8 @@ export function createRecruiterClient(
         const resumeBytes: number[] = [];
         for (const index of (application.resumes ?? []).keys())
           resumeBytes.push(await bytesOf(`resume?number=${index + 1}`));
+        for (const { attachment } of application.profile?.license_certifications ?? [])
+          if (attachment) await bytesOf(`attachments/${attachment.id}`);
         const videoBytes = application.video ? await bytesOf('video') : 0;
         return { application, resumeBytes, videoBytes };
       } catch (error) {

@@ -62,6 +62,12 @@ export const titleSuggestions = z.object({
   job_titles: z.array(z.object({ value: z.string(), count: z.int() })),
 });
 
+/** `GET /config/search/school-lists?query=&size=8`. */
+export const schoolSuggestionQuery = z.object({
+  query: z.string().check(z.maxLength(200)),
+  size: z._default(intFromText(1, 20), 8),
+});
+
 /** `GET /recommendation/hot-job-titles`: what is advertised most in the country now. */
 export const hotTitles = z.object({
   hot_job_titles: z.array(z.object({ id, value: z.string(), count: z.int() })),

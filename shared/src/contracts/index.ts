@@ -21,6 +21,7 @@ export * from './interview.ts';
 export * from './job.ts';
 export * from './job-alert.ts';
 export * from './jobseeker.ts';
+export * from './license-attachment.ts';
 export * from './market.ts';
 export * from './market-wire.ts';
 export * from './minor-units.ts';

@@ -194,6 +194,10 @@ const entries = {
   feedbackPictureType: [42290, 415],
   feedbackPictureLimit: [42291, 422],
 
+  /** The file of a licence that is neither PDF, PNG nor JPG by its content. */
+  certificateType: [42320, 415],
+  certificateLimit: [42321, 422],
+
   internal: [50001, 500],
   uploadFailed: [50002, 500],
   imageUploadFailed: [50003, 500],

@@ -12,6 +12,7 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { storeSentAttachments } from '../license-attachments/attachment-repository.ts';
 import { audienceOf, findCompanyRecruiter } from '../recruiters/recruiter-repository.ts';
 import {
   findChosenResumes,
@@ -59,6 +60,7 @@ export async function submitApplication(
     const [resume, ...further] = await findChosenResumes(tx, accountId, resumeIdsOf(draft));
     const video =
       draft.video_resume_id === undefined ? null : await findVideo(tx, accountId, draft.video_resume_id);
+    const profile = await readProfile(tx, accountId, job.company_name);
     const { id: applicationId } = await tx
       .insertInto('applications')
       .values({
@@ -72,7 +74,7 @@ export async function submitApplication(
         video_file_key: video?.file_key ?? null,
         video_size: video?.size ?? null,
         video_seconds: video?.seconds ?? null,
-        profile: JSON.stringify(await readProfile(tx, accountId, job.company_name)),
+        profile: JSON.stringify(profile),
         is_shared: true,
         source: draft.source,
         applied_at: now,
@@ -81,6 +83,7 @@ export async function submitApplication(
       .returning('id')
       .executeTakeFirstOrThrow();
     await storeFurtherResumes(tx, applicationId, further);
+    await storeSentAttachments(tx, { accountId, applicationId }, profile);
     await tx
       .insertInto('application_steps')
       .values({ application_id: applicationId, at: now, actor: 'jobseeker', event: 'applied' })

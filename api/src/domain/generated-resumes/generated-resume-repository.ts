@@ -8,6 +8,7 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { saveFile } from '../common/save-file.ts';
 import { isFileSent } from '../resumes/is-file-sent.ts';
 import { checkGeneratedLimit, findResume, type StoredResume } from '../resumes/resume-repository.ts';
 
@@ -67,7 +68,7 @@ export async function storeGenerated(
 ): Promise<{ resume: StoredResume; isNew: boolean }> {
   const { accountId, resumeId, design, filename, pdf, now } = generated;
   const request = requestOf(generated);
-  const fileKey = await files.save(pdf);
+  const fileKey = await saveFile(files, pdf, errorCode.resumeUploadFailed);
   let unused: string | null = fileKey;
   try {
     const stored = await db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { FieldProblem } from '@jobharbor/shared/errors';
 import type * as z from 'zod/mini';
+import type { Db } from '../../database/pools.ts';
 import type { ProfileEntryKind } from '../../database/profile-tables.ts';
 
 export type EntryContent = Record<string, unknown>;
@@ -22,6 +23,8 @@ interface KindOptions<Content> {
   settle?(content: Content): Content;
   /** What the schema cannot know: ids of configuration lists. */
   check?(content: Content): Record<string, FieldProblem | number | undefined>;
+  /** What only the account's other rows can tell: the content with it. Throws where they do not allow it. */
+  complete?(content: Content, tx: Db, accountId: number): Promise<Content>;
   /** Throws where `others` leave no room for the entry. */
   limit(others: readonly Content[], content: Content): void;
   /** Throws where the entry may not go. */

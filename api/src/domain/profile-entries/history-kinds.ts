@@ -15,6 +15,7 @@ import {
 } from '@jobharbor/shared/contracts/entries/work-experience';
 import { errorCode } from '@jobharbor/shared/errors';
 import { flatOptionById, jobFunctionById } from '../../config-lists/index.ts';
+import { ownAttachment } from '../license-attachments/attachment-repository.ts';
 import { defineKind } from './entry-kind.ts';
 import { limitCount } from './entry-problems.ts';
 
@@ -76,8 +77,18 @@ export const educations = defineKind<Education>({
 export const licenses = defineKind<LicenseCertification>({
   name: 'license_certification',
   rules: licenseRules,
-  defaults: { expiry_month: null, does_not_expire: false, credential_id: null, credential_url: null },
+  defaults: {
+    expiry_month: null,
+    does_not_expire: false,
+    credential_id: null,
+    credential_url: null,
+    attachment: null,
+  },
   settle: (content) => (content.does_not_expire ? { ...content, expiry_month: null } : content),
+  complete: async (content, tx, accountId) =>
+    content.attachment == null
+      ? content
+      : { ...content, attachment: await ownAttachment(tx, accountId, content.attachment.id) },
   limit: (others) => limitCount(others, licenseLimits.count),
   order: (a, b) => compare(a.issue_month, b.issue_month),
 });

@@ -46,7 +46,7 @@ export async function createEntry(
     const earlierId = await findEarlierResult(tx, request);
     const earlier = rows.find(({ id }) => id === earlierId);
     if (earlier !== undefined) return { entry: present(kind, earlier, language), isNew: false };
-    const content = checked(kind, { ...kind.defaults, ...draft }, owner);
+    const content = await checked(tx, kind, { ...kind.defaults, ...draft }, owner);
     const same = rows.find((row) => isSame(kind, row.content, content));
     if (same !== undefined) {
       await takeFlag(tx, kind, { accountId, now, content, others: rows.filter((one) => one !== same) });
@@ -79,7 +79,7 @@ export async function changeEntry(
     if (stored === undefined) throw new ApiError(errorCode.notFound);
     if (version !== undefined && version !== stored.version) throw new ApiError(errorCode.staleVersion);
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const content = checked(kind, { ...stored.content, ...named }, owner);
+    const content = await checked(tx, kind, { ...stored.content, ...named }, owner);
     const others = rows.filter((row) => row.id !== id);
     const same = others.find((row) => isSame(kind, row.content, content));
     if (same !== undefined) await deleteEntry(tx, accountId, same.id);
@@ -105,12 +105,17 @@ export async function removeEntry(db: Db, kind: EntryKind, accountId: number, id
   });
 }
 
-function checked(kind: EntryKind, wanted: EntryContent, { language, now }: EntryOwner): EntryContent {
+async function checked(
+  tx: Db,
+  kind: EntryKind,
+  wanted: EntryContent,
+  { accountId, language, now }: EntryOwner,
+): Promise<EntryContent> {
   const content = kind.settle?.(wanted) ?? wanted;
   const parsed = kind.rules(now).safeParse(content);
   if (!parsed.success) throw brokenRules(parsed.error.issues, content, language);
   refuseProblems(kind.check?.(parsed.data) ?? {});
-  return parsed.data;
+  return (await kind.complete?.(parsed.data, tx, accountId)) ?? parsed.data;
 }
 
 /** An entry that gets the kind's exclusive flag takes it from the one that has it. */

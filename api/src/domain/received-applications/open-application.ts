@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import { publish } from '../../events/publish.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
+import { findSentAttachment } from '../license-attachments/attachment-repository.ts';
 import { actsFor, fullName } from '../recruiters/recruiter-repository.ts';
 import { findSentResume, findSentResumes, type SentResume } from '../sent-resumes/sent-resume-repository.ts';
 import { selectReceived, setApplicationStatus, toReceived } from './received-application-repository.ts';
@@ -47,6 +48,16 @@ export async function openResume(db: Db, opening: Opening, number: number): Prom
     await findShared(tx, opening);
     const file = await findSentResume(tx, opening.id, number);
     await recordOpening(tx, opening, 'resume', file.filename);
+    return file;
+  });
+}
+
+/** The file of a licence that was sent with an application, by the id that its profile names; not found without one. */
+export async function openAttachment(db: Db, opening: Opening, attachmentId: number) {
+  return db.transaction().execute(async (tx) => {
+    await findShared(tx, opening);
+    const file = await findSentAttachment(tx, opening.id, attachmentId);
+    await recordOpening(tx, opening, 'application', file.filename);
     return file;
   });
 }

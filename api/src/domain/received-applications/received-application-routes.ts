@@ -1,3 +1,4 @@
+import { downloadReceivedAttachment } from '@jobharbor/shared/calls/download-received-attachment';
 import { downloadReceivedResume } from '@jobharbor/shared/calls/download-received-resume';
 import { getReceivedApplication } from '@jobharbor/shared/calls/get-received-application';
 import { listReceivedApplications } from '@jobharbor/shared/calls/list-received-applications';
@@ -6,9 +7,11 @@ import { playReceivedVideo } from '@jobharbor/shared/calls/play-received-video';
 import type { Dependencies } from '../../dependencies.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { sendFile } from '../common/send-file.ts';
+import { attachmentTypes } from '../license-attachments/read-attachment.ts';
 import { sendResumeFile } from '../resumes/send-resume-file.ts';
 import { sendVideo } from '../video-resumes/send-video.ts';
-import { openApplication, openResume, openVideo } from './open-application.ts';
+import { openApplication, openAttachment, openResume, openVideo } from './open-application.ts';
 import { findReceivedApplications, setApplicationStatus } from './received-application-repository.ts';
 
 /** The applications for a recruiter's own jobs. */
@@ -25,6 +28,12 @@ export function receivedApplicationRoutes(app: App, { db, files, clock }: Depend
   serve(app, downloadReceivedResume, async ({ params: { id }, query, session: { accountId }, reply }) =>
     sendResumeFile(reply, files, await openResume(db, { accountId, id, now: clock() }, query.number)),
   );
+
+  serve(app, downloadReceivedAttachment, async ({ params, session: { accountId }, reply }) => {
+    const opening = { accountId, id: params.id, now: clock() };
+    const { format, file_key: fileKey, filename } = await openAttachment(db, opening, params.attachmentId);
+    return sendFile(reply, files, { filename, format, type: attachmentTypes[format], fileKey });
+  });
 
   serve(app, playReceivedVideo, async ({ params: { id }, session: { accountId }, request, reply }) =>
     sendVideo(request, reply, files, await openVideo(db, { accountId, id, now: clock() })),

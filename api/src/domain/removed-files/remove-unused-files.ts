@@ -14,6 +14,8 @@ const columns = [
   ['application_resumes', 'file_key'],
   ['video_resumes', 'file_key'],
   ['video_resumes', 'cover_file_key'],
+  ['license_attachments', 'file_key'],
+  ['application_attachments', 'file_key'],
   ['data_exports', 'file_key'],
   ['feedback_pictures', 'file_key'],
 ] as const;

@@ -143,6 +143,18 @@ describe('what is read from a résumé', () => {
     );
   });
 
+  it('tells skills from the words around them, from each other, and from where somebody is found', () => {
+    const { skills } = readFacts(
+      lines('Skills\nGood knowledge of SQL, Linux/Docker, LinkedIn, www\nBuild tools Jenkins, HACCP plans'),
+    );
+    expect(skills.map(({ value }) => value)).toEqual(['SQL', 'Linux', 'Docker', 'Jenkins', 'HACCP plans']);
+  });
+
+  it('keeps a company whole whose name holds a word for where', () => {
+    const { work } = readFacts(lines('WORK EXPERIENCE\n2020 – 2021 Trainee, Baker, Center for Baltic Bread'));
+    expect(work.map(({ company }) => company?.value)).toEqual(['Center for Baltic Bread']);
+  });
+
   it('reads letters that stand apart, and headings that share a line with their content', () => {
     const { work, languages } = readFacts(
       lines('W O R K  E X P E R I E N C E\nCook, Hotel Quay\n2019 – 2021\nLanguages: English, Spanish'),

@@ -138,7 +138,9 @@ function namesOf(text: string): string[] {
     .split(/(?<=[:：])/u)
     .flatMap(partsOf)
     .slice(0, maxParts)
+    .map(withoutPhrase)
     .flatMap(partsOfPair)
+    .flatMap(partsOfStrokes)
     .map(withoutGroup);
 }
 
@@ -162,6 +164,20 @@ function withoutGroup(name: string): string {
       mentions('skillGroups', words.slice(0, index).join(' ')),
   );
   return at < 0 || findSkill(name) !== undefined ? name : words.slice(at).join(' ');
+}
+
+/** `Good knowledge of SQL`, `experience with Python`: the skill that it is about, where that is known. */
+function withoutPhrase(name: string): string {
+  const [, rest = ''] =
+    /^(?:\S+\s+){1,4}(?:with|of|in|using|con|de|en|em|com|dengan|dalam)\s+(\S.*)$/iu.exec(name) ?? [];
+  return rest !== '' && findSkill(name) === undefined && findSkill(rest) !== undefined ? rest : name;
+}
+
+/** `Linux/Bash`, each of which is known, and which are not known as a whole. */
+function partsOfStrokes(name: string): string[] {
+  const parts = name.split('/').map((part) => part.trim());
+  const isList = parts.length > 1 && parts.every((part) => findSkill(part) !== undefined);
+  return isList && findSkill(name) === undefined ? parts : [name];
 }
 
 /** `Python and SQL`, of which one is known, and which is not known as a whole. */
@@ -194,7 +210,11 @@ const isSkill = (name: string): boolean =>
   (name.length >= 2 || /^[CR]$/.test(name)) &&
   name.length <= maxSkillLength &&
   name.split(/\s+/).length <= maxSkillWords &&
-  !/[.!?。:：]$|@|https?:|^\d+\+?\s/u.test(name);
+  !/[.!?。:：]$|@|https?:|^www\b|^\d+\+?\s/iu.test(name) &&
+  !sites.test(name);
+
+/** Where somebody is found, rather than what they know. */
+const sites = /^(?:linked\s?in|telegram|whats\s?app|skype|facebook|instagram)$/iu;
 
 /** Skills of the site's list that are named anywhere in the lines, for a résumé without a section of them. */
 export function findKnownSkills(lines: readonly SourceLine[]): Fact[] {

@@ -35,7 +35,12 @@ function atCompany(text: string): Pair | null {
     /^(.{3,60}?)\s+(?:at|in|for|en|em|di|para|untuk|@)\s+(?:(?:the\s+)?(?:project|company|proyecto|projeto|empresa)\s+)?((?:\p{Lu}|\p{Ll}\p{Lu}).+)$/u.exec(
       text,
     ) ?? [];
-  return title !== undefined && company !== undefined ? [title, company] : null;
+  if (title === undefined || company === undefined) return null;
+  // `Cook, Center for Sweets`: the word stands within the company, unless what is done ends before it.
+  const isAt = /^\s+(?:at|@)\s/u.test(text.slice(title.length));
+  return isAt || lastMention('titles', title) === title.length || !title.includes(',')
+    ? [title, company]
+    : null;
 }
 
 /** `Hotel X. Cook. Breakfast for sixty`: company, title, and what was done. */

@@ -10,6 +10,7 @@ import {
   lockAccount,
   storeResult,
 } from '../common/idempotency.ts';
+import { saveFile } from '../common/save-file.ts';
 import { toSeconds } from '../common/seconds.ts';
 import type { ResumeFormat } from '../resume-reading/resume-format.ts';
 
@@ -71,7 +72,7 @@ export async function addResume(
       const earlier = await findEarlierResult(tx, request);
       if (earlier !== null) return { resume: await findResume(tx, accountId, earlier), isNew: false };
       await checkLimit(tx, accountId);
-      fileKey = await files.save(bytes);
+      fileKey = await saveFile(files, bytes, errorCode.resumeUploadFailed);
       const resume = await tx
         .insertInto('resumes')
         .values({

@@ -3,6 +3,7 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { downloadName } from '../common/download-name.ts';
 import {
   findEarlierResult,
   type IdempotentRequest,
@@ -10,7 +11,6 @@ import {
   storeResult,
 } from '../common/idempotency.ts';
 import { mimeTypes } from '../resume-reading/resume-format.ts';
-import { downloadName } from './resume-filename.ts';
 import { findResume } from './resume-repository.ts';
 
 /** Mails that one account may send to others: somebody who looks for work sends a few, somebody who spams sends many. */

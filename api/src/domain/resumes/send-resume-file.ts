@@ -1,8 +1,7 @@
-import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyReply } from 'fastify';
 import type { FileStore } from '../../files/file-store.ts';
+import { sendFile } from '../common/send-file.ts';
 import { mimeTypes, type ResumeFormat } from '../resume-reading/resume-format.ts';
-import { attachmentHeader, downloadName } from './resume-filename.ts';
 
 export interface ResumeFile {
   filename: string;
@@ -10,19 +9,6 @@ export interface ResumeFile {
   fileKey: string;
 }
 
-/** Answers with a file that somebody uploaded: a download that no browser runs or caches. */
-export async function sendResumeFile(
-  reply: FastifyReply,
-  files: FileStore,
-  { filename, format, fileKey }: ResumeFile,
-): Promise<Buffer> {
-  const bytes = await files.read(fileKey);
-  if (bytes === null) throw new ApiError(errorCode.notFound);
-  reply
-    .type(mimeTypes[format])
-    .header('content-disposition', attachmentHeader(downloadName(filename, format)))
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store');
-  return bytes;
-}
+/** Answers with the file of a résumé, as {@link sendFile} does. */
+export const sendResumeFile = (reply: FastifyReply, files: FileStore, file: ResumeFile): Promise<Buffer> =>
+  sendFile(reply, files, { ...file, type: mimeTypes[file.format] });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { licenseAttachment } from '../license-attachment.ts';
 import { changesOf, entryHead, entryText, month, monthOf, rule, webAddress } from './entry.ts';
 
 export const licenseLimits = { title: 120, issuer: 120, credential_id: 80, count: 30 } as const;
@@ -13,6 +14,8 @@ const fields = z.strictObject({
   does_not_expire: z.boolean(),
   credential_id: z.nullable(entryText(licenseLimits.credential_id)),
   credential_url: z.nullable(webAddress),
+  /** An API of before does not send it. */
+  attachment: z.optional(z.nullable(licenseAttachment)),
 });
 
 /** What is asked of a whole entry at `now`. */

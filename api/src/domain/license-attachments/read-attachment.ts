@@ -1,0 +1,29 @@
+import type { LicenseAttachment } from '@jobharbor/shared/contracts';
+import { ApiError, errorCode } from '@jobharbor/shared/errors';
+import { fileTypeFromBuffer } from 'file-type';
+import { encodeSame } from '../../images/encode-jpeg.ts';
+
+export interface ReadAttachment {
+  format: LicenseAttachment['format'];
+  /** As it is stored. */
+  bytes: Buffer;
+}
+
+/** Opens what somebody sent, by its content: throws 42320 for any but PDF, PNG and JPG, and 42008 for a damaged one. */
+export async function readAttachment(bytes: Buffer, field: string): Promise<ReadAttachment> {
+  const refuse = (code: number) => new ApiError(code, { fieldProblems: { [field]: code } });
+  if (bytes.subarray(0, 1_024).includes('%PDF-')) {
+    if (!bytes.includes('endobj')) throw refuse(errorCode.fileDamaged);
+    return { format: 'pdf', bytes };
+  }
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const format = type?.ext === 'apng' ? 'png' : type?.ext;
+  if (format !== 'png' && format !== 'jpg') throw refuse(errorCode.certificateType);
+  return { format, bytes: await encodeSame(bytes, format, field) };
+}
+
+export const attachmentTypes: Readonly<Record<LicenseAttachment['format'], string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};

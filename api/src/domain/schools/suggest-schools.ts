@@ -1,0 +1,57 @@
+import type { LanguageTag } from '@jobharbor/shared/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/pools.ts';
+import { findSchool, schoolKey, searchSchools } from './school-list.ts';
+
+/** A name that fewer people have is theirs, and told to nobody. */
+const leastPeople = 3;
+const most = 50;
+
+export interface SchoolQuery {
+  query: string;
+  size: number;
+  country: string;
+  language: LanguageTag;
+}
+
+interface Suggestion {
+  value: string;
+  count: number;
+}
+
+/** Schools of the list, then those that several profiles name; one that goes by several names is there once. */
+export async function suggestSchools(
+  db: Db,
+  { query, size, country, language }: SchoolQuery,
+): Promise<Suggestion[]> {
+  const typed = query.trim();
+  if (typed === '') return [];
+  const found = new Map<string, Suggestion>();
+  for (const school of searchSchools(typed, country)) {
+    const value = school.nameIn(language);
+    found.set(schoolKey(value), { value, count: 0 });
+  }
+  for (const { value, count } of await namedByPeople(db, typed)) {
+    const name = findSchool(value)?.nameIn(language) ?? value;
+    const key = schoolKey(name);
+    const known = found.get(key);
+    if (known) known.count += count;
+    else found.set(key, { value: name, count });
+  }
+  return [...found.values()].slice(0, size);
+}
+
+/** Names of schools that begin like `typed`, as most people write them, and how many people do; the most frequent first. */
+async function namedByPeople(db: Db, typed: string): Promise<Suggestion[]> {
+  const pattern = `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<Suggestion>`
+    select mode() within group (order by content ->> 'school_name') as value,
+      count(distinct account_id)::int as count
+    from profile_entries
+    where kind = 'education' and lower(content ->> 'school_name') like ${pattern}
+    group by lower(content ->> 'school_name')
+    having count(distinct account_id) >= ${leastPeople}
+    order by 2 desc, 1
+    limit ${most}`.execute(db);
+  return rows;
+}

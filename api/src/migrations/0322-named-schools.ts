@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Finds schools of profiles by how their names begin. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create index profile_entries_school on profile_entries (lower(content ->> 'school_name') text_pattern_ops)
+    where kind = 'education'`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index profile_entries_school`.execute(db);
+}
