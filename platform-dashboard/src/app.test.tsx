@@ -500,12 +500,15 @@ it('shows a new token once, and none of the tokens to a token without the right'
   await person.type(screen.getByLabelText('Team'), 'search');
   await person.click(screen.getByLabelText('publish'));
   await person.click(screen.getByRole('button', { name: 'Make the token' }));
+  expect(await screen.findByText('Name the packages that it may publish.')).toBeTruthy();
+  await person.type(screen.getByLabelText('Packages'), 'mfe-search');
+  await person.click(screen.getByRole('button', { name: 'Make the token' }));
   expect(await screen.findByText('secret-once')).toBeTruthy();
   expect(changes[0]?.body).toEqual({
     name: 'search-ci',
     team: 'search',
     rights: ['read', 'publish'],
-    packages: [],
+    packages: ['mfe-search'],
     days: 90,
   });
 });

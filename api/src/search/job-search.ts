@@ -4,6 +4,7 @@ import type { PayRange } from './listing/pay-range.ts';
 
 export type Rescue = NonNullable<JobPage['rescue']>;
 export type WayOut = NonNullable<JobPage['ways_out']>[number];
+export type ShorterQuery = NonNullable<JobPage['shorter_queries']>[number];
 
 export interface SearchRequest {
   country: CountryKey;
@@ -24,6 +25,8 @@ export interface SearchAnswer {
   rescue: Rescue | null;
   /** For a search without results; empty otherwise. */
   waysOut: WayOut[];
+  /** Likewise. */
+  shorterQueries: ShorterQuery[];
 }
 
 export interface TitleCount {

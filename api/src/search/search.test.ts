@@ -255,6 +255,24 @@ describe('someone whose search finds nothing', () => {
     expect(page.ways_out).toContainEqual({ drop: ['query', 'salary_from', 'salary_to'], total: 1 });
   });
 
+  it('learns what fewer of the words find, with the filters as they are', async () => {
+    await list(
+      { title: 'Nurse', degreeId: 3 },
+      { title: 'Nurse', degreeId: 3 },
+      { title: 'Nurse', degreeId: 2 },
+      { title: 'Astronaut', degreeId: 3 },
+    );
+    const page = await find({ query: 'nurse astronaut', degrees: [3] });
+    expect([page.total, page.shorter_queries]).toEqual([
+      0,
+      [
+        { query: 'nurse', total: 2 },
+        { query: 'astronaut', total: 1 },
+      ],
+    ]);
+    expect((await find({ query: 'nurse', degrees: [3] })).shorter_queries).toEqual([]);
+  });
+
   it('is shown no way out when there is nothing to drop', async () => {
     expect((await find({})).ways_out).toEqual([]);
   });

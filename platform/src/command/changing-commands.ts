@@ -169,7 +169,7 @@ export const changingCommands: Record<string, Command> = {
           team: requireArgument(options.team, 'its team: --team …'),
           rights: readRights(options.rights ?? 'read,publish'),
           packages: readList(options.packages),
-          days: options.days === undefined ? null : readNumber(options.days, 'days'),
+          days: options.days === undefined ? 90 : readNumber(options.days, 'days'),
         },
       });
       return { value, text: `${value.token}\nIt is shown this once. Its id is ${value.id}.` };

@@ -100,7 +100,7 @@ export const deployToken = z.object({
   name: z.string(),
   team: z.string(),
   rights: z.array(right),
-  /** Packages that `publish` holds for; all when empty. */
+  /** Packages that the rights hold for. When empty: none for `publish`, all for the others. */
   packages: z.array(z.string()),
   /** SHA-256 of the token, hexadecimal. */
   hash: z.string(),

@@ -14,7 +14,7 @@ export { logEntry, right } from './documents.ts';
 export type { ErrorList, ReportedError } from './error-schemas.ts';
 export type { FlagList } from './flag-schemas.ts';
 export type { Machine, MachineList } from './machine-schemas.ts';
-export type { NewToken, TokenList } from './token-schemas.ts';
+export { longestTokenDays, type NewToken, type TokenList } from './token-schemas.ts';
 
 /*
  * Schemas of what `/platform/api` takes and answers with; the calls themselves are in `calls.ts`. Times are seconds

@@ -5,13 +5,16 @@ import { deployToken, right } from './documents.ts';
 export const tokenList = z.object({ tokens: z.array(z.omit(deployToken, { hash: true })) });
 export type TokenList = z.infer<typeof tokenList>;
 
-/** `days` null: the token does not expire. */
+/** Every token ends; a longer-lived one is made anew. */
+export const longestTokenDays = 366;
+
+/** A token that may publish names the packages. */
 export const newToken = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   team: z.string().check(z.minLength(1), z.maxLength(60)),
   rights: z.array(right),
   packages: z.array(z.string()),
-  days: z.nullable(z.int().check(z.minimum(1), z.maximum(3_650))),
+  days: z.int().check(z.minimum(1), z.maximum(longestTokenDays)),
 });
 export type NewToken = z.infer<typeof newToken>;
 export const madeToken = z.object({ id: z.string(), token: z.string() });

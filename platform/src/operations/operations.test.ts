@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { packRelease } from '../release/pack-release.ts';
-import { type Actor, authenticate, platformActor } from '../rights/actor.ts';
+import { type Actor, authenticate, platformActor, requireRight } from '../rights/actor.ts';
 import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
@@ -194,6 +194,9 @@ describe('rights', () => {
     expect(await authenticate(store, token)).toMatchObject({ name: 'a-ci', packages: ['mfe-a'] });
     expect(JSON.stringify(await store.tokens.list())).not.toContain(token);
     await expect(makeToken(store, operator, input)).rejects.toThrow('There is a token named');
+    const nothing = { ...input, name: 'a-second', packages: [] };
+    await expect(makeToken(store, operator, nothing)).rejects.toThrow('Name the packages');
+    expect(() => requireRight({ ...team, packages: [] }, 'publish', 'mfe-a')).toThrow('publish no package');
     await expect(authenticate(store, `${token}x`)).rejects.toMatchObject({ code: 'unauthenticated' });
     await revokeToken(store, operator, { id, reason });
     await expect(authenticate(store, token)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -207,7 +210,7 @@ describe('rights', () => {
     const store = await aSite();
     const { set = '' } = (await store.readLive()) ?? {};
     await publish(store, { 'mfe-a': '2' }, 'second');
-    const input = { name: 'b', team: 'b', rights: [], packages: [], days: null };
+    const input = { name: 'b', team: 'b', rights: [], packages: [], days: 1 };
     for (const attempt of [
       () => promote(store, team, { set, reason }),
       () => rollBack(store, team, { reason }),

@@ -10,10 +10,10 @@ export interface NewToken {
   name: string;
   team: string;
   rights: readonly Right[];
-  /** All when empty. */
+  /** A token that may publish needs some. */
   packages: readonly string[];
-  /** Null: it does not expire. */
-  days: number | null;
+  /** 1 to 366. */
+  days: number;
 }
 
 /** A new token, shown this once: the store keeps its hash. */
@@ -23,6 +23,11 @@ export async function makeToken(
   input: NewToken,
 ): Promise<{ id: string; token: string }> {
   requireRight(actor, 'operator');
+  if (input.rights.includes('publish') && input.packages.length === 0)
+    throw new OperationError(
+      'invalid',
+      'Name the packages that this token may publish (--packages mfe-chat): without them it could publish nothing.',
+    );
   const now = seconds();
   const isTaken = (await store.tokens.list()).some(
     ({ name, revoked_at }) => name === input.name && revoked_at === null,
@@ -42,14 +47,14 @@ export async function makeToken(
     packages: [...input.packages],
     hash: hashOfToken(token),
     made_at: now,
-    expires_at: input.days === null ? null : now + input.days * 86_400,
+    expires_at: now + input.days * 86_400,
     revoked_at: null,
   });
   await appendLog(store, actor, 'token-made', `for ${input.team}`, null, null, {
     token: input.name,
     id,
     rights: input.rights.join(', '),
-    packages: input.packages.join(', ') || 'all',
+    packages: input.packages.join(', ') || 'none named',
   });
   return { id, token };
 }

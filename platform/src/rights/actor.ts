@@ -8,7 +8,7 @@ export interface Actor {
   name: string;
   team: string;
   rights: readonly Right[];
-  /** Packages that `publish` holds for; all when empty. */
+  /** Packages that the rights hold for. When empty: none for `publish`, all for the others. */
   packages: readonly string[];
   /** Seconds; null: does not expire. */
   expires_at?: number | null;
@@ -45,14 +45,16 @@ export async function authenticateHash(store: ReleaseStore, hash: string | undef
 export const may = (actor: Actor, right: Right, packageName?: string): boolean =>
   actor.rights.includes('operator') ||
   (actor.rights.includes(right) &&
-    (packageName === undefined || actor.packages.length === 0 || actor.packages.includes(packageName)));
+    (packageName === undefined ||
+      actor.packages.includes(packageName) ||
+      (actor.packages.length === 0 && right !== 'publish')));
 
 /** Throws unless the actor has the right, for the package where one is named. */
 export function requireRight(actor: Actor, right: Right, packageName?: string): void {
   if (may(actor, right, packageName)) return;
   const what =
     packageName && may(actor, right)
-      ? `“${actor.name}” may ${right} ${actor.packages.join(', ')}, not ${packageName}`
+      ? `“${actor.name}” may ${right} ${actor.packages.join(', ') || 'no package'}, not ${packageName}`
       : `“${actor.name}” has no right ${right === 'operator' ? 'of an operator' : `to ${right}`}`;
   throw new OperationError('forbidden', `${what}. Ask its team, or the platform team for a token that may.`);
 }

@@ -101,6 +101,9 @@ export const rescue = z.object({ drop: z.string(), total: z.int() });
 /** With zero results: filters to drop together (names of the body's fields), and the total of the search without them. */
 export const wayOut = z.object({ drop: z.array(z.string()), total: z.int() });
 
+/** With zero results: a search with fewer words, and its total. */
+export const shorterQuery = z.object({ query: z.string(), total: z.int() });
+
 /**
  * The job whose title or address was typed, where it is not in the list: `drop` names the fields of the body that hide it,
  * none for a job that is no longer open.
@@ -141,6 +144,8 @@ export const jobPage = z.object({
    * no single one helps. An API of before does not send it.
    */
   ways_out: z.optional(z.array(wayOut)),
+  /** At most two, the one that finds most first; the filters stay. An API of before does not send it. */
+  shorter_queries: z.optional(z.array(shorterQuery)),
   /** With the first page only. An API of before does not send it. */
   hidden: z.optional(z.nullable(hiddenJob)),
 });

@@ -42,6 +42,7 @@ export function jobSearchRoutes(
       understood: { corrected_query: found.correctedQuery },
       rescue: found.rescue,
       ways_out: found.waysOut,
+      shorter_queries: found.shorterQueries,
       hidden: await findHiddenJob({ db: searchDb, search, market }, body, jobs),
     };
   });

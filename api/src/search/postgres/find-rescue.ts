@@ -1,6 +1,8 @@
 import type { Db } from '../../database/pools.ts';
-import type { Rescue, WayOut } from '../job-search.ts';
+import type { Rescue, ShorterQuery, WayOut } from '../job-search.ts';
 import { passing } from '../listing/listing-filters.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { shortenQuery } from '../query/shorten-query.ts';
 import { activeFields, type Conditions, type DroppableField, without } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { type InListing, toFilters } from './find-in-listing.ts';
@@ -9,6 +11,7 @@ import { type InListing, toFilters } from './find-in-listing.ts';
 export type Filter = readonly DroppableField[];
 
 const mostWays = 3;
+const mostQueries = 2;
 /** More filters than these are not tried in pairs: their number grows with the square. */
 const mostPaired = 8;
 
@@ -33,6 +36,20 @@ export async function findRescue(
     rescue: best ? { drop: best.drop[0] ?? '', total: best.total } : null,
     waysOut: all === undefined || all.total === 0 || isListed ? waysOut : [...waysOut, all],
   };
+}
+
+/** For a search without results: what it finds without one of its words, or of its names of several words. */
+export async function countShorter(db: Db, conditions: Conditions, typed: string): Promise<ShorterQuery[]> {
+  const queries = shortenQuery(conditions.country, typed);
+  const counts = await countMatches(
+    db,
+    queries.map((query) => ({ ...conditions, parsed: parseQuery(query) })),
+  );
+  return queries
+    .map((query, index) => ({ query, total: counts[index] ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, mostQueries);
 }
 
 /** The filters of a search as a person sees them: both ends of the pay are one. */

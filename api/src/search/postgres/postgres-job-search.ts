@@ -11,7 +11,7 @@ import { findHiding } from './find-hiding.ts';
 import { findInListing, type InListing } from './find-in-listing.ts';
 import { findPage } from './find-page.ts';
 import { findRelated } from './find-related.ts';
-import { findRescue } from './find-rescue.ts';
+import { countShorter, findRescue } from './find-rescue.ts';
 import { findSimilar } from './find-similar.ts';
 import { suggestTitles } from './find-titles.ts';
 import { findHotTitles, recordSearch } from './hot-titles.ts';
@@ -109,9 +109,14 @@ async function findUnderstood(source: Source, request: SearchRequest, now: Date)
         ...better,
         correctedQuery: correction.query,
         ...(await findRescue(db, better.conditions, better.held)),
+        shorterQueries: await countShorter(db, better.conditions, correction.query),
       };
   }
-  return { ...asTyped, ...(await findRescue(db, conditions, held)) };
+  return {
+    ...asTyped,
+    ...(await findRescue(db, conditions, held)),
+    shorterQueries: await countShorter(db, conditions, request.query.query ?? ''),
+  };
 }
 
 const sortOf = (asked: SearchSort | undefined, conditions: Conditions): SearchSort =>
@@ -125,7 +130,7 @@ async function answer(
   const page = { country, sort: sortOf(query.sort, conditions), page: query.page, size: query.size };
   const listing = listings?.of(country);
   const asOf = Math.floor((conditions.asOf ?? conditions.now).getTime() / 1_000);
-  const rest = { asOf, correctedQuery: null, rescue: null, waysOut: [], conditions };
+  const rest = { asOf, correctedQuery: null, rescue: null, waysOut: [], shorterQueries: [], conditions };
   return listing
     ? { ...(await findInListing(db, listing, conditions, page)), ...rest }
     : { ...(await findPage(db, conditions, page)), ...rest, held: null };

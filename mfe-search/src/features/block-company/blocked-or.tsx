@@ -52,6 +52,7 @@ export function BlockedOr({
         <Button
           ref={button}
           variant="quiet"
+          className="jhs-block"
           iconStart={<Ban aria-hidden="true" />}
           onClick={() => change(true)}
         >

@@ -12,11 +12,13 @@ const maxName = 40;
 
 interface Way {
   fields: readonly DroppableField[];
+  /** What remains of the words, where some of them go. */
+  query?: string;
   to: string;
   total: number;
 }
 
-/** Shown for an empty result: which filters to remove, each with the number of jobs that it brings. */
+/** Shown for an empty result: which words or filters to remove, each with the number of jobs that it brings. */
 export function NoResults({ filters, found }: { filters: JobFilters; found: JobPage }) {
   const { t } = useTranslation('search');
   const { tag } = useLocale();
@@ -24,10 +26,11 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
   const ways = waysOut(filters, found);
   const nameOf = (field: DroppableField) =>
     field === 'q' ? t('filter.text', { query: shorten(filters.q, maxName) }) : t(`filter.${field}`);
-  const labelOf = ({ fields, to }: Way) =>
-    to === startOver
-      ? t('results.startOver')
-      : t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
+  const labelOf = ({ fields, query, to }: Way) => {
+    if (to === startOver) return t('results.startOver');
+    if (query !== undefined) return t('results.titleFor', { query: shorten(query, maxName) });
+    return t('results.drop', { name: formatList(tag, fields.map(nameOf)) });
+  };
   return (
     <EmptyState
       motif={<LateMotif name="chart" />}
@@ -58,7 +61,7 @@ export function NoResults({ filters, found }: { filters: JobFilters; found: JobP
 }
 
 /** The API's ways out that the page has filters for, each list once. */
-function waysOut(filters: JobFilters, { rescue, ways_out }: JobPage): Way[] {
+function waysOut(filters: JobFilters, { rescue, ways_out, shorter_queries = [] }: JobPage): Way[] {
   const offered = ways_out ?? (rescue ? [{ drop: [rescue.drop], total: rescue.total }] : []);
   const ways = offered.flatMap(({ drop, total }): Way[] => {
     const fields = drop.map(droppedField).filter((field) => field !== undefined);
@@ -68,5 +71,13 @@ function waysOut(filters: JobFilters, { rescue, ways_out }: JobPage): Way[] {
       { fields: own, to: `/jobs${writeAddress({ filters: own.reduce(withoutField, filters) })}`, total },
     ];
   });
-  return [...new Map(ways.map((way) => [way.to, way])).values()];
+  const shorter = shorter_queries.map(
+    ({ query, total }): Way => ({
+      fields: ['q'],
+      query,
+      to: `/jobs${writeAddress({ filters: { ...filters, q: query } })}`,
+      total,
+    }),
+  );
+  return [...new Map([...shorter, ...ways].map((way) => [way.to, way])).values()];
 }

@@ -154,21 +154,23 @@ describe('somebody who searches', () => {
     await waitFor(() => expect(said()).toBe(1));
   });
 
-  it('is told which filters to drop, and how many jobs each way brings', async () => {
+  it('is told which words or filters to drop, and how many jobs each way brings', async () => {
+    const shorter_queries = [{ query: 'pilot', total: 2 }];
     const ways_out = [
       { drop: ['query', 'job_locations'], total: 4 },
       { drop: ['salary_from', 'salary_to', 'job_locations'], total: 1 },
       { drop: ['is_urgent'], total: 9 },
       { drop: ['query', 'job_locations', 'salary_from', 'salary_to'], total: 70 },
     ];
-    renderSearch('/jobs?q=astronaut&location=manila&salary=level-2', {
-      answers: [answer(searchJobs, () => aPage([], { ways_out }))],
+    renderSearch('/jobs?q=pilot+astronaut&location=manila&salary=level-2', {
+      answers: [answer(searchJobs, () => aPage([], { ways_out, shorter_queries }))],
     });
     await screen.findByRole('heading', { name: 'No jobs match' });
     const ways = screen.getAllByRole('link', { name: /· \d+ jobs?$/ });
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['Search without “astronaut and Place” · 4 jobs', '/en/ph/jobs?salary=level-2'],
-      ['Search without “Salary and Place” · 1 job', '/en/ph/jobs?q=astronaut'],
+      ['Jobs for “pilot” · 2 jobs', '/en/ph/jobs?q=pilot&location=manila&salary=level-2'],
+      ['Search without “pilot astronaut and Place” · 4 jobs', '/en/ph/jobs?salary=level-2'],
+      ['Search without “Salary and Place” · 1 job', '/en/ph/jobs?q=pilot+astronaut'],
       ['See all jobs · 70 jobs', '/en/ph/jobs'],
     ]);
   });

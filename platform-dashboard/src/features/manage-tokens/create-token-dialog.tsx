@@ -1,5 +1,5 @@
 import { makeToken } from '@jobharbor/platform/calls';
-import { type NewToken, type Right, right } from '@jobharbor/platform/schemas';
+import { longestTokenDays, type NewToken, type Right, right } from '@jobharbor/platform/schemas';
 import { Button, Checkbox, Dialog, FieldGroup, Notice, TextField } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -79,9 +79,10 @@ interface TokenFormProps {
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-/** A whole number of days that a token may last, or nothing for one that does not expire. */
 const isDuration = (text: string): boolean =>
-  !isFilled(text) || (Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 3_650);
+  Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= longestTokenDays;
+
+const readPackages = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
   const { register, handleSubmit, formState } = useForm({
@@ -93,8 +94,8 @@ function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
       name: name.trim(),
       team: team.trim(),
       rights,
-      packages: packages.split(/[\s,]+/).filter(Boolean),
-      days: isFilled(days) ? Number(days) : null,
+      packages: readPackages(packages),
+      days: Number(days),
     }),
   );
 
@@ -128,22 +129,22 @@ function TokenForm({ onSubmit, onClose, isBusy, error }: TokenFormProps) {
         ))}
       </FieldGroup>
       <TextField
-        {...register('packages')}
+        {...register('packages', {
+          validate: (typed, { rights }) => !rights.includes('publish') || readPackages(typed).length > 0,
+        })}
         label="Packages"
-        note="optional"
-        hint="As in mfe-chat, mfe-profile. Left empty, its rights hold for all."
+        hint="As in mfe-chat, mfe-profile. Needed for publish; left empty, other rights hold for all."
         dir="ltr"
         autoComplete="off"
+        error={errors.packages ? 'Name the packages that it may publish.' : undefined}
       />
       <TextField
         {...register('days', { validate: isDuration })}
         label="Valid for days"
-        note="optional"
-        hint="Left empty, it does not expire."
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
-        error={errors.days ? 'Give a whole number from 1 to 3650, or leave it empty.' : undefined}
+        error={errors.days ? `Give a whole number from 1 to ${longestTokenDays}.` : undefined}
       />
       {error !== null && (
         <Notice tone="danger" role="alert" title="The token was not made">

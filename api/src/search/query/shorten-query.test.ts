@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { shortenQuery } from './shorten-query.ts';
+
+it.each([
+  ['ph', 'nurse', []],
+  ['ph', 'nurse cebu', ['cebu', 'nurse']],
+  ['ph', 'Nurse in Cebu', ['Cebu', 'Nurse']],
+  ['ph', 'nurse in Quezon City', ['Quezon City', 'nurse']],
+  ['ph', 'cashier part-time makati', ['part-time makati', 'cashier makati', 'cashier part-time']],
+  ['ph', 'nurse "night shift"', ['"night shift"', 'nurse']],
+  ['ph', 'jobs for nurses', []],
+  ['mx', 'chófer monterrey', ['monterrey', 'chófer']],
+  ['sa', 'سائق في الرياض', ['الرياض', 'سائق']],
+  ['tw', '台北會計師', ['會計師', '台北']],
+  ['tw', '會計師 台北', ['台北', '會計師']],
+  ['jp', '東京の看護師', ['看護師', '東京']],
+  ['ph', 'red blue green white black brown gold', []],
+  ['ph', '???', []],
+])('in %s “%s” has the shorter queries %j', (country, query, shorter) => {
+  expect(shortenQuery(country, query)).toEqual(shorter);
+});

@@ -1,0 +1,60 @@
+import { splitWords } from '../analyser/split-words.ts';
+import { functionWords, genericWords } from '../analyser/stop-words.ts';
+import { splitPlaces } from '../place-names.ts';
+import { nameLength } from '../synonyms/synonyms-of.ts';
+import { segmentsOf } from './parse-query.ts';
+
+/** Longer queries are not taken apart: nobody reads a list of what each of their words would bring. */
+const mostParts = 6;
+const longestPart = 4;
+
+/**
+ * The query without each of its parts in turn, in the order of the parts, as somebody would type it. A place or a title of
+ * several words is one part, and words that only join (`in`) go. None for a query of one part.
+ */
+export function shortenQuery(country: string, typed: string): string[] {
+  const { parts, joint } = partsOf(country, typed);
+  if (parts.length < 2 || parts.length > mostParts) return [];
+  return [...new Set(parts.map((_, left) => parts.filter((_, at) => at !== left).join(joint)))];
+}
+
+function partsOf(country: string, typed: string): { parts: string[]; joint: string } {
+  const words =
+    typed.normalize('NFKC').match(/-?["“”«»„「」『』][^"“”«»„「」『』]*["“”«»„「」『』]|\S+/gu) ?? [];
+  const runs = words.flatMap((word) => splitWords(word));
+  const isSpaceless = words.length === 1 && runs.some((run) => run.isSpaceless);
+  const telling = (isSpaceless ? segmentsOf(words[0] ?? '') : words).filter(isTelling);
+  return { parts: joinNames(country, telling), joint: isSpaceless ? '' : ' ' };
+}
+
+function isTelling(word: string): boolean {
+  const folded = fold(word);
+  return folded !== '' && !functionWords.has(folded) && !genericWords.has(folded);
+}
+
+/** Words that name one place or one title together become one part. */
+function joinNames(country: string, words: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const next = words.slice(at, at + longestPart);
+    const folded = next.map(fold);
+    const count = Math.max(placeLength(country, folded), nameLength(folded), 1);
+    parts.push(next.slice(0, count).join(' '));
+    at += count;
+  }
+  return parts;
+}
+
+/** The number of leading words that name one place; 0 for none. */
+function placeLength(country: string, words: readonly string[]): number {
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    if (splitPlaces(country, [name]).others.length === 0) return count;
+  }
+  return 0;
+}
+
+const fold = (word: string): string =>
+  splitWords(word)
+    .flatMap((run) => run.parts)
+    .join(' ');
