@@ -22,14 +22,14 @@ export function EligibilityNotice({ job, eligibility, own, permit }: Eligibility
   const country = nameCountries([job.country_key]);
   if (permit === 'sponsored')
     return (
-      <Notice title={t('workPermit.arrangedTitle')}>
+      <Notice className="jhs-eligibility" title={t('workPermit.arrangedTitle')}>
         <p>{t('workPermit.arrangedHint', { country })}</p>
         {change}
       </Notice>
     );
   if (permit === 'unsaid')
     return (
-      <Notice title={t('workPermit.needed')}>
+      <Notice className="jhs-eligibility" title={t('workPermit.needed')}>
         <p>{t('workPermit.neededHint', { country })}</p>
         {change}
       </Notice>
@@ -40,7 +40,7 @@ export function EligibilityNotice({ job, eligibility, own, permit }: Eligibility
       return null;
     case 'unknown':
       return (
-        <Notice title={t('eligibility.unknown')}>
+        <Notice className="jhs-eligibility" title={t('eligibility.unknown')}>
           <OpenTo job={job} />
           <p>{t('eligibility.unknownHint')}</p>
           {change}
@@ -50,6 +50,7 @@ export function EligibilityNotice({ job, eligibility, own, permit }: Eligibility
     case 'excluded':
       return (
         <Notice
+          className="jhs-eligibility"
           tone="attention"
           role="alert"
           title={t(job.apply_mode === 'external' ? 'workPermit.elsewhere' : 'eligibility.barred')}
