@@ -1,12 +1,7 @@
-import type { JobPage } from '@jobharbor/shared/contracts/search';
 import { ButtonLink, EmptyState, LateMotif } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type JobFilters, writeAddress } from './address.ts';
-import { resultsPageSize } from './results-queries.ts';
-
-/** Number of the last page that has jobs; 0 for an empty list. */
-export const lastPageOf = ({ total }: JobPage): number => Math.ceil(total / resultsPageSize);
 
 /** Shown for a page behind the last one, e.g. of an old address. */
 export function PastEnd({ filters, lastPage }: { filters: JobFilters; lastPage: number }) {

@@ -8,6 +8,8 @@ import { type JobFilters, writeAddress } from './address.ts';
 import { jobQueryOf } from './job-query.ts';
 
 export const resultsPageSize = 30;
+/** Number of the last page that has jobs; 0 for an empty list. */
+export const lastPageOf = ({ total }: JobPage): number => Math.ceil(total / resultsPageSize);
 /** A guest sees this many pages; then the list asks them to sign in. */
 export const guestPageLimit = 3;
 

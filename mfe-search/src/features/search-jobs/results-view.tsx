@@ -10,20 +10,18 @@ import { splitPage } from '../../common/split-page.tsx';
 import { type JobFilters, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { MoreLink, SignInToSeeMore } from './load-more.tsx';
-import { NoResults } from './no-results.tsx';
-import { lastPageOf, PastEnd } from './past-end.tsx';
 import { ResultsList } from './results-list.tsx';
-import { guestPageLimit } from './results-queries.ts';
+import { guestPageLimit, lastPageOf } from './results-queries.ts';
 import { SortLinks } from './sort-links.tsx';
 import type { Results } from './use-results.ts';
 import type { useResultsAddress } from './use-results-address.ts';
 
-/** Loaded where `mayHide` says that it may be needed, so that hydration finds it. */
-export const hiddenJob = splitPage(async () => (await import('./hidden-job.tsx')).HiddenJobNotice);
+/** Loaded where `mayNotify` says that it may be needed, so that hydration finds it. */
+export const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
 
-/** Only words beside filters, or the address of a job, can name a job that the list does not hold. */
-export const mayHide = (params: URLSearchParams): boolean =>
-  params.has('q') && (params.size > 1 || /\/job\//u.test(params.get('q') ?? ''));
+/** Words, filters and later pages can lead to a list without jobs. */
+export const mayNotify = (params: URLSearchParams): boolean =>
+  [...params.keys()].some((name) => name !== 'job' && name !== 'sort');
 
 export type ResultsViewProps = {
   view: ReturnType<typeof useResultsAddress>;
@@ -71,7 +69,7 @@ export function ResultsView({
     isOutdated,
   };
 
-  if (isPastEnd) return <PastEnd filters={filters} lastPage={lastPage} />;
+  if (isPastEnd) return <resultsNotice.Page filters={filters} lastPage={lastPage} />;
   if (!user && view.from > guestPageLimit) return <SignInToSeeMore redirect={base + pathOf(view)} />;
   if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
   return (
@@ -96,9 +94,9 @@ export function ResultsView({
           </Link>
         </p>
       )}
-      {found?.hidden && !isOutdated && <hiddenJob.Page filters={filters} hidden={found.hidden} />}
+      {found?.hidden && !isOutdated && <resultsNotice.Page filters={filters} hidden={found.hidden} />}
       {!found && <ListSkeleton />}
-      {found?.total === 0 && !isOutdated && <NoResults filters={filters} found={found} />}
+      {found?.total === 0 && !isOutdated && <resultsNotice.Page filters={filters} found={found} />}
       {jobs.length > 0 && (
         <ResultsList
           {...list}

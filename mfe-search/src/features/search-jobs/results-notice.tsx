@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { HiddenJobNotice } from './hidden-job.tsx';
+import { NoResults } from './no-results.tsx';
+import { PastEnd } from './past-end.tsx';
+
+export type ResultsNoticeProps =
+  | ComponentProps<typeof HiddenJobNotice>
+  | ComponentProps<typeof NoResults>
+  | ComponentProps<typeof PastEnd>;
+
+/**
+ * What stands in place of jobs, or above few of them. One chunk for the three, since each of its own would add its
+ * integrity to the first script.
+ */
+export function ResultsNotice(props: ResultsNoticeProps) {
+  if ('hidden' in props) return <HiddenJobNotice {...props} />;
+  if ('found' in props) return <NoResults {...props} />;
+  return <PastEnd {...props} />;
+}
