@@ -91,7 +91,7 @@ it('a user with two tabs is notified once, and loses nothing in either', async (
   await one.page.waitForURL(isAtSignIn);
   await notices(one).waitFor();
   expect(await notices(two).count()).toBe(0);
-  await two.page.getByRole('link', { name: two.t('shell', 'account.signIn') }).waitFor();
+  await two.page.getByRole('link', { name: two.t('shell', 'account.signIn'), exact: true }).waitFor();
   expect(await written(two.page)).toEqual(inTwo);
 
   await two.page.unroute('**/api/**');
