@@ -1,12 +1,25 @@
-/** Calls `end` when the parent process is gone, so that a killed parent leaves no orphan running. */
-export function endWithParent(end: () => void): void {
+/**
+ * Calls `end` when the process that started this one is gone, so that a killed parent leaves no orphan running.
+ * `STARTED_BY` has its id, by which it is missed even if it ended before this process could look; without it the parent
+ * of this moment counts.
+ */
+export function endWithParent(end: () => void, startedBy = Number(process.env.STARTED_BY) || null): void {
   const parent = process.ppid;
   // 1 is the init process or a container's main process, which outlives this one.
-  if (parent === 1) return;
+  if (parent === 1 && startedBy === null) return;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && (startedBy === null || isRunning(startedBy))) return;
     clearInterval(timer);
     end();
   }, 500);
   timer.unref();
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // EPERM: it runs as somebody else.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }

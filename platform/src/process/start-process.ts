@@ -18,10 +18,13 @@ export interface RunningProcess {
 
 const patience = 7_000;
 
-/** Starts a Node program of ours. Its errors are printed under its name; it is killed if it does not end when asked. */
+/**
+ * Starts a Node program of ours. Its errors are printed under its name; it is killed if it does not end when asked.
+ * `STARTED_BY` tells it who started it: see `end-with-parent.ts` of the API.
+ */
 export function startProcess({ name, args, env, onLine }: ProcessOptions): RunningProcess {
   const child = spawn(process.execPath, [...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, STARTED_BY: String(process.pid), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { promise: ended, resolve } = Promise.withResolvers<number | null>();

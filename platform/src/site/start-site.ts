@@ -77,12 +77,16 @@ async function serve(
   extra: Record<string, string>,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
+  // From its first moment: a signal may come before it listens.
+  let starting: RunningProcess | undefined;
+  undo.push(async () => starting?.stop());
   const open = () =>
     listeningAddress((isListening) => {
       const onLine = (line: string) => {
         if (!isListening(line) && extra.LOG_TO === 'stdout') console.log(line);
       };
-      return startProcess({ name, args, env: { ...common, ...extra }, onLine });
+      starting = startProcess({ name, args, env: { ...common, ...extra }, onLine });
+      return starting;
     });
   const { process: first, url } = await open();
   const kept = superviseProcess(name, first, () => open().then((opened) => opened.process));
