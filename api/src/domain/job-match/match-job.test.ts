@@ -34,7 +34,7 @@ const somebody = (own: Partial<Qualifications> = {}): Qualifications => ({
   job_preference: [],
   working_since: null,
   location: null,
-  work_eligibility: [],
+  countries: [],
   ...own,
 });
 const wish = (one: Partial<Qualifications['job_preference'][number]>) => ({
@@ -98,9 +98,9 @@ it.each<[MatchKind, Partial<MatchedJob>, Partial<Qualifications>, string]>([
   ['pay', pay(500_000, 'monthly', 'USD'), wish({ currency: 'JPY', min_salary: 100_000 }), 'met: JPY 100000'],
   ['pay', { salary_period: 'negotiable', salary_currency: 'PHP' }, wish({}), 'not asked'],
   ['pay', pay(4_000_000), {}, 'unknown'],
-  ['eligibility', {}, { work_eligibility: ['ph'] }, 'not asked'],
-  ['eligibility', { applicant_countries: ['sg'] }, { work_eligibility: ['ph'] }, 'unmet: ph'],
-  ['eligibility', { excluded_countries: ['us'] }, { work_eligibility: ['ph'] }, 'met: ph'],
+  ['eligibility', {}, { countries: ['ph'] }, 'not asked'],
+  ['eligibility', { applicant_countries: ['sg'] }, { countries: ['ph'] }, 'unmet: ph'],
+  ['eligibility', { excluded_countries: ['us'] }, { countries: ['ph'] }, 'met: ph'],
   ['eligibility', { excluded_countries: ['us'] }, {}, 'unknown'],
 ])('compares %s %j with %j: %s', (kind, job, own, expected) => {
   const found = matchJob(aMatchedJob(job), somebody(own), { language: 'en', now }).find(
@@ -128,7 +128,9 @@ describe('a job beside a profile', () => {
 
   it('is compared with what its owner wrote, for its owner alone', async () => {
     const person = await aJobseeker(api);
-    const job = await addJob(api, { skills: ['Excel'], degreeId: 5, xpLvlId: 3, language: 'es' });
+    const job = await addJob(api, {
+      ...{ skills: ['Excel'], degreeId: 5, xpLvlId: 3, language: 'es', applicantCountries: ['sg'] },
+    });
     const resultsOf = async () =>
       Object.fromEntries(
         (await person.ask('GET', `/job/${job}/match`))
@@ -140,8 +142,9 @@ describe('a job beside a profile', () => {
       experience: 'unknown',
       education: 'unknown',
       languages: 'unknown',
+      eligibility: 'unknown',
     });
-    await person.ask('PATCH', '/jobseeker/me', { working_since: 2019 });
+    await person.ask('PATCH', '/jobseeker/me', { working_since: 2019, nationality: 'sg' });
     await person.ask('POST', '/jobseeker/skills/create', { name: 'Excel' });
     await person.ask('POST', '/jobseeker/languages/create', { language: 'en', proficiency: 'native' });
     await person.ask('POST', '/jobseeker/educations/create', {
@@ -152,6 +155,7 @@ describe('a job beside a profile', () => {
       experience: 'met',
       education: 'met',
       languages: 'unmet',
+      eligibility: 'met',
     });
     expect((await aVisitor(api).ask('GET', `/job/${job}/match`)).statusCode).toBe(401);
     expect((await person.ask('GET', '/job/999999999/match')).json().code).toBe(40004);

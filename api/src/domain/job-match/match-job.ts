@@ -140,10 +140,10 @@ const comparisons: Record<MatchKind, Compare> = {
     return { result: judge(true, lowest.amount <= offer.amount), own: [], own_pay: lowest.own_pay };
   },
 
-  eligibility: (job, { work_eligibility }) => {
+  eligibility: (job, { countries }) => {
     if (job.applicant_countries.length + job.excluded_countries.length === 0) return null;
-    const eligibility = eligibilityOf(job, work_eligibility);
-    return { result: judge(eligibility !== 'unknown', eligibility === 'fits'), own: work_eligibility };
+    const eligibility = eligibilityOf(job, countries);
+    return { result: judge(eligibility !== 'unknown', eligibility === 'fits'), own: countries };
   },
 };
 

@@ -6,6 +6,7 @@ import { workExperienceDraft } from '@jobharbor/shared/contracts/entries/work-ex
 import * as z from 'zod/mini';
 import type { Db } from '../../database/pools.ts';
 import type { ProfileEntryKind } from '../../database/profile-tables.ts';
+import { findOwnCountries } from '../applications/work-eligibility.ts';
 
 /** The named fields alone; what else an entry holds is dropped, where a strict object would refuse the entry. */
 const only = <Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) => z.object(fields.shape);
@@ -38,14 +39,14 @@ export type Qualifications = { [K in Kind]: z.output<(typeof content)[K]>[] } & 
   working_since: number | null;
   /** Where the person lives, as they wrote it. */
   location: string | null;
-  /** Countries in which no permit is needed, ISO 3166 alpha-2, lower case. */
-  work_eligibility: string[];
+  /** Countries in which no permit is needed, that of the nationality included; ISO 3166 alpha-2, lower case. */
+  countries: string[];
 };
 
 export async function readQualifications(db: Db, accountId: number): Promise<Qualifications> {
   const account = await db
     .selectFrom('accounts')
-    .select(['working_since', 'location', 'work_eligibility'])
+    .select(['working_since', 'location'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const rows = await db
@@ -62,6 +63,7 @@ export async function readQualifications(db: Db, accountId: number): Promise<Qua
     });
   return {
     ...account,
+    countries: await findOwnCountries(db, accountId),
     work_experience: all('work_experience'),
     education: all('education'),
     skill: all('skill'),
