@@ -30,6 +30,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = { field: useId(), hint: useId() };
   const [isPicking, setPicking] = useState(false);
+  const [hasNoRoom, setNoRoom] = useState(false);
   const isEmpty = text.trim() === '';
   useDirtyLease(!isEmpty, 'chat-message');
 
@@ -54,13 +55,15 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
       end: element?.selectionEnd ?? text.length,
     };
     const next = insertText(text, phrase, selection);
-    // One that has no room left is not cut short: the message is to be shortened first.
-    if (next.text.length > maxLength) return setPicking(false);
+    const fits = next.text.length <= maxLength;
     flushSync(() => {
       setPicking(false);
-      write(next.text);
+      setNoRoom(!fits);
     });
     element?.focus();
+    // What does not fit is not cut short.
+    if (!fits) return;
+    flushSync(() => write(next.text));
     element?.setSelectionRange(next.caret, next.caret);
   };
   const left = maxLength - text.length;
@@ -75,6 +78,11 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
         {isOffline && (
           <Notice tone="attention" role="status" className="jhc-composer__offline">
             {t('composer.offline')}
+          </Notice>
+        )}
+        {hasNoRoom && (
+          <Notice tone="attention" role="alert" className="jhc-composer__offline">
+            {t('phrases.tooLong')}
           </Notice>
         )}
         <div className="jhc-composer__row">
@@ -101,6 +109,7 @@ export function Composer({ chatId, name }: { chatId: number; name: string }) {
               aria-describedby={ids.hint}
               value={text}
               onChange={(event) => {
+                setNoRoom(false);
                 write(event.target.value);
                 if (event.target.value) reportTyping();
               }}

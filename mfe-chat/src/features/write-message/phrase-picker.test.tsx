@@ -4,7 +4,7 @@ import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { errorCode } from '@jobharbor/shared/errors';
 import { answer, hangUp, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { findField, renderChat } from '../../testing/render-chat.ts';
@@ -50,6 +50,19 @@ it('offers the greetings, too, and leads to where both are changed', async () =>
   expect(picker.getByRole('link', { name: /Change or delete/ }).getAttribute('href')).toBe(
     '/en/ph/account-settings',
   );
+});
+
+it('does not cut a phrase short that no longer fits, and says so', async () => {
+  renderChat([], { answers });
+  const message = await findField();
+  const typed = 'x'.repeat(message.maxLength - 3);
+  fireEvent.change(message, { target: { value: typed } });
+  const picker = await open();
+  await userEvent.click(await picker.findByRole('button', { name: 'Thank you.' }));
+  expect(message.value).toBe(typed);
+  expect(screen.getByRole('alert').textContent).toContain('Shorten the message first');
+  fireEvent.change(message, { target: { value: 'x' } });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('adds a phrase, keeps what could not be added, and says why', async () => {
