@@ -4,7 +4,9 @@ import type { MatchCriterion, MatchKind, MatchResult } from '@jobharbor/shared/c
 import { remoteArrangement } from '@jobharbor/shared/contracts/entries/job-preference';
 import { languageLevels } from '@jobharbor/shared/contracts/entries/spoken-language';
 import { periodsPerMonth } from '@jobharbor/shared/contracts/pay-periods';
+import type { Selectable } from 'kysely';
 import { citiesWithin, exchangeRate, findLocation, minorDigits } from '../../config-lists/index.ts';
+import type { JobTable } from '../../database/job-tables.ts';
 import { nameKeyOf } from '../../search/analyser/fold-text.ts';
 import { eligibilityOf } from '../applications/work-eligibility.ts';
 import { flatOption, locationOptions } from '../common/options.ts';
@@ -13,21 +15,22 @@ import type { Qualifications } from './qualifications.ts';
 import { yearsCovered } from './years-of-work.ts';
 
 /** The columns of a job that are compared. */
-export interface MatchedJob {
-  country_key: string;
-  language: string;
-  location_ids: readonly number[];
-  xp_lvl_id: number | null;
-  degree_id: number | null;
-  work_arrangement_id: number | null;
-  salary_currency: string | null;
-  salary_period: string | null;
-  salary_min: number | null;
-  salary_max: number | null;
-  skills: readonly string[];
-  applicant_countries: readonly string[];
-  excluded_countries: readonly string[];
-}
+export type MatchedJob = Pick<
+  Selectable<JobTable>,
+  | 'country_key'
+  | 'language'
+  | 'location_ids'
+  | 'skills'
+  | 'xp_lvl_id'
+  | 'degree_id'
+  | 'work_arrangement_id'
+  | 'applicant_countries'
+  | 'excluded_countries'
+  | 'salary_currency'
+  | 'salary_period'
+  | 'salary_min'
+  | 'salary_max'
+>;
 
 interface Reader {
   language: LanguageTag;
