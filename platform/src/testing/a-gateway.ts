@@ -49,7 +49,7 @@ export const setOfPage = ({ body }: LightMyRequestResponse): string | undefined 
 export const traceOfPage = ({ body }: LightMyRequestResponse): string | undefined =>
   /"trace":"([^"]*)"/.exec(body)?.[1];
 
-/** A token of the store with these rights. */
+/** A token of the store with these rights, which may publish the remotes of the tests' sites. */
 export async function aToken(store: ReleaseStore, rights: Right[], name = rights.join('-')): Promise<string> {
   const token = `token-of-${name}`;
   await store.tokens.put({
@@ -57,7 +57,7 @@ export async function aToken(store: ReleaseStore, rights: Right[], name = rights
     name,
     team: 'a',
     rights,
-    packages: [],
+    packages: rights.includes('publish') ? ['mfe-a', 'mfe-chat'] : [],
     hash: hashOfToken(token),
     made_at: 1,
     expires_at: null,

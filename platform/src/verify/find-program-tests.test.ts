@@ -17,7 +17,6 @@ it('finds tests that kill processes, run generated code, build or open a browser
   );
   expect(among('platform')).toEqual(
     expect.arrayContaining([
-      'src/create-feature/create-feature.test.ts',
       'src/create-remote/create-remote.test.ts',
       'src/create-remote/new-place.test.ts',
     ]),
