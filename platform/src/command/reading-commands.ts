@@ -69,6 +69,20 @@ export const readingCommands: Record<string, Command> = {
       return { value, text: asTable([['', 'at', 'by', 'action', 'sets', 'reason'], ...rows]) };
     },
   },
+  'check-log': {
+    usage: 'check-log',
+    about:
+      'Whether the log is as it was written: each entry holds a digest of the one before. Ends with 1 otherwise.',
+    options: [],
+    async run({ client }) {
+      const value = await client.send(calls.checkLog);
+      const { entries, chained_from: from, digest, problems } = value;
+      if (problems.length > 0) process.exitCode = 1;
+      const whole = `${entries} entries, chained from ${from ?? 'none'}. Digest of the newest: ${digest ?? 'none'}`;
+      const text = problems.map(({ seq, what }) => `entry ${seq} is ${what}`).join('\n');
+      return { value, text: text === '' ? whole : `${whole}\n${text}` };
+    },
+  },
   health: {
     usage: 'health [--minutes 60]',
     about: 'Visits and failures by remote and version.',

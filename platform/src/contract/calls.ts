@@ -18,6 +18,7 @@ import {
 import { errorList } from './error-schemas.ts';
 import { flagList, flagSetting } from './flag-schemas.ts';
 import { madeOverride, madePreview, newOverride, newPreview } from './link-schemas.ts';
+import { logCheck } from './log-check.ts';
 import { machineList } from './machine-schemas.ts';
 import { errorsQuery, healthQuery, logQuery, releaseQuery, setQuery, setsQuery } from './query-schemas.ts';
 import {
@@ -113,6 +114,12 @@ export const readLog = call({
   summary: 'Who changed what and why',
   query: logQuery,
   answer: logPage,
+});
+export const checkLog = call({
+  method: 'GET',
+  path: '/log/check',
+  summary: 'Whether the log is as it was written',
+  answer: logCheck,
 });
 export const getCompatibility = call({
   method: 'GET',

@@ -147,5 +147,7 @@ export const logEntry = z.object({
   to_set: z.nullable(z.string()),
   /** Package name → version, or whatever else explains the action. */
   detail: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
+  /** SHA-256 of the file of the entry before, hexadecimal; null for the first. Entries of before have none. */
+  previous: z.optional(z.nullable(z.string())),
 });
 export type LogEntry = z.infer<typeof logEntry>;

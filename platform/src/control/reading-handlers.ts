@@ -82,6 +82,7 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       };
     }),
     handler(calls.readLog, (_actor, { query }) => readLog(query)),
+    handler(calls.checkLog, () => store.log.check()),
     handler(calls.getCompatibility, async (_actor, { query }) => {
       const id = query.set ?? (await store.readLive())?.set;
       if (id === undefined) throw new OperationError('not-found', 'Nothing is published yet.');

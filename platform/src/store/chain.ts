@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ObjectStorage } from './object-storage.ts';
 import { readOr } from './read-or.ts';
@@ -13,6 +14,8 @@ export interface Chain<T> {
   add(number: number, value: T): Promise<boolean>;
   /** Links after `number` that can be read, oldest first. */
   since(number: number): Promise<{ number: number; value: T }[]>;
+  /** SHA-256 of the file of a link as it lies in the store, hexadecimal; null where there is none. */
+  digestOf(number: number): Promise<string | null>;
 }
 
 /**
@@ -63,6 +66,10 @@ export function createChain<T>(
       }
     },
     add: (number, value) => storage.create(keyOf(number), JSON.stringify(value, null, 2)),
+    async digestOf(number) {
+      const body = await storage.read(keyOf(number));
+      return body && createHash('sha256').update(body).digest('hex');
+    },
     async since(number) {
       const names = await storage.list(prefix, number > 0 ? nameOf(number) : undefined);
       const links = await Promise.all(names.map((name) => read(Number.parseInt(name, 10))));

@@ -15,7 +15,9 @@ import {
   releaseSet,
 } from '../contract/documents.ts';
 import { type FlagDocument, flagDocument } from '../contract/flag-schemas.ts';
+import type { LogCheck } from '../contract/log-check.ts';
 import { createChain } from './chain.ts';
+import { checkLog } from './check-log.ts';
 import { createDirectoryStorage } from './directory-storage.ts';
 import type { ObjectStorage } from './object-storage.ts';
 import { readOr } from './read-or.ts';
@@ -83,9 +85,11 @@ export interface ReleaseStore {
   };
   log: {
     /** Gives the entry its number and returns it once it is written for good. */
-    append(entry: Omit<LogEntry, 'seq'>): Promise<LogEntry>;
+    append(entry: Omit<LogEntry, 'seq' | 'previous'>): Promise<LogEntry>;
     /** Entries after `after`, oldest first; at most the newest `limit` of them. */
     read(options?: { after?: number; limit?: number }): Promise<LogEntry[]>;
+    /** Whether every entry is as it was written. Reads all of them. */
+    check(): Promise<LogCheck>;
   };
 }
 
@@ -217,8 +221,9 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
     log: {
       async append(entry) {
         for (;;) {
-          const seq = ((await log.newest())?.number ?? 0) + 1;
-          const whole = { ...entry, seq };
+          const last = (await log.newest())?.number ?? 0;
+          const seq = last + 1;
+          const whole = { ...entry, seq, previous: await log.digestOf(last) };
           if (await log.add(seq, whole)) return whole;
         }
       },
@@ -226,6 +231,7 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
         const newest = (await log.newest())?.number ?? 0;
         return (await log.since(Math.max(after, newest - limit))).map(({ value }) => value);
       },
+      check: () => checkLog(log),
     },
   };
 }

@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { seekerAt } from './actions/seeker.ts';
+import { signUpOverApi } from './actions/sign-up-over-api.ts';
+import { apiClient } from './actions/api-client.ts';
+import { jobPath, findNewJob, applyOverApi } from './actions/set-up-over-api.ts';
+import { launchBrowser } from './browser/launch-browser.ts';
+import { aPdf } from './files/a-pdf.ts';
+const site = 'http://localhost:4310'; const out = '/tmp/probe'; await mkdir(out, { recursive: true });
+const b = await launchBrowser();
+for (const [market, kind, size] of [['en/ph','phone',{width:390,height:844}],['ar/sa','phone',{width:390,height:844}],['en/ph','small',{width:320,height:640}],['en/ph','desk',{width:1280,height:850}],['ar/sa','desk',{width:1280,height:850}]] as const) {
+  const c = await b.newContext({ baseURL: site, viewport: size, hasTouch: kind !== 'desk', isMobile: kind !== 'desk', reducedMotion: 'reduce' });
+  await c.addCookies([{ name: 'tracking', value: 'no', url: site }]);
+  c.setDefaultTimeout(15000);
+  const page = await c.newPage(); const seeker = seekerAt(page, market); const api = apiClient(seeker);
+  const errors: string[] = []; page.on('pageerror', (e) => errors.push(String(e)));
+  await page.goto(seeker.base);
+  const snap = async (n: string, full = false) => { try { await page.waitForLoadState('networkidle'); } catch {} await page.screenshot({ path: `${out}/${n}-${kind}-${market.slice(0,2)}.png`, fullPage: full }); const ex = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth); console.log(n, kind, market, ex > 1 ? `SIDEWAYS ${ex}` : ''); };
+  const tryIt = async (n: string, f: () => Promise<void>) => { try { await f(); } catch (e) { console.log('FAILED', n, kind, market, String(e).split('\n')[0]); await page.screenshot({ path: `${out}/${n}-FAILED-${kind}-${market.slice(0,2)}.png` }); } };
+  await signUpOverApi(c);
+  const job = await findNewJob(seeker, 2);
+  await tryIt('none', async () => { await page.goto(`${seeker.base}/jobs?q=${encodeURIComponent(market === 'en/ph' ? 'nurse in cebu' : 'ممرضة في الدمام')}`); await snap('none'); });
+  await tryIt('hidden', async () => { await page.goto(`${seeker.base}/jobs?q=${encodeURIComponent(job.title)}&type=internship`); await snap('hidden'); });
+  await tryIt('job', async () => { await page.goto(jobPath(seeker, job)); await snap('job'); await page.evaluate(() => document.querySelector('[class*=match]')?.scrollIntoView({ block: 'center' })); await snap('job-match'); });
+  await tryIt('external', async () => { const { jobs } = await api.jobs({ apply_modes: [2], size: 100 }); let found = 0; for (const j of jobs) { const full = await api.job(j.id); if ((full as any).applicant_countries?.length > 0 && !(full as any).applicant_countries.includes('ph')) { found = 1; await page.request.patch('/api/jobseeker/me', { headers: seeker.headers, data: { nationality: 'ph' } }); await page.goto(jobPath(seeker, full)); await snap('external'); break; } } if (!found) console.log('no restricted external job'); });
+  await page.request.post('/api/jobseeker/resume/upload', { multipart: { file: { name: 'maya.pdf', mimeType: 'application/pdf', buffer: aPdf('Maya Santos\nNurse\nmaya@example.test\n\nExperience\nNurse, Hope Clinic, 2019-2023\n\nEducation\nUP Manila, BSN 2018\n\nSkills\nTriage, Charting') } } });
+  await tryIt('resume', async () => { await page.goto(`${seeker.base}/resume`); await snap('resume'); const s = page.locator('main details summary').first(); if (await s.count()) { await s.click(); await page.waitForTimeout(800); await snap('resume-open', true); } });
+  await tryIt('licence', async () => { await page.goto(`${seeker.base}/profile`); await page.getByRole('button', { name: seeker.t('profile', 'entries.add.license_certification') }).click(); await page.locator('input[type=file]').last().setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: aPdf('A licence') }); await page.waitForTimeout(1500); await page.evaluate(() => [...document.querySelectorAll('input[type=file]')].at(-1)?.closest('form')?.scrollIntoView({ block: 'center' })); await snap('licence', true); });
+  await tryIt('school', async () => { await page.goto(`${seeker.base}/profile`); await page.getByRole('button', { name: seeker.t('profile', 'entries.add.education') }).click(); const f = page.getByRole('combobox', { name: new RegExp(seeker.t('profile', 'entries.field.school_name')) }); await f.pressSequentially(market === 'en/ph' ? 'univ' : 'جامعة', { delay: 60 }); await page.waitForTimeout(1200); await snap('school'); });
+  await tryIt('greetings', async () => { await page.goto(`${seeker.base}/account-settings`); await snap('settings', true); });
+  await tryIt('alerts', async () => { await page.goto(`${seeker.base}/my-jobs/alerts`); await snap('alerts'); });
+  if (errors.length) console.log('PAGE ERRORS', errors);
+  await c.close();
+}
+await b.close();

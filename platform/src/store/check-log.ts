@@ -1,0 +1,31 @@
+import type { LogCheck } from '../contract/log-check.ts';
+import type { Chain } from './chain.ts';
+
+interface Linked {
+  /** SHA-256 of the file of the entry before, hexadecimal; null for the first entry. */
+  previous?: string | null | undefined;
+}
+
+/**
+ * Reads the whole log and compares each entry with the digest that the next one holds of it. Who changes or removes an
+ * entry would have to write all later ones anew, and the digest of the last one, noted elsewhere, would still tell.
+ */
+export async function checkLog(log: Chain<Linked>): Promise<LogCheck> {
+  const newest = (await log.newest())?.number ?? 0;
+  const readable = new Map((await log.since(0)).map(({ number, value }) => [number, value]));
+  const check: LogCheck = { entries: newest, chained_from: null, digest: null, problems: [] };
+  const note = (seq: number, what: LogCheck['problems'][number]['what']) =>
+    check.problems.push({ seq, what });
+  for (let seq = 1; seq <= newest; seq += 1) {
+    const before = check.digest;
+    check.digest = await log.digestOf(seq);
+    const previous = readable.get(seq)?.previous;
+    if (check.digest === null) note(seq, 'missing');
+    else if (!readable.has(seq)) note(seq, 'unreadable');
+    else if (previous !== undefined) {
+      check.chained_from ??= seq;
+      if (previous !== before && (before !== null || seq === 1)) note(seq - 1, 'altered');
+    } else if (check.chained_from !== null) note(seq, 'unchained');
+  }
+  return check;
+}
