@@ -237,6 +237,19 @@ describe('someone whose search finds nothing', () => {
     }
   });
 
+  it('is led to drop a filter before the words', async () => {
+    await list(
+      { title: 'Nurse', degreeId: 3 },
+      { title: 'Cook', degreeId: 2 },
+      { title: 'Cook', degreeId: 2 },
+    );
+    expect((await find({ query: 'nurse', degrees: [2] })).ways_out).toEqual([
+      { drop: ['degrees'], total: 1 },
+      { drop: ['query'], total: 2 },
+      { drop: ['query', 'degrees'], total: 3 },
+    ]);
+  });
+
   it('learns which two filters must go where one is not enough', async () => {
     await list({ title: 'Nurse', degreeId: 3, jobTypeId: 1 }, { title: 'Cook', degreeId: 2, jobTypeId: 2 });
     const page = await find({

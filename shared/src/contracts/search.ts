@@ -140,8 +140,8 @@ export const jobPage = z.object({
   understood,
   rescue: z.nullable(rescue),
   /**
-   * At most three, the best first, then the one that drops everything if it is none of them. Single filters; pairs where
-   * no single one helps. An API of before does not send it.
+   * At most three, those that keep the words first and then those that bring most, then the one that drops everything if
+   * it is none of them. Single filters; pairs where no single one helps. An API of before does not send it.
    */
   ways_out: z.optional(z.array(wayOut)),
   /** At most two, the one that finds most first; the filters stay. An API of before does not send it. */

@@ -31,7 +31,7 @@ export async function findRescue(
   const helpful = single.length > 0 || filters.length < 3 ? single : await countPairs(filters, count);
   const waysOut = helpful.slice(0, mostWays);
   const isListed = all !== undefined && waysOut.some(({ drop }) => drop.length === all.drop.length);
-  const [best] = single;
+  const [best] = single.toSorted((a, b) => b.total - a.total);
   return {
     rescue: best ? { drop: best.drop[0] ?? '', total: best.total } : null,
     waysOut: all === undefined || all.total === 0 || isListed ? waysOut : [...waysOut, all],
@@ -68,8 +68,13 @@ function split(counted: readonly WayOut[]): [WayOut[], WayOut | undefined] {
   return [byTotal(counted.slice(0, -1)), counted.at(-1)];
 }
 
+/** Ways that keep the words first, since to drop them is to search for something else; then those that bring most. */
 const byTotal = (ways: readonly WayOut[]): WayOut[] =>
-  ways.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  ways
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => Number(dropsWords(a)) - Number(dropsWords(b)) || b.total - a.total);
+
+const dropsWords = ({ drop }: WayOut): boolean => drop.includes('query');
 
 async function countPairs(
   filters: readonly Filter[],

@@ -1,6 +1,6 @@
 import { minorUnitsOf } from '@jobharbor/shared/contracts/minor-units';
-import { readAttachment } from './attachment/read-attachment.ts';
 import type { Entry, EntryKind, EntryValues, Field } from './entry-kind.ts';
+import { readAttachment } from './fields/read-attachment.ts';
 import { readAmount } from './read-number.ts';
 
 type Content = Record<string, unknown>;

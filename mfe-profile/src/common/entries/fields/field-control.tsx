@@ -14,7 +14,7 @@ import { MonthField } from './month-field.tsx';
 import { type ControlProps, Select } from './select.tsx';
 
 const AttachmentField = lazy(async () => {
-  const { AttachmentField: component } = await import('../attachment/attachment-field.tsx');
+  const { AttachmentField: component } = await import('./attachment-field.tsx');
   return { default: component };
 });
 

@@ -4,8 +4,8 @@ import { Button, FileDrop, UploadStatus } from '@jobharbor/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../format-file-size.ts';
-import type { ControlProps } from '../fields/select.tsx';
 import { readAttachment } from './read-attachment.ts';
+import type { ControlProps } from './select.tsx';
 import { type AttachmentUpload, acceptedAttachments, useAttachmentUpload } from './use-attachment-upload.ts';
 
 /** The file of a licence: uploaded at once, and the licence's as soon as that is saved. Saving waits for the upload. */
