@@ -116,6 +116,9 @@ it('uploads of one team take turns, and those of another do not wait for them', 
   const [a, b] = [await aTeamToken(store, 'a', 'mfe-a'), await aTeamToken(store, 'b', 'mfe-b')];
   const first = anUpload(url, a);
   first.write('half of ');
+  // Its turn has begun: of two connections either may arrive first.
+  const isReceived = async () => (await readdir(store.folder)).some((name) => name.startsWith('.'));
+  await expect.poll(isReceived).toBe(true);
   const second = anUpload(url, a);
   second.end('no release');
   const answers: string[] = [];
