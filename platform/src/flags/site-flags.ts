@@ -5,7 +5,7 @@ import { type Client, NOOP_PROVIDER, OpenFeature } from '@openfeature/server-sdk
 import type { ReleaseStore } from '../store/release-store.ts';
 import { createFlagProvider } from './flag-provider.ts';
 
-/** What was changed, and the revision of it, by which kept pages are told apart. */
+/** Flag values that were set, by flag and country. `revision` grows with each change and is part of the page cache's key. */
 export interface FlagState {
   changes: FlagChanges;
   revision: number;

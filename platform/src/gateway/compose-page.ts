@@ -150,7 +150,7 @@ ${set.banner ?? ''}<div id="jh-root">${frame.before}${body}${frame.after}</div>
   return { kind: 'page', status, template, opensOn, shows, hasApiFailed };
 }
 
-/** What was set of the flags that this set declares; nothing where nothing was. */
+/** Values of flags for the page's data: only flags that were set and that a remote of this set declares. */
 function flagsInPage({ set, flags }: PageRequest): { flags?: FlagChanges } {
   const declared = new Set(
     set.contracts.flatMap(({ namespace, flags = [] }) => flags.map(({ key }) => `${namespace}.${key}`)),

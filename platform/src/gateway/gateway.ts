@@ -28,13 +28,8 @@ import { createDeploymentReader } from '../sets/deployment-reader.ts';
 import { readPinnedSet } from '../sets/pinned-set.ts';
 import { createServedSets } from '../sets/served-sets.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
-import {
-  answerClientError,
-  answerProblems,
-  answerRouterError,
-  endWithProblem,
-  newRequestId,
-} from './answer-problems.ts';
+import { acceptExpectations } from './accept-expectations.ts';
+import { answerClientError, answerProblems, answerRouterError, newRequestId } from './answer-problems.ts';
 import { createApiBreaker, probeApi } from './api-breaker.ts';
 import { registerDevUpdates } from './dev-updates.ts';
 import type { GatewayOptions } from './gateway-options.ts';
@@ -236,16 +231,4 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     applyOverride: options.applyOverride,
   });
   return app;
-}
-
-/** A client that asks before it sends is told to go on once its request is to be read; other expectations are met. */
-function acceptExpectations(app: FastifyInstance): void {
-  for (const event of ['checkContinue', 'checkExpectation'] as const)
-    app.server.on(event, (request, response) => app.server.emit('request', request, response));
-  app.addHook('preParsing', async (request, reply) => {
-    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
-  });
-  app.server.on('connect', (_request, socket) =>
-    endWithProblem(socket, new ApiError(errorCode.methodNotAllowed)),
-  );
 }
