@@ -12,7 +12,7 @@ import { createPools } from '../database/pools.ts';
 import { withDatabase } from './connection-string.ts';
 import { writeStatements } from './statements-file.ts';
 
-/** One server for the whole run, with a migrated template that every test file copies. */
+/** One server for the whole run, with a migrated template that the test files’ databases are copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { serverUrl, stop } = await openServer();
   const templateName = `jobharbor_template_${randomBytes(4).toString('hex')}`;
@@ -27,7 +27,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('templateName', templateName);
   return async () => {
     if (!isOldest()) await writeStatements(withDatabase(serverUrl, templateName));
-    await admin.query(`drop database if exists ${templateName} with (force)`);
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [templateName],
+    );
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
     await admin.end();
     await stop();
   };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type AppOptions, createApp } from '../app/create-app.ts';
 import { type ApiConfig, type Dependencies, openDependencies } from '../dependencies.ts';
 import type { App } from '../http/typed-app.ts';
+import { borrowTestDatabase } from './reused-databases.ts';
 import { testConfig } from './test-config.ts';
-import { createTestDatabase } from './test-database.ts';
 
 export interface TestApi {
   app: App;
@@ -30,7 +30,7 @@ export async function createTestApi({
   logger?: AppOptions['logger'];
 } = {}): Promise<TestApi> {
   let time = now;
-  const database = await createTestDatabase();
+  const database = await borrowTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'jobharbor-files-'));
   const { dependencies, close } = await openDependencies({
     connectionString: database.apiConnectionString,

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Databases of this worker that nobody uses now, as the template is. */
+const free: ReusedDatabase[] = [];
+
+interface ReusedDatabase extends TestDatabase {
+  /** What the migrations wrote: rows as JSON by table. */
+  firstRows: ReadonlyMap<string, string>;
+}
+
+/**
+ * A database with all tables and no rows, like one of `createTestDatabase`, but perhaps used before: emptying one takes
+ * a tenth of the processor time of copying the template. `drop` empties it for the next user; the end of the run drops
+ * it. Not for tests that change tables or roles.
+ */
+export async function borrowTestDatabase(): Promise<TestDatabase> {
+  const database = free.pop() ?? (await createReusedDatabase());
+  return {
+    ...database,
+    drop: async () => {
+      await withClient(database, async (client) => emptyTables(client, database.firstRows));
+      free.push(database);
+    },
+  };
+}
+
+async function createReusedDatabase(): Promise<ReusedDatabase> {
+  const database = await createTestDatabase();
+  const firstRows = await withClient(database, readRows);
+  return { ...database, firstRows };
+}
+
+/** Every table of ours and of the queue, partitions in place of what they are parts of. */
+const tables = `
+  select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
+
+async function readRows(client: pg.Client): Promise<Map<string, string>> {
+  const rowsOf = new Map<string, string>();
+  for (const { oid: table } of (await client.query<{ oid: string }>(`select t.oid::text from (${tables}) t`))
+    .rows) {
+    const { rows } = await client.query<{ rows: string | null }>(
+      `select jsonb_agg(to_jsonb(t))::text as rows from ${table} t`,
+    );
+    if (rows[0]?.rows) rowsOf.set(table, rows[0].rows);
+  }
+  return rowsOf;
+}
+
+/** Small tables are emptied by `delete`, which leaves their files as they are; larger ones, in bytes, get new files. */
+const largeTable = 256 * 1024;
+
+/** Ends all other connections, as dropping would; then leaves the rows that the migrations wrote, and no other. */
+async function emptyTables(client: pg.Client, firstRows: ReadonlyMap<string, string>): Promise<void> {
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await client.query(`
+    -- Foreign keys and triggers have nothing to say where every row goes.
+    set session_replication_role = replica;
+    do $$
+    declare
+      "table" regclass;
+      "hasRows" boolean;
+    begin
+      for "table" in ${tables} loop
+        execute format('select exists (select 1 from %s)', "table") into "hasRows";
+        if not "hasRows" then continue; end if;
+        if pg_relation_size("table") > ${largeTable} then
+          execute format('truncate %s cascade', "table");
+        else
+          execute format('delete from %s', "table");
+        end if;
+      end loop;
+    end $$;
+    select setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    from pg_sequences where last_value is not null;`);
+  for (const [table, rows] of firstRows) {
+    await client.query(
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
+      [rows],
+    );
+  }
+}
+
+async function withClient<Result>(
+  { connectionString }: TestDatabase,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
