@@ -64,6 +64,8 @@ export async function startDeferred(services: Services): Promise<void> {
       () => {},
     );
     startTracking(services, consent);
+    services.locale.subscribe(() => splitJapaneseHeadings(services));
+    splitJapaneseHeadings(services);
   });
   await confirmSession(services.http, session, followSessionEnd);
 }
@@ -75,6 +77,21 @@ function startOverlay({ registry }: Services): void {
   void import('../features/show-overlay/show-overlay.ts').then(
     ({ showOverlay }) => showOverlay({ registry, hydrated }),
     () => {},
+  );
+}
+
+let isSplitting = false;
+
+/** For browsers that cannot split phrases themselves. Without its code, lines of headings end inside words as well. */
+function splitJapaneseHeadings({ locale }: Services): void {
+  if (isSplitting || locale.getState().language.value !== 'ja' || CSS.supports('word-break', 'auto-phrase'))
+    return;
+  isSplitting = true;
+  void import('../features/split-headings/split-headings.ts').then(
+    ({ splitHeadings }) => splitHeadings(document.body),
+    () => {
+      isSplitting = false;
+    },
   );
 }
 

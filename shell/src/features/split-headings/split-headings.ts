@@ -1,0 +1,63 @@
+/** Zero-width space: a place where a line may end. */
+const wordBreak = '\u200b';
+
+const headings = 'h1, h2, h3, h4';
+
+/**
+ * Lets lines of Japanese headings end between phrases in browsers without `word-break: auto-phrase`: puts a zero-width
+ * space after each phrase, and marks the heading with `data-phrases`, for which the style sheet allows no other line break
+ * inside text. Follows headings that are added or changed, until `signal` is aborted. Does nothing where `Intl.Segmenter`
+ * is missing.
+ */
+export function splitHeadings(root: HTMLElement, signal?: AbortSignal): void {
+  if (!('Segmenter' in Intl)) return;
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+  const splitText = (node: Node) => {
+    if (!(node instanceof Text)) {
+      for (const child of node.childNodes) splitText(child);
+      return;
+    }
+    const heading = japaneseHeadingOf(node.parentElement);
+    if (!heading) return;
+    heading.dataset.phrases = '';
+    const split = markPhrases(node.data.replaceAll(wordBreak, ''), segmenter);
+    // Writing what is there already would be observed again, for ever.
+    if (split !== node.data) node.data = split;
+  };
+  const splitHeadingsIn = (element: Element) => {
+    if (element.closest(headings)) splitText(element);
+    else for (const heading of element.querySelectorAll(headings)) splitText(heading);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') splitText(target);
+      else
+        for (const node of addedNodes) {
+          if (node instanceof Element) splitHeadingsIn(node);
+          else splitText(node);
+        }
+    }
+  });
+  splitHeadingsIn(root);
+  observer.observe(root, { subtree: true, childList: true, characterData: true });
+  signal?.addEventListener('abort', () => observer.disconnect());
+}
+
+const japaneseHeadingOf = (element: Element | null): HTMLElement | null =>
+  /^ja\b/.test(element?.closest('[lang]')?.getAttribute('lang') ?? '')
+    ? (element?.closest<HTMLElement>(headings) ?? null)
+    : null;
+
+/** Particles, endings and signs belong to the word before them, and so does one character such as 師 in 看護師. */
+const continues = /^(?:[\p{Script=Hiragana}\p{P}\p{S}ー\s]+|\p{Script=Han})$/u;
+const opens = /[\p{Ps}\p{Pi}「『【(]$/u;
+
+/** `text` with a zero-width space after each phrase but the last: words with the particles that follow them. */
+export function markPhrases(text: string, segmenter: Intl.Segmenter): string {
+  let marked = '';
+  for (const { segment } of segmenter.segment(text)) {
+    const isStart = marked === '' || opens.test(marked) || (continues.test(segment) && !opens.test(segment));
+    marked += isStart ? segment : wordBreak + segment;
+  }
+  return marked;
+}
