@@ -160,17 +160,19 @@ describe('an operator who runs a canary', () => {
   it('reads both sides’ figures, the threshold, and that it does worse', async () => {
     renderDashboard({
       'GET /status': aStatus({
-        canary: {
-          ...aCanary,
-          ramp: { steps: [0.05, 0.25, 1], hold_minutes: 10, visits_before: 70 },
-          changed_at: Math.floor(Date.now() / 1_000),
-        },
-        comparison: {
-          canary: { set: 'trial', visits: 100, failed: 8 },
-          live: { set: 'live', visits: 900, failed: 9 },
-          countries: [],
-          worse: ['8% of 100 visits failed, 1% of 900 with the live set.'],
-        },
+        canaries: [
+          {
+            ...aCanary,
+            ramp: { steps: [0.05, 0.25, 1], hold_minutes: 10, visits_before: 70 },
+            changed_at: Math.floor(Date.now() / 1_000),
+            comparison: {
+              canary: { set: 'trial', visits: 100, failed: 8 },
+              live: { set: 'live', visits: 900, failed: 9 },
+              countries: [],
+              worse: ['8% of 100 visits failed, 1% of 900 with the live set.'],
+            },
+          },
+        ],
       }),
     });
     expect(await screen.findByText('8% of 100 visits failed, 1% of 900 with the live set.')).toBeTruthy();
@@ -195,11 +197,28 @@ describe('an operator who runs a canary', () => {
     expect(screen.getByRole('img', { name: /the canary ends above 3%/ })).toBeTruthy();
   });
 
+  it('sees several at once, the one that does worse first, and changes the one that she means', async () => {
+    const worse = { ...aCanary.comparison, worse: ['8% of 100 visits failed.'] };
+    const other = { ...aCanary, id: 'd', set: 'older', comparison: worse, room: 0.9 };
+    const { person, changes } = renderDashboard({
+      'GET /status': aStatus({ canaries: [{ ...aCanary, room: 0.4 }, other] }),
+      'POST /canary/stop': { set: 'trial' },
+    });
+    const [first, second] = await screen.findAllByRole('region', { name: /^Canary: set/ });
+    expect(within(first as HTMLElement).getByText('8% of 100 visits failed.')).toBeTruthy();
+    const mine = within(second as HTMLElement);
+    expect(mine.getByText(/40% at most beside the other canaries/)).toBeTruthy();
+    await person.click(mine.getByRole('button', { name: 'Stop…' }));
+    await person.type(await screen.findByLabelText('Reason'), 'Enough');
+    await person.click(screen.getByRole('button', { name: 'Stop the canary' }));
+    await expect.poll(() => changes.map(({ body }) => body)).toEqual([{ canary: 'c', reason: 'Enough' }]);
+  });
+
   it('has its ramp wait, and takes the next step by hand but for the last, which is a promotion', async () => {
     const ramp = { steps: [0.25, 1], hold_minutes: 10, visits_before: 0 };
     const everywhere = { ...aCanary, countries: [], ramp };
     const { person, changes, answer, client } = renderDashboard({
-      'GET /status': aStatus({ canary: everywhere }),
+      'GET /status': aStatus({ canaries: [everywhere] }),
       'POST /canary/ramp': { set: 'trial' },
     });
     const steer = async (button: string, deed: string) => {
@@ -212,7 +231,7 @@ describe('an operator who runs a canary', () => {
     await steer('Next step now…', 'Grow to 25%');
     answer(
       'GET /status',
-      aStatus({ canary: { ...everywhere, share: 0.25, ramp: { ...ramp, paused_at: noon } } }),
+      aStatus({ canaries: [{ ...everywhere, share: 0.25, ramp: { ...ramp, paused_at: noon } }] }),
     );
     await client.invalidateQueries();
     expect(

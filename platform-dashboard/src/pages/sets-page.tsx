@@ -1,4 +1,4 @@
-import type { ReleaseSet, SetList, Status, TakenBack } from '@jobharbor/platform/schemas';
+import type { Canary, ReleaseSet, SetList, Status, TakenBack } from '@jobharbor/platform/schemas';
 import { BoatMotif, EmptyState, Skeleton } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,6 +44,11 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
       </EmptyState>
     );
   const live = status?.live_set?.members;
+  const triedBy = ({ set, against }: Canary) => {
+    const members = membersOf(set, list, status);
+    const before = membersOf(against, list, status);
+    return members && before ? diffSets(before, members).map(({ name }) => name) : [];
+  };
   const takenBackOf = (id: string) => list.taken_back.find(({ set }) => set === id);
   return (
     <>
@@ -58,6 +63,7 @@ function SetCards({ list, status }: { list: SetList; status: Status | undefined 
             pin={list.pins.find((pin) => pin.set === set.id)}
             takenBack={takenBackOf(set.id)}
             status={status}
+            triedBy={triedBy}
             onAsk={(kind) => setDeed({ kind, set })}
           />
         ))}

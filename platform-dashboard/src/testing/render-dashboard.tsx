@@ -44,8 +44,7 @@ const sets: SetList = {
 export const aStatus = (part: Partial<Status> = {}): Status => ({
   live: { set: 'live', since: noon, previous: ['older'], revision: 2 },
   live_set: sets.sets[1] ?? null,
-  canary: null,
-  comparison: null,
+  canaries: [],
   traffic: [{ set: 'live', visits: 90, failed: 1 }],
   ...part,
 });
@@ -55,6 +54,7 @@ export const aCanary = {
   set: 'trial',
   against: 'live',
   share: 0.1,
+  slices: [],
   countries: ['ph'],
   threshold: { minimum_visits: 50, tolerance: 0.02 },
   started_at: noon,
@@ -63,6 +63,13 @@ export const aCanary = {
   why: '',
   changed_at: noon,
   revision: 1,
+  room: 1,
+  comparison: {
+    canary: { set: 'trial', visits: 0, failed: 0 },
+    live: { set: 'live', visits: 0, failed: 0 },
+    countries: [],
+    worse: [],
+  },
 };
 
 export type PlatformAnswer = unknown | ((body: unknown) => unknown);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createBucketSequence, createBuckets, isWithin, readBucket } from './bucket-sequence.ts';
+import { hasBucket } from '../contract/canaries.ts';
+import type { Canary } from '../contract/documents.ts';
+import { createBucketSequence, createBuckets, readBucket } from './bucket-sequence.ts';
+
+const isWithin = (bucket: number, share: number) =>
+  hasBucket({ share, slices: [] as Canary['slices'] } as Canary, bucket);
 
 const bucketsFrom = (start: number, count: number): number[] => {
   const next = createBucketSequence(start);

@@ -33,9 +33,6 @@ export function createBuckets(): (country: string) => number {
   };
 }
 
-/** Whether a bucket is among the first `share` (0 to 1) of all. In millionths, where a share such as 0.29 is exact. */
-export const isWithin = (bucket: number, share: number): boolean => bucket < Math.round(share * period);
-
 /** The bucket that a cookie holds; undefined for none or anything else. */
 export function readBucket(cookie: string | undefined): number | undefined {
   return cookie !== undefined && /^\d{1,6}$/.test(cookie) ? Number(cookie) : undefined;

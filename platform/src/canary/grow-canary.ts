@@ -2,6 +2,7 @@ import type { Canary } from '../contract/documents.ts';
 import type { Comparison } from '../contract/schemas.ts';
 import { seconds } from '../operations/live-set.ts';
 import { changeCanary, promote } from '../operations/operations.ts';
+import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import type { Actor } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -24,6 +25,7 @@ export async function growCanary(
   actor: Actor,
   canary: Canary,
   comparison: Comparison,
+  facts: GateFacts,
 ): Promise<void> {
   const share = nextShare(canary, comparison, seconds());
   if (share === null || !canary.ramp) return;
@@ -32,7 +34,7 @@ export async function growCanary(
     `The ramp goes on: ${own.failed} of ${own.visits} visits failed with the canary, ` +
     `${live.failed} of ${live.visits} with the live set.`;
   if (share === 1 && canary.countries.length === 0) {
-    await promote(store, actor, { set: canary.set, reason });
+    await promote(store, actor, { set: canary.set, reason }, facts);
     return;
   }
   const ramp = { ...canary.ramp, visits_before: own.visits };

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Canary } from '../contract/documents.ts';
 import type { HealthMinute, HealthRow } from '../health/health-row.ts';
 import { type HealthStore, writtenFor } from '../health/health-store.ts';
+import { isOfTrial } from './trials-of.ts';
 
 /** What visitors of one side met in one country. */
 export interface SideSums {
@@ -42,7 +44,7 @@ export function createTrialReader(
   health: HealthStore,
   clock: () => number = Date.now,
 ): (canary: Canary) => Promise<TrialSums> {
-  let known: { trial: string; upTo: number; sums: TrialSums } | undefined;
+  const known = new LRUCache<string, { upTo: number; sums: TrialSums }>({ max: 50 });
   let reading: Promise<unknown> = Promise.resolve();
 
   async function read(canary: Canary): Promise<TrialSums> {
@@ -50,8 +52,8 @@ export function createTrialReader(
     const end = canary.state === 'running' ? now : Math.min(now, canary.changed_at + settled);
     // Another gateway's clock may be behind: its rows say themselves that they are of this canary.
     const first = startOfMinute(canary.started_at - writtenFor);
-    if (known?.trial !== canary.id) known = { trial: canary.id, upTo: first, sums: new Map() };
-    const base = known;
+    const base = known.get(canary.id) ?? { upTo: first, sums: new Map() };
+    known.set(canary.id, base);
     const upTo = Math.max(base.upTo, startOfMinute(Math.min(end, now - writtenFor)));
     for (const minute of await health.read(base.upTo, upTo)) add(base.sums, minute, canary, true);
     base.upTo = upTo;
@@ -73,7 +75,7 @@ const startOfMinute = (at: number): number => Math.floor(at / 60) * 60;
 
 function add(sums: TrialSums, { rows }: HealthMinute, canary: Canary, isSettled: boolean): void {
   for (const row of rows) {
-    if (row.trial !== canary.id) continue;
+    if (!isOfTrial(row.trial, canary.id)) continue;
     const sides = sums.get(row.country) ?? { canary: emptySide(), live: emptySide() };
     sums.set(row.country, sides);
     addSide(row.set === canary.set ? sides.canary : sides.live, sideOf(row, isSettled));

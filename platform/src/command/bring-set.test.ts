@@ -11,6 +11,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
+import { storeFacts } from '../testing/canaries.ts';
 import { bringSet } from './bring-set.ts';
 
 const reason = 'It did well in staging.';
@@ -59,7 +60,7 @@ describe('a set of another environment', () => {
     });
     expect(await production.readRelease('mfe-b', '7')).toEqual(await staging.readRelease('mfe-b', '7'));
     await startCanary(production, operator, { set: id, share: 0.1, countries: [], reason });
-    await promote(production, operator, { set: id, reason });
+    await promote(production, operator, { set: id, reason }, storeFacts);
     expect((await production.readLive())?.set).toBe(id);
     expect((await production.readSet(id)).members).toEqual({ shell: '1', 'mfe-a': '8', 'mfe-b': '7' });
     // Again, it is there.

@@ -1,88 +1,25 @@
 import * as calls from '../contract/calls.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { bringSet } from './bring-set.ts';
-import { asMoment, asPercent } from './print.ts';
+import { canaryCommand, requireRunning } from './canary-command.ts';
 import { readList, readNumber, readRights, reasonOf, requireArgument } from './read-arguments.ts';
-import { growthOptions, readGrowth } from './read-growth.ts';
-import type { Command, Invocation } from './run-command.ts';
+import type { Command } from './run-command.ts';
 
 /** Everything that changes what is served, or who may change it. */
 export const changingCommands: Record<string, Command> = {
-  canary: {
-    usage:
-      'canary [start SET --share 10% | --ramp 1%,5%,25%,50%,100% [--hold 10] [--countries ph,sg] [--minimum-visits 50] [--tolerance 2%] [--from STORE] [--force] | change --share 20% [--countries …] | pause | resume | step | stop] [--reason "…"]',
-    about: 'Shows the canary, or gives a share of visitors a set other than the live one.',
-    options: ['share', 'countries', 'from', 'reason', 'force', ...growthOptions],
-    async run(invocation) {
-      const { client, words, options } = invocation;
-      const [verb] = words;
-      if (verb === undefined) return showCanary(invocation);
-      const reason = reasonOf(options.reason);
-      const countries = readList(options.countries);
-      const { share, ...growth } =
-        verb === 'start' || verb === 'change'
-          ? readGrowth({ ...options, ...(verb === 'change' && { ramp: undefined }) })
-          : { share: 0 };
-      switch (verb) {
-        case 'start': {
-          const force = options.force === true;
-          const set =
-            options.from === undefined
-              ? requireArgument(words[1], 'the set that the canary gets')
-              : await bringSet(invocation, { from: options.from, set: words[1], reason, force });
-          const value = await client.send(calls.startCanary, {
-            body: { set, share, countries, ...growth, force, reason },
-          });
-          const who = countries.join(', ') || 'all';
-          return { value, text: `Set ${value.set} has ${asPercent(share)} of ${who} visitors.` };
-        }
-        case 'change': {
-          const value = await client.send(calls.changeCanary, { body: { share, countries, reason } });
-          return { value, text: `The canary of set ${value.set} has ${asPercent(share)} of visitors.` };
-        }
-        case 'pause':
-        case 'resume':
-        case 'step': {
-          const { canary } = await client.send(calls.getStatus);
-          const next = canary?.ramp?.steps.find((step) => step > canary.share);
-          const value = await client.send(calls.steerRamp, {
-            body: { canary: canary?.id ?? '', deed: verb, ...(verb === 'step' && { share: next }), reason },
-          });
-          const done = {
-            pause: 'waits until canary resume.',
-            resume: 'goes on.',
-            step: `has ${asPercent(next ?? 0)} of visitors.`,
-          }[verb];
-          return { value, text: `The canary of set ${value.set} ${done}` };
-        }
-        case 'stop': {
-          const value = await client.send(calls.stopCanary, { body: { reason } });
-          const text = `The canary of set ${value.set} is stopped; its visitors get the live set.`;
-          return { value, text };
-        }
-        default:
-          throw new OperationError('invalid', 'Write canary start, change, pause, resume, step or stop.');
-      }
-    },
-  },
+  canary: canaryCommand,
   promote: {
     usage: 'promote [SET] [--from STORE] [--force] [--reason "…"]',
     about:
-      'Makes a set live: the running canary’s where none is named, or with --from one of another environment’s store (a folder or s3://bucket/prefix). One that was taken back takes --force.',
+      'Makes a set live: that of the canary that runs alone where none is named, or with --from one of another environment’s store (a folder or s3://bucket/prefix). One that was taken back takes --force.',
     options: ['from', 'force', 'reason'],
     async run({ client, words, options, say }) {
-      let [set] = words;
-      if (options.from !== undefined) {
-        const given = { from: options.from, set, force: options.force === true };
-        set = await bringSet({ client, say }, { ...given, reason: reasonOf(options.reason) });
-      } else if (!set) {
-        const { canary } = await client.send(calls.getStatus);
-        if (canary?.state !== 'running')
-          throw new OperationError('invalid', 'No canary is running: name the set to promote.');
-        set = canary.set;
-      }
-      const body = { set, force: options.force === true, reason: reasonOf(options.reason) };
-      const value = await client.send(calls.promoteSet, { body });
+      const given = { set: words[0], force: options.force === true, reason: reasonOf(options.reason) };
+      const set =
+        options.from === undefined
+          ? (given.set ?? (await requireRunning(client, undefined)).set)
+          : await bringSet({ client, say }, { ...given, from: options.from });
+      const value = await client.send(calls.promoteSet, { body: { ...given, set } });
       return { value, text: `Set ${value.set} is live.` };
     },
   },
@@ -176,30 +113,3 @@ export const changingCommands: Record<string, Command> = {
     },
   },
 };
-
-async function showCanary({ client }: Invocation): Promise<{ value: unknown; text: string }> {
-  const { canary, comparison } = await client.send(calls.getStatus);
-  const value = { canary, comparison };
-  if (!canary) return { value, text: 'There was never a canary.' };
-  const { set, against, state, share, countries, why, ramp } = canary;
-  const lines = [
-    `Canary of set ${set} against ${against}: ${state}${why && `, ${why}`}`,
-    `${asPercent(share)} of ${countries.join(', ') || 'all'} visitors`,
-    ...(ramp
-      ? [
-          `then ${
-            ramp.steps
-              .filter((step) => step > share)
-              .map(asPercent)
-              .join(', ') || 'no more'
-          }, each for ${ramp.hold_minutes} minutes at least`,
-          ...(ramp.paused_at === undefined ? [] : [`paused since ${asMoment(ramp.paused_at)}`]),
-        ]
-      : []),
-  ];
-  for (const side of ['canary', 'live'] as const) {
-    const figures = comparison?.[side];
-    if (figures) lines.push(`${side}: ${figures.visits} visits, ${figures.failed} failed`);
-  }
-  return { value, text: [...lines, ...(comparison?.worse ?? [])].join('\n') };
-}

@@ -7,11 +7,11 @@ import type { Command } from './run-command.ts';
 export const readingCommands: Record<string, Command> = {
   live: {
     usage: 'live',
-    about: 'The live set, its members, and the canary beside it.',
+    about: 'The live set, its members, and the canaries beside it.',
     options: [],
     async run({ client }) {
       const value = await client.send(calls.getStatus);
-      const { live, live_set, canary } = value;
+      const { live, live_set, canaries } = value;
       if (!live || !live_set) return { value, text: 'Nothing is live yet.' };
       const lines = [
         `Set ${live.set}, live since ${asMoment(live.since)}: ${live_set.reason}`,
@@ -20,8 +20,8 @@ export const readingCommands: Record<string, Command> = {
           ([name, { version }]) => `  ${name} retired (${version})`,
         ),
       ];
-      if (canary?.state === 'running')
-        lines.push(`Canary ${canary.set} for ${asPercent(canary.share)} of visitors`);
+      for (const { set, share } of canaries.filter(({ state }) => state === 'running'))
+        lines.push(`Canary ${set} for ${asPercent(share)} of visitors`);
       return { value, text: lines.join('\n') };
     },
   },

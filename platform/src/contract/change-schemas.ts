@@ -19,12 +19,16 @@ export const canaryStart = z.object({
   reason,
 });
 export type CanaryStart = z.infer<typeof canaryStart>;
+/** A canary by its id or its set; may be left out while one runs alone. */
+const whichCanary = z.optional(z.string());
 export const canaryChange = z.object({
+  canary: whichCanary,
   share: z.number().check(z.minimum(0), z.maximum(1)),
   countries: z.array(z.string()),
   reason,
 });
 export type CanaryChange = z.infer<typeof canaryChange>;
+export const canaryStop = z.object({ canary: whichCanary, reason });
 /**
  * `pause`: the share stays until `resume`, which holds it for the whole time of a step again. `step`: on to `share` now,
  * which is the next of the ramp, so that the same request twice is one step.

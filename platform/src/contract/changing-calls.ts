@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   canaryChange,
   canaryStart,
+  canaryStop,
   changed,
   packageRetirement,
   packageRevert,
@@ -52,22 +53,22 @@ export const startCanary = call({
 export const changeCanary = call({
   method: 'PATCH',
   path: '/canary',
-  summary: 'Change share and countries of the running canary',
+  summary: 'Change share and countries of a running canary',
   body: canaryChange,
   answer: changed,
 });
 export const steerRamp = call({
   method: 'POST',
   path: '/canary/ramp',
-  summary: 'Pause the ramp of the running canary, let it go on, or take its next step now',
+  summary: 'Pause the ramp of a running canary, let it go on, or take its next step now',
   body: rampChange,
   answer: changed,
 });
 export const stopCanary = call({
   method: 'POST',
   path: '/canary/stop',
-  summary: 'Stop the running canary',
-  body: reasonOnly,
+  summary: 'Stop a running canary',
+  body: canaryStop,
   answer: changed,
 });
 export const promoteSet = call({

@@ -61,6 +61,10 @@ export const canaryRamp = z.object({
 });
 export type CanaryRamp = z.infer<typeof canaryRamp>;
 
+/** Buckets of visitors, in millionths: from the first up to, not including, the second. */
+const slice = z.tuple([z.int(), z.int()]);
+export type Slice = z.infer<typeof slice>;
+
 /** A set on trial beside the live one. */
 export const canary = z.object({
   id: z.string(),
@@ -69,6 +73,8 @@ export const canary = z.object({
   against: z.string(),
   /** Of visitors, 0 to 1. */
   share,
+  /** The buckets that its share is made of. Those of before there were several canaries have none: see `slicesOf`. */
+  slices: z._default(z.array(slice), []),
   /** Country keys that it is for; all when empty. */
   countries: z.array(z.string()),
   threshold: canaryThreshold,
@@ -85,6 +91,10 @@ export const canary = z.object({
   revision: z._default(z.int(), 0),
 });
 export type Canary = z.infer<typeof canary>;
+
+/** A canary, and those beside it. Programs from before there were several read the first alone. */
+export const canaryLink = z.extend(canary, { others: z._default(z.array(canary), []) });
+export type CanaryLink = z.infer<typeof canaryLink>;
 
 /** A set that is kept whatever its age. */
 export const pin = z.object({ set: z.string(), reason: z.string(), by: z.string(), at: z.int() });

@@ -63,14 +63,21 @@ export const comparison = z.object({
 });
 export type Comparison = z.infer<typeof comparison>;
 
+/** A canary with what its visitors met. */
+export const runningCanary = z.extend(canary, {
+  comparison,
+  /** The share of visitors that it can have at most beside the others, 0 to 1. */
+  room: z.number(),
+});
+export type RunningCanary = z.infer<typeof runningCanary>;
+
 /** What is served now. */
 export const status = z.object({
   /** Null while nothing is published. */
   live: z.nullable(livePointer),
   live_set: z.nullable(releaseSet),
-  /** The running canary, or the last one where none runs. */
-  canary: z.nullable(canary),
-  comparison: z.nullable(comparison),
+  /** The running canaries, oldest first; where none runs, the one that ended last. */
+  canaries: z.array(runningCanary),
   /** Visits of the last 15 minutes by set, most first. */
   traffic: z.array(setFigures),
 });

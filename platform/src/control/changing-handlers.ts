@@ -1,5 +1,6 @@
 import { judgeCanary } from '../canary/judge-canary.ts';
 import * as calls from '../contract/calls.ts';
+import { findCanary } from '../operations/move-canary.ts';
 import * as operations from '../operations/operations.ts';
 import { makeOverride } from '../overrides/make-override.ts';
 import { makePreview } from '../previews/make-preview.ts';
@@ -19,19 +20,19 @@ export function changingHandlers({ store, apiUrl, checkLifecycle, key, sumsOf }:
     handler(calls.startCanary, async (actor, { body }) => ({
       set: (await operations.startCanary(store, actor, body)).set,
     })),
-    handler(calls.changeCanary, async (actor, { body }) => ({
-      set: (await operations.changeCanary(store, actor, body)).set,
+    handler(calls.changeCanary, async (actor, { body: { canary: id, ...body } }) => ({
+      set: (await operations.changeCanary(store, actor, { ...body, ...(id && { id }) })).set,
     })),
     handler(calls.steerRamp, async (actor, { body }) => {
-      const canary = await store.readCanary();
-      const visits = canary ? judgeCanary(canary, await sumsOf(canary)).comparison.canary.visits : 0;
+      const { canary } = await findCanary(store, body.canary);
+      const { visits } = judgeCanary(canary, await sumsOf(canary)).comparison.canary;
       return { set: (await operations.steerRamp(store, actor, { ...body, visits })).set };
     }),
-    handler(calls.stopCanary, async (actor, { body: { reason } }) => ({
-      set: (await operations.stopCanary(store, actor, { reason })).set,
+    handler(calls.stopCanary, async (actor, { body: { canary: id, reason } }) => ({
+      set: (await operations.stopCanary(store, actor, { reason, ...(id && { id }) })).set,
     })),
     handler(calls.promoteSet, async (actor, { body }) => ({
-      set: (await operations.promote(store, actor, body)).id,
+      set: (await operations.promote(store, actor, body, { apiUrl, checkLifecycle })).id,
     })),
     handler(calls.rollBack, async (actor, { body }) => ({
       set: (await operations.rollBack(store, actor, body)).id,

@@ -37,7 +37,7 @@ describe('the platform’s API', () => {
   it('tells what is served, and steers it with the token’s name in the log', async () => {
     const { app, token, set, live, store } = await aSite();
     const now = async () => status.parse((await call(app, token, 'GET', 'status')).json());
-    expect(await now()).toMatchObject({ live: { set: live }, canary: null, comparison: null, traffic: [] });
+    expect(await now()).toMatchObject({ live: { set: live }, canaries: [], traffic: [] });
 
     const input = { set, share: 0.1, countries: ['ph'], reason: 'a trial' };
     expect((await call(app, token, 'POST', 'canary', input)).json()).toEqual({ set });
@@ -45,7 +45,9 @@ describe('the platform’s API', () => {
     expect((await call(app, token, 'PATCH', 'canary', change)).statusCode).toBe(200);
     // Of this gateway the very next page is the canary's.
     expect(setOfPage(await aVisitor(app).get('/en/sg/jobs'))).toBe(set);
-    expect(await now()).toMatchObject({ canary: { state: 'running', share: 1 }, comparison: { worse: [] } });
+    expect(await now()).toMatchObject({
+      canaries: [{ state: 'running', share: 1, comparison: { worse: [] } }],
+    });
 
     expect((await call(app, token, 'POST', 'promote', { set, reason: 'good' })).json()).toEqual({ set });
     expect(setOfPage(await aVisitor(app).get('/en/sg/jobs'))).toBe(set);

@@ -1,5 +1,6 @@
 import { judgeCanary } from '../canary/judge-canary.ts';
 import * as calls from '../contract/calls.ts';
+import { isRunning } from '../contract/canaries.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { listErrors } from '../errors/list-errors.ts';
 import { createStackMapper } from '../errors/map-stack.ts';
@@ -8,6 +9,8 @@ import { countVisits } from '../health/count-visits.ts';
 import { seriesOf, trafficOf } from '../health/health-series.ts';
 import { listMachines } from '../machines/watch-machine.ts';
 import { listDeclaredFlags } from '../operations/flag-operations.ts';
+import { inGateTurn } from '../operations/gate-turn.ts';
+import { roomBeside } from '../operations/share-out.ts';
 import { takenBackIn } from '../operations/taken-back.ts';
 import { runReleaseGate } from '../release-gate/run-release-gate.ts';
 import { requireRight } from '../rights/actor.ts';
@@ -39,12 +42,22 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
 
   return [
     handler(calls.getStatus, async () => {
-      const [live, canary] = await Promise.all([store.readLive(), store.readCanary()]);
+      const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
+      const running = canaries.filter(isRunning);
+      const shown = running.length > 0 ? running : canaries.slice(-1);
       return {
         live,
         live_set: live && (await store.readSet(live.set)),
-        canary,
-        comparison: canary && judgeCanary(canary, await sumsOf(canary)).comparison,
+        canaries: await Promise.all(
+          shown.map(async (canary) => ({
+            ...canary,
+            comparison: judgeCanary(canary, await sumsOf(canary)).comparison,
+            room: roomBeside(
+              canary,
+              running.filter(({ id }) => id !== canary.id),
+            ),
+          })),
+        ),
         traffic: trafficOf(await readMinutes(trafficMinutes)),
       };
     }),
@@ -100,11 +113,14 @@ export function readingHandlers(options: HandlerOptions): Handler[] {
       requireRight(actor, 'operator');
       return { tokens: (await store.tokens.list()).map(({ hash: _, ...shown }) => shown) };
     }),
-    handler(calls.checkRelease, async (_actor, { query: { name, version } }) => {
+    handler(calls.checkRelease, async (actor, { query: { name, version } }) => {
+      requireRight(actor, 'publish', name);
       const live = await store.readLive();
       const base = live && (await store.readSet(live.set));
       const facts = { apiUrl, checkLifecycle };
-      const refusals = await runReleaseGate(store, base, { [name]: version }, facts);
+      const refusals = await inGateTurn(store.storage, actor.team, facts, () =>
+        runReleaseGate(store, base, { [name]: version }, facts),
+      );
       return { name, version, refusals };
     }),
   ];

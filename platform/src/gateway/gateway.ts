@@ -6,9 +6,9 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts.ts';
 import { createBuckets } from '../canary/bucket-sequence.ts';
-import { trialOf } from '../canary/trial-of.ts';
 import { createTrialReader } from '../canary/trial-sums.ts';
-import { watchCanary } from '../canary/watch-canary.ts';
+import { trialsOf } from '../canary/trials-of.ts';
+import { watchCanaries } from '../canary/watch-canaries.ts';
 import { registerControl } from '../control/register-control.ts';
 import { createSiteFlags } from '../flags/site-flags.ts';
 import { createHealthRecorder } from '../health/health-recorder.ts';
@@ -107,7 +107,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
       app.log.warn('This machine has no namespaces: server bundles reach its network and its processes.');
   });
   const sumsOf = createTrialReader(recorder.store);
-  const watch = watchCanary({ store, sumsOf, onStopped: deployment.forget, onError, interval });
+  const { dashboardFolder, checkLifecycle = null } = options;
+  const facts = { apiUrl, checkLifecycle };
+  const onStopped = deployment.forget;
+  const watch = watchCanaries({ store, facts, sumsOf, onStopped, onError, interval });
   const stopAlerts =
     options.alerts &&
     watchAlerts({ store, health: recorder.store, settings: options.alerts, onError, interval });
@@ -174,9 +177,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     traces,
     membersOf: sets.membersOf,
     hasRelease: sets.hasRelease,
-    trialOf: async (set, country) => trialOf(await deployment.current(), set, country),
+    trialsOf: async (set, country) => trialsOf(await deployment.current(), set, country),
   });
-  const { dashboardFolder, checkLifecycle = null } = options;
   await registerControl(app, {
     store,
     apiUrl,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { trialOf } from '../canary/trial-of.ts';
+import { trialsOf } from '../canary/trials-of.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
 import type { RenderDeath } from '../render/server-bundle.ts';
 import type { DeploymentReader } from '../sets/deployment-reader.ts';
@@ -24,7 +24,7 @@ export function recordDeath(
   const now = deployment.known();
   if (lost > 0 || from === null || !now) return;
   counter.countPage(
-    { ...from, trial: trialOf(now, from.set, from.country) },
+    { ...from, trial: trialsOf(now, from.set, from.country) },
     { remote: name, version, trace: randomUUID(), hasFailed: true, isBrowser: false },
   );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { traceHeaders } from '@jobharbor/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { trialOf } from '../canary/trial-of.ts';
+import { trialsOf } from '../canary/trials-of.ts';
 import type { FlagState, SiteFlags } from '../flags/site-flags.ts';
 import type { Place } from '../health/count-health.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
@@ -180,7 +180,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     set,
     country: country.key,
     language: language.value,
-    trial: trialOf(now, set, country.key),
+    trial: trialsOf(now, set, country.key),
   });
 
   function countPage(

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isInCountry } from '../contract/canaries.ts';
 import type { Deployment } from '../sets/deployment-reader.ts';
 import type { PageRequest } from './compose-page.ts';
 import { sessionOf } from './visitor.ts';
@@ -26,6 +27,5 @@ export function keyOfSharedPage(
 }
 
 /** Whether every visitor of the address gets this page, whatever cookies they have: no canary runs in the country. */
-export const isForAll = ({ canary, live }: Deployment, set: string, country: string): boolean =>
-  set === live.set &&
-  (canary === null || (canary.countries.length > 0 && !canary.countries.includes(country)));
+export const isForAll = ({ canaries, live }: Deployment, set: string, country: string): boolean =>
+  set === live.set && !canaries.some((canary) => isInCountry(canary, country));

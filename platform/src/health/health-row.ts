@@ -9,7 +9,7 @@ const healthKey = z.object({
   version: z.string(),
   country: z.string(),
   language: z.string(),
-  /** The canary that ran meanwhile and had this set on one of its sides; empty without. */
+  /** Ids of the canaries that ran meanwhile and had this set on one of their sides, joined by `+`; empty without. */
   trial: z.string(),
 });
 export type HealthKey = z.infer<typeof healthKey>;

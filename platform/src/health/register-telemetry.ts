@@ -21,8 +21,8 @@ export interface TelemetryOptions {
   /** Package → version of a set; null when there is none such. */
   membersOf(set: string): Promise<Record<string, string> | null>;
   hasRelease(name: string, version: string): Promise<boolean>;
-  /** The canary for which a visit counts. */
-  trialOf(set: string, country: string): Promise<string>;
+  /** The canaries for which a visit counts. */
+  trialsOf(set: string, country: string): Promise<string>;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface TelemetryOptions {
  * that the gateway sent, facts are counted apart, as those of no set, and nothing else is kept of them.
  */
 export async function registerTelemetry(app: FastifyInstance, options: TelemetryOptions): Promise<void> {
-  const { recorder, traces, membersOf, hasRelease, trialOf } = options;
+  const { recorder, traces, membersOf, hasRelease, trialsOf } = options;
   const mayKeep = createAddressQuota(maxSupportCodes);
   const mayList = createAddressQuota(maxErrors);
 
@@ -65,7 +65,7 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
         return reply.code(204).send();
       }
       // The country that the gateway signed decides: the visitor may have chosen another since.
-      const trial = page.isEvidence ? await trialOf(set, page.country) : '';
+      const trial = page.isEvidence ? await trialsOf(set, page.country) : '';
       const place = { set, country: page.country, language, trial };
       const counted = recorder.counter.countBeacon(place, { trace, facts: ours });
       for (const fact of counted)

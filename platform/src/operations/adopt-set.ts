@@ -1,11 +1,12 @@
 import type { ReleaseSet } from '../contract/documents.ts';
-import { formatRefusal, OperationError, type Refusal } from '../contract/operation-error.ts';
-import { checkRetirement } from '../release-gate/check-retirement.ts';
-import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate.ts';
+import { formatRefusal, OperationError } from '../contract/operation-error.ts';
+import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
+import { gateSet } from './gate-set.ts';
+import { inGateTurn } from './gate-turn.ts';
 import { type SetContent, setId, writeSet } from './live-set.ts';
 import type { Reasoned } from './reasoned.ts';
 
@@ -38,7 +39,9 @@ export async function adoptSet(
   for (const name of changesOf({ ...content }, base)) requireRight(actor, 'publish', name);
   if (force) requireRight(actor, 'force');
 
-  const refusals = await refusalsOf(store, base, content, facts);
+  const refusals = await inGateTurn(store.storage, actor.team, facts, () =>
+    gateSet(store, base, content, facts),
+  );
   const said = refusals.map(formatRefusal);
   if (said.length > 0 && !force) {
     await appendLog(store, actor, 'refused', said.join('\n'), base?.id ?? null, null, { from });
@@ -54,21 +57,4 @@ export async function adoptSet(
     ...(said.length > 0 && { refused: said.join('\n') }),
   });
   return set;
-}
-
-/** What the gate has against the set in place of the live one, packages that it takes out included. */
-async function refusalsOf(
-  store: ReleaseStore,
-  base: ReleaseSet | null,
-  { members }: SetContent,
-  facts: GateFacts,
-): Promise<Refusal[]> {
-  const before = Object.entries(base?.members ?? {});
-  const kept = base && { ...base, members: Object.fromEntries(before.filter(([name]) => name in members)) };
-  const refusals = await runReleaseGate(store, kept, members, facts);
-  for (const [name, version] of before.filter(([one]) => !(one in members))) {
-    const leaving = await store.readRelease(name, version).catch(() => null);
-    if (leaving) refusals.push(...(await checkRetirement(store, { members }, leaving)));
-  }
-  return refusals;
 }

@@ -1,70 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { Canary, CanaryRamp, CanaryThreshold } from '../contract/documents.ts';
+import { slicesOf } from '../contract/canaries.ts';
+import type { Canary, CanaryRamp } from '../contract/documents.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
-import { findSet, holdSet, seconds } from './live-set.ts';
+import { seconds } from './live-set.ts';
+import { describeCanary, findCanary, moveCanary, slicesFor } from './move-canary.ts';
 import type { Reasoned } from './reasoned.ts';
-import { requireNotTakenBack } from './taken-back.ts';
 
-/** When a canary gives up by itself, where nobody says otherwise. */
-const defaultThreshold: CanaryThreshold = { minimum_visits: 50, tolerance: 0.02 };
-
-export interface CanaryStart extends Reasoned {
-  set: string;
-  /** 0 to 1. */
-  share: number;
-  /** Country keys; all when empty. */
-  countries: readonly string[];
-  threshold?: CanaryThreshold | undefined;
-  ramp?: CanaryRamp | undefined;
-  /** Also a set that was taken back. */
-  force?: boolean | undefined;
-}
-
-/** Gives a share of visitors a set other than the live one. There is one canary at a time. */
-export async function startCanary(store: ReleaseStore, actor: Actor, input: CanaryStart): Promise<Canary> {
-  const set = await findSet(store, input.set);
-  const live = await store.readLive();
-  if (!live)
-    throw new OperationError('conflict', 'Nothing is live yet that a canary could be compared with.');
-  const changed = changesOf(set, await store.readSet(live.set));
-  for (const name of changed) requireRight(actor, 'canary', name);
-  // Such a ramp ends in making it live.
-  if (input.ramp?.steps.includes(1)) for (const name of changed) requireRight(actor, 'promote', name);
-  if (changed.length === 0) throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
-  const isForced = await requireNotTakenBack(store, actor, set.id, input.force);
-  const before = await store.readCanary();
-  if (before?.state === 'running')
-    throw new OperationError(
-      'conflict',
-      `A canary of set ${before.set} is running. Promote or stop it first.`,
-    );
-  const at = seconds();
-  const started: Omit<Canary, 'revision'> = {
-    id: randomUUID().slice(0, 8),
-    set: set.id,
-    against: live.set,
-    share: shareOf(input.share),
-    countries: [...input.countries],
-    threshold: input.threshold ?? defaultThreshold,
-    ...(input.ramp && { ramp: growing(input.ramp, input.share) }),
-    started_at: at,
-    started_by: actor.name,
-    state: 'running',
-    why: '',
-    changed_at: at,
-  };
-  const moved = await moveCanary(store, before, started);
-  await holdSet(store, set);
-  const detail = { ...described(moved), ...(isForced && { forced: true }) };
-  await appendLog(store, actor, 'canary-started', input.reason, live.set, set.id, detail);
-  return moved;
-}
-
-/** Another share or other countries for the running canary. */
+/** Another share or other countries for a running canary. */
 export async function changeCanary(
   store: ReleaseStore,
   actor: Actor,
@@ -72,16 +17,19 @@ export async function changeCanary(
     share: number;
     countries: readonly string[];
     ramp?: CanaryRamp;
-    /** The canary that is meant: nothing happens to another one that was started meanwhile. */
+    /** The canary that is meant, by its id or its set; may be left out while one runs alone. */
     id?: string;
   },
 ): Promise<Canary> {
-  const running = await runningCanary(store, input.id);
+  const found = await findCanary(store, input.id);
+  const { canary: running, all } = found;
   await requireCanaryRight(store, actor, running);
-  const moved = await moveCanary(store, running, {
+  const countries = [...input.countries];
+  const moved = await moveCanary(store, found, {
     ...running,
-    share: shareOf(input.share),
-    countries: [...input.countries],
+    share: input.share,
+    slices: slicesFor({ id: running.id, countries, slices: [...slicesOf(running)] }, input.share, all),
+    countries,
     ...(input.ramp && { ramp: input.ramp }),
     changed_at: seconds(),
   });
@@ -92,13 +40,13 @@ export async function changeCanary(
     input.reason,
     running.against,
     running.set,
-    described(moved),
+    describeCanary(moved),
   );
   return moved;
 }
 
 export interface RampSteering extends Reasoned {
-  /** The canary that is meant, by its id. */
+  /** The canary that is meant, by its id or its set. */
   canary: string;
   deed: 'pause' | 'resume' | 'step';
   /** Of `step`: the next share of the ramp, as whoever asks for it sees it. */
@@ -107,13 +55,16 @@ export interface RampSteering extends Reasoned {
   visits: number;
 }
 
-/** Has the ramp of the running canary wait, go on, or take its next step at once. */
+/** Has the ramp of a running canary wait, go on, or take its next step at once. */
 export async function steerRamp(store: ReleaseStore, actor: Actor, input: RampSteering): Promise<Canary> {
-  const running = await runningCanary(store, input.canary);
+  const found = await findCanary(store, input.canary);
+  const { canary: running, all } = found;
   await requireCanaryRight(store, actor, running);
-  const moved = await moveCanary(store, running, { ...running, ...steered(running, input) });
+  const to = { ...running, ...steered(running, input) };
+  const slices = slicesFor({ ...to, slices: [...slicesOf(running)] }, to.share, all);
+  const moved = await moveCanary(store, found, { ...to, slices });
   await appendLog(store, actor, 'canary-changed', input.reason, running.against, running.set, {
-    ...described(moved),
+    ...describeCanary(moved),
     ramp: input.deed,
   });
   return moved;
@@ -146,20 +97,21 @@ function steered(
   }
 }
 
-/** Ends the running canary: its visitors get the live set at their next page. */
+/** Ends a running canary: its visitors get the live set at their next page. */
 export async function stopCanary(
   store: ReleaseStore,
   actor: Actor,
   input: Reasoned & {
     /** `rolled-back` when it did worse than the live set. */
     state?: 'stopped' | 'rolled-back';
-    /** The canary that is meant: nothing happens to another one that was started meanwhile. */
+    /** The canary that is meant, by its id or its set; may be left out while one runs alone. */
     id?: string;
   },
 ): Promise<Canary> {
-  const running = await runningCanary(store, input.id);
+  const found = await findCanary(store, input.id);
+  const running = found.canary;
   await requireCanaryRight(store, actor, running);
-  const moved = await moveCanary(store, running, {
+  const moved = await moveCanary(store, found, {
     ...running,
     state: input.state ?? 'stopped',
     why: input.reason,
@@ -172,15 +124,9 @@ export async function stopCanary(
     input.reason,
     running.set,
     running.against,
-    described(moved),
+    describeCanary(moved),
   );
   return moved;
-}
-
-async function runningCanary(store: ReleaseStore, id?: string): Promise<Canary> {
-  const running = await store.readCanary();
-  if (running?.state === 'running' && (id === undefined || id === running.id)) return running;
-  throw new OperationError('conflict', 'No canary is running.');
 }
 
 /** A team's token changes and stops canaries of its own packages. */
@@ -189,29 +135,3 @@ async function requireCanaryRight(store: ReleaseStore, actor: Actor, running: Ca
   for (const name of changesOf(set, await store.readSet(running.against)))
     requireRight(actor, 'canary', name);
 }
-
-async function moveCanary(
-  store: ReleaseStore,
-  from: Canary | null,
-  to: Omit<Canary, 'revision'>,
-): Promise<Canary> {
-  if (await store.moveCanary(from, to)) return { ...to, revision: (from?.revision ?? 0) + 1 };
-  throw new OperationError('conflict', 'Somebody changed the canary meanwhile. Look at it and try again.');
-}
-
-function shareOf(share: number): number {
-  if (share >= 0 && share <= 1) return share;
-  throw new OperationError('invalid', `A share is between 0 and 1 (0% and 100%), not ${share}.`);
-}
-
-function growing(ramp: CanaryRamp, first: number): CanaryRamp {
-  const all = [first, ...ramp.steps];
-  if (all.every((step, index) => index === 0 || step > (all[index - 1] ?? 1)))
-    return { steps: ramp.steps, hold_minutes: ramp.hold_minutes, visits_before: 0 };
-  throw new OperationError('invalid', 'The shares of a ramp grow from the first: 1, 5, 25, 50, 100.');
-}
-
-const described = ({ share, countries }: Canary) => ({
-  share,
-  countries: countries.join(', ') || 'all',
-});

@@ -1,3 +1,4 @@
+import { isRunning } from '../contract/canaries.ts';
 import type { ReleaseSet } from '../contract/documents.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -70,9 +71,13 @@ export async function collectGarbage(
 
 /** Sets that stay whatever their age. */
 async function keptSets(store: ReleaseStore): Promise<Set<string>> {
-  const [live, canary, pins] = await Promise.all([store.readLive(), store.readCanary(), store.pins.list()]);
+  const [live, { canaries }, pins] = await Promise.all([
+    store.readLive(),
+    store.readCanaries(),
+    store.pins.list(),
+  ]);
   const ids = [live?.set, live?.previous.at(-1), ...pins.map(({ set }) => set)];
-  if (canary?.state === 'running') ids.push(canary.set, canary.against);
+  for (const { set, against } of canaries.filter(isRunning)) ids.push(set, against);
   return new Set(ids.filter((id) => id !== undefined));
 }
 
@@ -82,8 +87,11 @@ async function lastServed(store: ReleaseStore): Promise<Map<string, number>> {
   const serve = (set: string, until: number) => last.set(set, Math.max(until, last.get(set) ?? 0));
   const history = await store.liveHistory();
   for (const [index, { set }] of history.entries()) serve(set, history[index + 1]?.since ?? seconds());
-  const canaries = await store.canaryHistory();
-  for (const [index, { set, state, changed_at }] of canaries.entries())
-    serve(set, state === 'running' ? (canaries[index + 1]?.changed_at ?? seconds()) : changed_at);
+  const changes = await store.canaryHistory();
+  for (const [index, canaries] of changes.entries()) {
+    const until = Math.max(...(changes[index + 1] ?? []).map(({ changed_at }) => changed_at));
+    for (const canary of canaries)
+      serve(canary.set, isRunning(canary) ? (changes[index + 1] ? until : seconds()) : canary.changed_at);
+  }
   return last;
 }

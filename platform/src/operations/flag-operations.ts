@@ -1,5 +1,6 @@
 import { countryByKey } from '@jobharbor/shared/contracts';
 import type { FlagChange, FlagChanges, FlagValue } from '@jobharbor/shared/remote/flag';
+import { isRunning } from '../contract/canaries.ts';
 import type { DeclaredFlag } from '../contract/flag-schemas.ts';
 import { OperationError } from '../contract/operation-error.ts';
 import { type Actor, requireRight } from '../rights/actor.ts';
@@ -17,10 +18,10 @@ export interface FlagSetting extends Reasoned {
   countries: readonly string[];
 }
 
-/** Flags that the contracts of the live set declare, and those of a running canary. */
+/** Flags that the contracts of the live set declare, and those of running canaries. */
 export async function listDeclaredFlags(store: ReleaseStore): Promise<DeclaredFlag[]> {
-  const [live, canary] = await Promise.all([store.readLive(), store.readCanary()]);
-  const ids = [canary?.state === 'running' ? canary.set : null, live?.set].filter((id) => id != null);
+  const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
+  const ids = [...canaries.filter(isRunning).map(({ set }) => set), live?.set].filter((id) => id != null);
   const found = new Map<string, DeclaredFlag>();
   for (const id of ids) {
     for (const [name, version] of Object.entries((await store.readSet(id)).members)) {

@@ -10,6 +10,7 @@ import { ensureOperator, readOperatorToken } from '../rights/operator-token.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
+import { onlyCanary, storeFacts } from '../testing/canaries.ts';
 import { publish } from './live-set.ts';
 import {
   changeCanary,
@@ -144,10 +145,10 @@ describe('a canary', () => {
     const set = await aCanary(store);
     expect(await members(store)).toMatchObject({ 'mfe-a': '1' });
     await changeCanary(store, operator, { share: 0.5, countries: [], reason });
-    expect(await store.readCanary()).toMatchObject({ share: 0.5, countries: [], state: 'running' });
-    await promote(store, operator, { set: set.id, reason });
+    expect(await onlyCanary(store)).toMatchObject({ share: 0.5, countries: [], state: 'running' });
+    await promote(store, operator, { set: set.id, reason }, storeFacts);
     expect((await store.readLive())?.set).toBe(set.id);
-    expect(await store.readCanary()).toMatchObject({ state: 'promoted' });
+    expect(await onlyCanary(store)).toMatchObject({ state: 'promoted' });
     expect((await store.log.read()).map(({ action }) => action)).toEqual([
       'canary-started',
       'canary-changed',
@@ -159,7 +160,7 @@ describe('a canary', () => {
     const store = await aSite();
     const set = await aCanary(store);
     await publish(store, { 'mfe-b': '2' }, 'meanwhile');
-    await promote(store, operator, { set: set.id, reason });
+    await promote(store, operator, { set: set.id, reason }, storeFacts);
     expect(await members(store)).toEqual({ shell: '1', 'mfe-a': '2', 'mfe-b': '2' });
   });
 
@@ -167,11 +168,11 @@ describe('a canary', () => {
     const store = await aSite();
     const set = await aCanary(store);
     await publish(store, { 'mfe-a': '3' }, 'meanwhile');
-    await expect(promote(store, operator, { set: set.id, reason })).rejects.toThrow('Rebase');
+    await expect(promote(store, operator, { set: set.id, reason }, storeFacts)).rejects.toThrow('Rebase');
     expect(await members(store)).toMatchObject({ 'mfe-a': '3' });
   });
 
-  it('is one at a time, of a share that exists, and stops by its own name only', async () => {
+  it('is of its packages alone, of a share that exists, and stops by its own name only', async () => {
     const store = await aSite();
     const set = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason });
     const start = { set: set.id, share: 0.1, countries: [], reason };
@@ -181,7 +182,7 @@ describe('a canary', () => {
     await expect(startCanary(store, operator, start)).rejects.toThrow('is running');
     await expect(stopCanary(store, operator, { reason, id: 'another' })).rejects.toThrow('No canary');
     await stopCanary(store, platformActor('canary watch'), { reason: 'worse', state: 'rolled-back' });
-    expect(await store.readCanary()).toMatchObject({ state: 'rolled-back', why: 'worse' });
+    expect(await onlyCanary(store)).toMatchObject({ state: 'rolled-back', why: 'worse' });
     expect(await lastEntry(store)).toMatchObject({ by: 'canary watch', action: 'canary-stopped' });
   });
 });
@@ -212,7 +213,7 @@ describe('rights', () => {
     await publish(store, { 'mfe-a': '2' }, 'second');
     const input = { name: 'b', team: 'b', rights: [], packages: [], days: 1 };
     for (const attempt of [
-      () => promote(store, team, { set, reason }),
+      () => promote(store, team, { set, reason }, storeFacts),
       () => rollBack(store, team, { reason }),
       () => pinSet(store, team, { set, reason }),
       () => unpinSet(store, team, { set, reason }),

@@ -4,6 +4,7 @@ import { type GateFacts, runReleaseGate } from '../release-gate/run-release-gate
 import { type Actor, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
+import { inGateTurn } from './gate-turn.ts';
 import { makeSet, publish, setId, withVersions } from './live-set.ts';
 import { requireNotTakenBack } from './taken-back.ts';
 
@@ -39,7 +40,9 @@ export async function publishRelease(
     const made = setId(withVersions(base, versions));
     // Before the release gate, which costs minutes. What makes a set for a canary serves it to nobody.
     if (!isForCanary && made !== from) wasTakenBack = await requireNotTakenBack(store, actor, made, force);
-    refusals = await runReleaseGate(store, base, versions, facts);
+    refusals = await inGateTurn(store.storage, actor.team, facts, () =>
+      runReleaseGate(store, base, versions, facts),
+    );
     if (refusals.length === 0 || force) return;
     const said = refusals.map(formatRefusal);
     await appendLog(store, actor, 'refused', said.join('\n'), from, null, { ...versions });

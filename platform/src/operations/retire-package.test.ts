@@ -3,6 +3,7 @@ import { withoutRetired } from '../site/without-retired.ts';
 import { aGateway, operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore, anEmptyStore } from '../testing/a-store.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
+import { storeFacts } from '../testing/canaries.ts';
 import { publish } from './live-set.ts';
 import { prepareSet, promote, publishRelease, retirePackage, rollBack, startCanary } from './operations.ts';
 
@@ -78,7 +79,7 @@ it('stays gone where a canary that was made before is promoted', async () => {
   const { id } = await prepareSet(store, operator, { versions: { shell: '2' }, reason });
   await startCanary(store, operator, { set: id, share: 0.1, countries: [], reason });
   await retirePackage(store, operator, { name: 'mfe-b', reason });
-  await promote(store, operator, { set: id, reason });
+  await promote(store, operator, { set: id, reason }, storeFacts);
   expect(await liveSet(store)).toMatchObject({
     members: { shell: '2', 'mfe-a': '1' },
     retired: { 'mfe-b': { version: '1' } },

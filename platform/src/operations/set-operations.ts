@@ -1,9 +1,13 @@
+import { isRunning } from '../contract/canaries.ts';
 import type { ReleaseSet } from '../contract/documents.ts';
-import { OperationError } from '../contract/operation-error.ts';
+import { formatRefusal, OperationError } from '../contract/operation-error.ts';
+import type { GateFacts } from '../release-gate/run-release-gate.ts';
 import { type Actor, may, requireRight } from '../rights/actor.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { appendLog } from './append-log.ts';
 import { changesOf } from './changed-packages.ts';
+import { gateSet } from './gate-set.ts';
+import { inGateTurn } from './gate-turn.ts';
 import {
   findSet,
   holdSet,
@@ -29,37 +33,64 @@ export async function prepareSet(
 }
 
 /**
- * Makes a set live. Of the running canary's set, what it changes is put onto what is live now: a publish that came
- * between is kept, and one of the same package asks for a rebase.
+ * Makes a set live. Of a running canary's set, what it changes is put onto what is live now: a publish that came
+ * between is kept, and one of the same package asks for a rebase. What nobody has tried together so far goes through the
+ * release gate first.
  */
 export async function promote(
   store: ReleaseStore,
   actor: Actor,
   input: Reasoned & { set: string; force?: boolean | undefined },
+  facts: GateFacts,
 ): Promise<ReleaseSet> {
   const wanted = await findSet(store, input.set);
   for (;;) {
     const live = await store.readLive();
     const base = live ? await store.readSet(live.set) : null;
-    const running = await store.readCanary();
-    const isCanary = running?.state === 'running' && running.set === wanted.id;
-    const hasMoved = isCanary && base && base.id !== running.against;
-    const content = hasMoved && rebase(wanted, await store.readSet(running.against), base);
+    const all = await store.readCanaries();
+    const canary = all.canaries.find((one) => isRunning(one) && one.set === wanted.id);
+    const hasMoved = canary && base && base.id !== canary.against;
+    const content = hasMoved && rebase(wanted, await store.readSet(canary.against), base);
     const set = content ? await writeSet(store, base, content, input.reason, actor.name) : wanted;
     for (const name of changesOf(set, base)) requireRight(actor, 'promote', name);
     // A canary that runs was forced when it began.
-    const isForced = !isCanary && (await requireNotTakenBack(store, actor, set.id, input.force));
+    const isForced = !canary && (await requireNotTakenBack(store, actor, set.id, input.force));
     if (!may(actor, 'promote')) requireRight(actor, 'promote');
-    if (live?.set === set.id && !isCanary)
+    if (live?.set === set.id && !canary)
       throw new OperationError('conflict', `Set ${set.id} is the live one already.`);
+    if (content && live?.set !== set.id) await requireTried(store, actor, base, set, facts);
     if (live?.set !== set.id && !(await moveTo(store, live, set))) continue;
-    if (isCanary) {
-      const why = input.reason;
-      await store.moveCanary(running, { ...running, state: 'promoted', why, changed_at: seconds() });
-    }
+    if (canary) await endPromoted(store, canary.id, input.reason);
     const detail = isForced ? { forced: true } : {};
     await appendLog(store, actor, 'promote', input.reason, live?.set ?? null, set.id, detail);
     return set;
+  }
+}
+
+/** Rejects with what the gate has against a set that was put together only now. */
+async function requireTried(
+  store: ReleaseStore,
+  actor: Actor,
+  base: ReleaseSet | null,
+  set: ReleaseSet,
+  facts: GateFacts,
+): Promise<void> {
+  const refusals = await inGateTurn(store.storage, actor.team, facts, () => gateSet(store, base, set, facts));
+  if (refusals.length === 0) return;
+  const said = refusals.map(formatRefusal);
+  await appendLog(store, actor, 'refused', said.join('\n'), base?.id ?? null, set.id);
+  const what = said.map((line) => `- ${line}`).join('\n');
+  throw new OperationError('refused', `Set ${set.id} cannot be made live:\n${what}`, refusals);
+}
+
+/** Ends the canary whose set is live by now, whatever becomes of those beside it meanwhile. */
+async function endPromoted(store: ReleaseStore, id: string, why: string): Promise<void> {
+  for (;;) {
+    const all = await store.readCanaries();
+    const canary = all.canaries.find((one) => one.id === id && isRunning(one));
+    if (!canary) return;
+    const ended = { ...canary, state: 'promoted' as const, why, changed_at: seconds() };
+    if (await store.moveCanaries(all, [...all.canaries.filter((one) => one !== canary), ended])) return;
   }
 }
 

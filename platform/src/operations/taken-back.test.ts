@@ -3,6 +3,7 @@ import { type LogEntry, watchName } from '../contract/documents.ts';
 import type { Actor } from '../rights/actor.ts';
 import { operator } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
+import { storeFacts } from '../testing/canaries.ts';
 import { prepareSet, promote, publishRelease, revertPackage, rollBack, startCanary } from './operations.ts';
 import { takenBackIn } from './taken-back.ts';
 
@@ -15,7 +16,7 @@ async function aStoreAfterRollBack() {
   for (const version of ['2', '3']) await addRelease(store, { name: 'mfe-a', version, paths: ['/jobs'] });
   const { id: good } = await store.readSet((await store.readLive())?.set ?? '');
   const { id: bad } = await prepareSet(store, operator, { versions: { 'mfe-a': '2' }, reason: 'new' });
-  await promote(store, team, { set: bad, reason: 'new' });
+  await promote(store, team, { set: bad, reason: 'new' }, storeFacts);
   await rollBack(store, team, { reason: 'Salaries are missing.' });
   return { store, good, bad };
 }
@@ -24,7 +25,10 @@ const canary = { share: 0.1, countries: [], reason: 'again' };
 const again = { versions: { 'mfe-a': '2' }, reason: 'again' };
 
 it.each<[string, (store: Store, set: string, actor: Actor, force: boolean) => Promise<unknown>]>([
-  ['promoted', (store, set, actor, force) => promote(store, actor, { set, reason: 'again', force })],
+  [
+    'promoted',
+    (store, set, actor, force) => promote(store, actor, { set, reason: 'again', force }, storeFacts),
+  ],
   ['rolled back to', (store, set, actor, force) => rollBack(store, actor, { set, reason: 'again', force })],
   ['tried in a canary', (store, set, actor, force) => startCanary(store, actor, { ...canary, set, force })],
   [

@@ -42,7 +42,7 @@ export async function startRehearsalSite(options: RehearsalSiteOptions): Promise
     ...store,
     storage: createDirectoryStorage(folder),
     readLive: async () => ({ set: rehearsalSet, since: now, previous: [], revision: 1 }),
-    readCanary: async () => null,
+    readCanaries: async () => ({ revision: 0, canaries: [] }),
     readSet: async () => ({
       id: rehearsalSet,
       created_at: now,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { Canary } from '../contract/documents.ts';
-import { prepareSet, startCanary, stopCanary } from '../operations/operations.ts';
+import { changeCanary, prepareSet, startCanary, stopCanary } from '../operations/operations.ts';
 import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { chooseSet } from './choose-set.ts';
@@ -9,7 +9,7 @@ import type { Deployment } from './deployment-reader.ts';
 
 const canaryOf = (share: number, countries: string[] = []): Deployment => ({
   live: { set: 'live', since: 1, previous: ['older', 'old'], revision: 3 },
-  canary: { set: 'new', share, countries } as Canary,
+  canaries: [{ set: 'new', share, countries, slices: [] as Canary['slices'] } as Canary],
   isClosed: false,
 });
 const visitor = { country: 'ph', bucketCookie: undefined, pinned: undefined };
@@ -58,8 +58,7 @@ describe('a canary', () => {
       visitors.map(async ({ get }) => (await get('/discovery.json')).json<{ set: string }>().set),
     );
     expect(told).toEqual(first);
-    const running = (await store.readCanary()) as Canary;
-    await store.moveCanary(running, { ...running, share: 0.6 });
+    await changeCanary(store, operator, { share: 0.6, countries: [], reason: 'more' });
     let raised: unknown[] = [];
     await vi.waitFor(async () => {
       raised = await setsOf();

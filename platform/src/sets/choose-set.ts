@@ -1,5 +1,5 @@
-import { isWithin, readBucket } from '../canary/bucket-sequence.ts';
-import type { Canary } from '../contract/documents.ts';
+import { readBucket } from '../canary/bucket-sequence.ts';
+import { hasBucket, isInCountry } from '../contract/canaries.ts';
 import type { Deployment } from './deployment-reader.ts';
 
 /** What is known of somebody who asks for a page, the API or discovery. */
@@ -23,26 +23,26 @@ export interface SetChoice {
 const earlier = 5;
 
 /**
- * Decides which set a visitor gets: one chosen for a test, the canary's by bucket and country, else the live one. A
- * bucket is drawn only where it decides something; `nextBucket` is left out where no cookie can be set.
+ * Decides which set a visitor gets: one chosen for a test, that of the one canary that has their bucket in their country,
+ * else the live one. Each is a set that somebody tried as a whole: nobody gets what two canaries change together. A bucket is
+ * drawn only where it decides something; `nextBucket` is left out where no cookie can be set.
  */
 export function chooseSet(
-  { live, canary }: Deployment,
+  { live, canaries }: Deployment,
   visitor: Visitor,
   nextBucket?: (country: string) => number,
 ): SetChoice {
   const usual = [live.set, ...live.previous.slice(-earlier).reverse()];
   if (visitor.pinned !== undefined) return { sets: startingWith(visitor.pinned, usual) };
-  if (!canary || !isFor(canary, visitor.country)) return { sets: usual };
+  const here = canaries.filter((canary) => isInCountry(canary, visitor.country));
+  if (here.length === 0) return { sets: usual };
   const known = readBucket(visitor.bucketCookie);
   const bucket = known ?? nextBucket?.(visitor.country);
   if (bucket === undefined) return { sets: usual };
-  const sets = isWithin(bucket, canary.share) ? startingWith(canary.set, usual) : usual;
+  const own = here.find((canary) => hasBucket(canary, bucket));
+  const sets = own ? startingWith(own.set, usual) : usual;
   return known === undefined ? { sets, newBucket: bucket } : { sets };
 }
-
-const isFor = ({ countries }: Canary, country: string): boolean =>
-  countries.length === 0 || countries.includes(country);
 
 const startingWith = (first: string, rest: readonly string[]): string[] => [
   first,

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pTimeout from 'p-timeout';
+import { isRunning } from '../contract/canaries.ts';
 import type { Canary, LivePointer } from '../contract/documents.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What is to be served now. */
 export interface Deployment {
   live: LivePointer;
-  /** The one that runs; null while none does. */
-  canary: Canary | null;
+  /** Those that run. */
+  canaries: readonly Canary[];
   /** The operator has closed the site for a while, by a file named `maintenance` in the store's folder. */
   isClosed: boolean;
 }
@@ -26,7 +27,7 @@ const maxAge = 100;
 const maxWait = 50;
 
 /**
- * Reads the live pointer, the canary and the maintenance file, and caches them for 100 ms. Concurrent requests share one
+ * Reads the live pointer, the canaries and the maintenance file, and caches them for 100 ms. Concurrent requests share one
  * read. While a read takes longer than 50 ms, requests are answered with the value before it.
  */
 export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
@@ -35,10 +36,10 @@ export function createDeploymentReader(store: ReleaseStore): DeploymentReader {
 
   async function read(): Promise<Deployment> {
     const readAt = Date.now();
-    const [live, canary] = await Promise.all([store.readLive(), store.readCanary()]);
+    const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
     if (!live) throw new Error('No set is live yet: release shell and remotes first.');
     const isClosed = existsSync(join(store.folder, 'maintenance'));
-    const deployment = { live, canary: canary?.state === 'running' ? canary : null, isClosed };
+    const deployment = { live, canaries: canaries.filter(isRunning), isClosed };
     if (!known || known.readAt <= readAt) known = { deployment, readAt };
     return deployment;
   }

@@ -4,6 +4,7 @@ import { prepareSet, promote, rollBack, startCanary } from '../operations/operat
 import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
+import { storeFacts } from '../testing/canaries.ts';
 
 const draws = (text: string) =>
   `export const render = async () => ({ html: '${text}', head: null, state: null, status: 200 });`;
@@ -38,7 +39,7 @@ describe('promoting and rolling back', () => {
         { timeout: 10_000, interval: 20 },
       );
     await allShow(first);
-    await promote(store, operator, { set: second, reason: 'good' });
+    await promote(store, operator, { set: second, reason: 'good' }, storeFacts);
     await allShow(second);
     await rollBack(store, operator, { reason: 'not so good' });
     await allShow(first);
@@ -64,7 +65,7 @@ describe('a set that cannot be served', () => {
     const app = await aGateway(store);
     const first = await liveOf(store);
     const set = await aSet(store, { name: 'shell', version: '2', server: 'throw new Error("planted")' });
-    await promote(store, operator, { set, reason: 'forced' });
+    await promote(store, operator, { set, reason: 'forced' }, storeFacts);
     const answer = await aVisitor(app).get('/en/ph/jobs');
     expect([answer.statusCode, setOfPage(answer)]).toEqual([200, first]);
     expect((await app.inject({ url: '/discovery.json' })).json()).toMatchObject({ set: first });
@@ -73,7 +74,7 @@ describe('a set that cannot be served', () => {
   it('is served without the HTML of a remote whose server bundle cannot be imported', async () => {
     const store = await aLiveStore(jobs('1'));
     const set = await aSet(store, jobs('2', 'throw new Error("planted")'));
-    await promote(store, operator, { set, reason: 'forced' });
+    await promote(store, operator, { set, reason: 'forced' }, storeFacts);
     const answer = await aVisitor(await aGateway(store)).get('/en/ph/jobs');
     expect([answer.statusCode, setOfPage(answer)]).toEqual([200, set]);
     expect(answer.body).toContain('"isRendered":false');

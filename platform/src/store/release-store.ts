@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { type Release, release } from '@jobharbor/shared/remote/discovery';
+import { type Canaries, isRunning } from '../contract/canaries.ts';
 import {
   type Canary,
-  canary,
+  type CanaryLink,
+  canaryLink,
   type DeployToken,
   deployToken,
   type LivePointer,
@@ -59,10 +61,12 @@ export interface ReleaseStore {
   moveLive(from: LivePointer | null, to: Omit<LivePointer, 'revision'>): Promise<boolean>;
   /** Where the pointer has stood, oldest first. */
   liveHistory(): Promise<LivePointer[]>;
-  /** The newest canary, running or ended; null when there never was one. */
-  readCanary(): Promise<Canary | null>;
-  moveCanary(from: Canary | null, to: Omit<Canary, 'revision'>): Promise<boolean>;
-  canaryHistory(): Promise<Canary[]>;
+  /** The canaries that run, and the one that ended last. */
+  readCanaries(): Promise<Canaries>;
+  /** Writes these in place of those if nobody changed any of them since `from` was read; false: read again. */
+  moveCanaries(from: Canaries, to: readonly Canary[]): Promise<boolean>;
+  /** What `readCanaries` gave after each change, oldest first. */
+  canaryHistory(): Promise<Canary[][]>;
   /** What flags were set to; null while nobody has set one. */
   readFlags(): Promise<FlagDocument | null>;
   /** Writes the next document if `from` is still the newest; false: somebody was first, read again. */
@@ -103,6 +107,8 @@ export interface EndedSession {
 export const createReleaseStore = (folder: string): ReleaseStore =>
   releaseStoreOn(sayUnwritable(createDirectoryStorage(folder)));
 
+const listed = ({ others, ...first }: CanaryLink): Canary[] => [first, ...others];
+
 const form = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** Rejects names that would lead out of the store's folder; they come from URLs and request bodies. */
@@ -113,7 +119,7 @@ function safe(name: string): string {
 
 export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   const live = createChain(storage, 'live', (value) => livePointer.parse(value));
-  const canaries = createChain(storage, 'canary', (value) => canary.parse(value));
+  const canaries = createChain(storage, 'canary', (value) => canaryLink.parse(value));
   const flags = createChain(storage, 'flags', (value) => flagDocument.parse(value));
   const log = createChain(storage, 'log', (value) => logEntry.parse(value));
   const release_ = (name: string, version: string) => `${safe(name)}/${safe(version)}`;
@@ -181,15 +187,21 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
       return live.add(revision, { ...to, revision });
     },
     liveHistory: async () => (await live.since(0)).map(({ value }) => value),
-    async readCanary() {
+    async readCanaries() {
       const newest = await canaries.newest();
-      return newest ? { ...newest.value, revision: newest.number } : null;
+      return newest
+        ? { revision: newest.number, canaries: listed(newest.value) }
+        : { revision: 0, canaries: [] };
     },
-    moveCanary: (from, to) => {
-      const revision = (from?.revision ?? 0) + 1;
-      return canaries.add(revision, { ...to, revision });
+    moveCanaries: ({ revision: before }, to) => {
+      const revision = before + 1;
+      const running = to.filter(isRunning);
+      const ended = to.filter((one) => !isRunning(one)).sort((a, b) => b.changed_at - a.changed_at);
+      const [first, ...others] = [...running, ...ended.slice(0, 1)].map((one) => ({ ...one, revision }));
+      if (!first) throw new Error('A canary ends, but is never removed.');
+      return canaries.add(revision, { ...first, others });
     },
-    canaryHistory: async () => (await canaries.since(0)).map(({ value }) => value),
+    canaryHistory: async () => (await canaries.since(0)).map(({ value }) => listed(value)),
     async readFlags() {
       const newest = await flags.newest();
       return newest ? { ...newest.value, revision: newest.number } : null;

@@ -1,4 +1,4 @@
-import type { Pin, ReleaseSet, Status, TakenBack } from '@jobharbor/platform/schemas';
+import type { Canary, Pin, ReleaseSet, Status, TakenBack } from '@jobharbor/platform/schemas';
 import { Badge, Card } from '@jobharbor/shared/ui';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -22,13 +22,16 @@ export interface SetCardProps {
   pin: Pin | undefined;
   takenBack: TakenBack | undefined;
   status: Status | undefined;
+  /** Packages that a canary tries. */
+  triedBy(canary: Canary): readonly string[];
   onAsk: (kind: 'canary' | 'promote' | 'pin' | 'unpin') => void;
 }
 
 /** A set: its changes, its status and its actions. */
-export function SetCard({ set, parent, live, pin, takenBack, status, onAsk }: SetCardProps) {
+export function SetCard({ set, parent, live, pin, takenBack, status, triedBy, onAsk }: SetCardProps) {
   const isLive = status?.live?.set === set.id;
-  const running = status?.canary?.state === 'running' ? status.canary.set : undefined;
+  const running = status?.canaries.filter(({ state }) => state === 'running') ?? [];
+  const isOnTrial = running.some((canary) => canary.set === set.id);
   const packages = live ? diffSets(live, set.members).map(({ name }) => name) : [];
   const mayNotTry = useMissingRight('canary', packages);
   const mayNotPromote = useMissingRight('promote', packages);
@@ -36,8 +39,10 @@ export function SetCard({ set, parent, live, pin, takenBack, status, onAsk }: Se
   const mayNotForce = useMissingRight('force');
   const needsForce = takenBack ? mayNotForce : null;
   const mayNotPin = useMissingRight('promote');
-  const busy =
-    running !== undefined ? `A canary of set ${running} is running. Promote or stop it first.` : null;
+  const rival = running.find((canary) => packages.some((name) => triedBy(canary).includes(name)));
+  const busy = rival
+    ? `A canary of set ${rival.set} tries one of its packages. Promote or stop it first.`
+    : null;
   return (
     <Card as="li" className="jhd-set">
       <div className="jhd-panel__head">
@@ -50,7 +55,7 @@ export function SetCard({ set, parent, live, pin, takenBack, status, onAsk }: Se
               Live
             </Badge>
           )}
-          {running === set.id && (
+          {isOnTrial && (
             <Badge tone="attention" icon={<FlaskConical aria-hidden="true" />}>
               Canary
             </Badge>
@@ -95,7 +100,7 @@ export function SetCard({ set, parent, live, pin, takenBack, status, onAsk }: Se
       )}
       <Members members={set.members} set={set.id} />
       <div className="jhd-actions">
-        {!isLive && running !== set.id && (
+        {!isLive && !isOnTrial && (
           <AllowedButton size="small" lack={mayNotTry ?? needsForce ?? busy} onClick={() => onAsk('canary')}>
             Start a canary…
           </AllowedButton>

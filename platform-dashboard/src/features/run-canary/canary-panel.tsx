@@ -1,15 +1,21 @@
-import type { Canary, Status } from '@jobharbor/platform/schemas';
+import type { Canary, RunningCanary, Status } from '@jobharbor/platform/schemas';
 import { Badge, ButtonLink } from '@jobharbor/shared/ui';
 import { Moment } from '../../components/moment.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 import { hrefOf } from '../../routing/route.ts';
-import { RunningCanary } from './running-canary.tsx';
+import { RunningPanel } from './running-panel.tsx';
 
-/** The running canary, or the outcome of the last one and a button that starts another. */
+/** The running canaries, those that do worse first, or the outcome of the last one and a button that starts another. */
 export function CanaryPanel({ status }: { status: Status }) {
-  const { canary } = status;
-  if (canary?.state === 'running') return <RunningCanary status={status} canary={canary} />;
+  const running = status.canaries.filter(({ state }) => state === 'running');
+  if (running.length > 0) {
+    const isWorse = ({ comparison }: RunningCanary) => Number(comparison.worse.length > 0);
+    return running
+      .toSorted((one, other) => isWorse(other) - isWorse(one))
+      .map((canary) => <RunningPanel key={canary.id} status={status} canary={canary} />);
+  }
+  const [canary] = status.canaries;
   return (
     <Panel
       title="Canary"

@@ -12,7 +12,7 @@ export interface ChangeCanaryDialogProps {
   canary: Canary;
 }
 
-/** Changes the share of visitors or the countries of the running canary. */
+/** Changes the share of visitors or the countries of a running canary. */
 export function ChangeCanaryDialog(props: ChangeCanaryDialogProps) {
   // The form is reset to the running canary each time the dialog opens.
   return <ChangeCanary {...props} key={`${props.open}`} />;
@@ -31,7 +31,8 @@ function ChangeCanary({ open, onClose, canary }: ChangeCanaryDialogProps) {
       deed="Change it"
       isReady={share !== null}
       onConfirm={async (reason) =>
-        share !== null && (await mutateAsync({ body: { share, countries: [...countries], reason } }))
+        share !== null &&
+        (await mutateAsync({ body: { canary: canary.id, share, countries: [...countries], reason } }))
       }
     >
       <p>Whoever has the canary keeps it when the share grows.</p>

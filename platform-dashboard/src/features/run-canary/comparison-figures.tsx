@@ -6,7 +6,7 @@ import { failedShare, formatCount, formatShare } from '../../components/figures.
 import { FailureScale } from './failure-scale.tsx';
 
 export interface ComparisonFiguresProps {
-  comparison: Comparison | null;
+  comparison: Comparison;
   threshold: Canary['threshold'];
 }
 
@@ -19,7 +19,6 @@ const sides = [
 export function ComparisonFigures({ comparison, threshold }: ComparisonFiguresProps) {
   const points = Number((threshold.tolerance * 100).toFixed(2));
   const rule = `It stops by itself when its failed visits are more than ${points} percentage points more frequent than the live set’s, over all visits or in one country, once both sides have ${formatCount(threshold.minimum_visits)} visits there.`;
-  if (!comparison) return <p className="jh-quiet">Nothing was reported of either side yet. {rule}</p>;
   const fewest = Math.min(comparison.canary.visits, comparison.live.visits);
   const isJudged = fewest >= threshold.minimum_visits;
   return (

@@ -1,17 +1,16 @@
-import type { Canary, Comparison } from '@jobharbor/platform/schemas';
+import type { Canary, RunningCanary } from '@jobharbor/platform/schemas';
 import { Badge } from '@jobharbor/shared/ui';
 import { formatPlural, formatShare } from '../../components/figures.ts';
 import { Moment } from '../../components/moment.tsx';
 import { useNow } from '../../components/use-now.ts';
 
 export interface RampStepsProps {
-  canary: Canary;
+  canary: RunningCanary;
   ramp: NonNullable<Canary['ramp']>;
-  comparison: Comparison | null;
 }
 
 /** The shares of a ramp, which of them it has, and what the next one waits for. */
-export function RampSteps({ canary, ramp, comparison }: RampStepsProps) {
+export function RampSteps({ canary, ramp }: RampStepsProps) {
   const now = useNow();
   const shares = [...new Set([canary.share, ...ramp.steps])].sort((a, b) => a - b);
   return (
@@ -32,16 +31,15 @@ export function RampSteps({ canary, ramp, comparison }: RampStepsProps) {
             <Badge tone="attention">Paused</Badge> <Moment at={ramp.paused_at} />.{' '}
           </>
         )}
-        {whatNext(canary, ramp, comparison, now)}
+        {whatNext(canary, ramp, now)}
       </p>
     </div>
   );
 }
 
 function whatNext(
-  { share, changed_at, threshold, countries }: Canary,
+  { share, changed_at, threshold, countries, comparison, room }: RunningCanary,
   ramp: NonNullable<Canary['ramp']>,
-  comparison: Comparison | null,
   now: number,
 ): string {
   const next = ramp.steps.find((step) => step > share);
@@ -49,10 +47,12 @@ function whatNext(
   const isLast = next === 1 && countries.length === 0;
   const to = isLast ? 'is made live for everybody' : `grows to ${formatShare(next)}`;
   if (ramp.paused_at !== undefined) return `It ${to} only after somebody lets it go on.`;
+  if (!isLast && next > room)
+    return `It ${to} once the canaries beside it leave it so much: they leave ${formatShare(room)}.`;
   // The clock of the page moves on in steps, and may be behind that of the gateway.
   const minutes = Math.min(ramp.hold_minutes, Math.ceil((changed_at + ramp.hold_minutes * 60 - now) / 60));
-  const needed = ramp.visits_before + threshold.minimum_visits - (comparison?.canary.visits ?? 0);
-  const live = threshold.minimum_visits - (comparison?.live.visits ?? 0);
+  const needed = ramp.visits_before + threshold.minimum_visits - comparison.canary.visits;
+  const live = threshold.minimum_visits - comparison.live.visits;
   const waits = [
     minutes > 0 ? formatPlural(minutes, 'minute') : '',
     needed > 0 ? `${formatPlural(needed, 'more visit')} to the canary` : '',

@@ -20,7 +20,7 @@ export function StopCanaryDialog({ open, onClose, canary }: StopCanaryDialogProp
       title="Stop the canary"
       deed="Stop the canary"
       variant="danger"
-      onConfirm={(reason) => mutateAsync({ body: { reason } })}
+      onConfirm={(reason) => mutateAsync({ body: { canary: canary.id, reason } })}
     >
       <p>
         Its visitors get the live set again at their next page. <SetName id={canary.set} /> stays in the store

@@ -5,7 +5,8 @@ import { Panel } from '../../components/panel.tsx';
 import { SetName } from '../../components/set-name.tsx';
 
 /** Visits of the last 15 minutes by set. */
-export function TrafficPanel({ status: { traffic, live, canary } }: { status: Status }) {
+export function TrafficPanel({ status: { traffic, live, canaries } }: { status: Status }) {
+  const running = canaries.filter(({ state }) => state === 'running').map(({ set }) => set);
   const total = traffic.reduce((sum, { visits }) => sum + visits, 0);
   return (
     <Panel title="Traffic, last 15 minutes">
@@ -15,7 +16,7 @@ export function TrafficPanel({ status: { traffic, live, canary } }: { status: St
         <ul className="jhd-traffic">
           {traffic.map(({ set, visits, failed }) => {
             const share = visits / total;
-            const role = roleOf(set, live?.set, canary?.state === 'running' ? canary.set : undefined);
+            const role = roleOf(set, live?.set, running);
             return (
               <li key={set}>
                 <div className="jhd-traffic__words">
@@ -46,8 +47,8 @@ export function TrafficPanel({ status: { traffic, live, canary } }: { status: St
   );
 }
 
-function roleOf(set: string, live: string | undefined, canary: string | undefined) {
+function roleOf(set: string, live: string | undefined, canaries: readonly string[]) {
   if (set === live) return { word: 'live', tone: 'success' } as const;
-  if (set === canary) return { word: 'canary', tone: 'attention' } as const;
+  if (canaries.includes(set)) return { word: 'canary', tone: 'attention' } as const;
   return { word: 'open pages', tone: 'closed' } as const;
 }

@@ -1,4 +1,4 @@
-import type { Canary, RampChange, Status } from '@jobharbor/platform/schemas';
+import type { RampChange, RunningCanary, Status } from '@jobharbor/platform/schemas';
 import { Badge, Notice } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -21,8 +21,8 @@ import { RampSteps } from './ramp-steps.tsx';
 import { SteerRampDialog } from './steer-ramp-dialog.tsx';
 import { StopCanaryDialog } from './stop-canary-dialog.tsx';
 
-/** The running canary: its visitors, its figures beside those of the live set, its actions. */
-export function RunningCanary({ status, canary }: { status: Status; canary: Canary }) {
+/** A running canary: its visitors, its figures beside those of the live set, its actions. */
+export function RunningPanel({ status, canary }: { status: Status; canary: RunningCanary }) {
   const { data: list } = useQuery(setsQuery);
   const [asking, setAsking] = useState<'change' | 'promote' | 'stop' | RampChange['deed']>();
   const members = membersOf(canary.set, list, status);
@@ -78,19 +78,25 @@ export function RunningCanary({ status, canary }: { status: Status; canary: Cana
       <p>
         <strong className="jhd-share">{formatShare(canary.share)}</strong> of visitors in{' '}
         {countryList(canary.countries)}, started <Moment at={canary.started_at} /> by {canary.started_by}
+        {canary.room < 1 && (
+          <span className="jh-quiet">
+            {' '}
+            · {formatShare(canary.room)} at most beside the other canaries: a visitor is in one of them
+          </span>
+        )}
       </p>
-      {canary.ramp && <RampSteps canary={canary} ramp={canary.ramp} comparison={status.comparison} />}
+      {canary.ramp && <RampSteps canary={canary} ramp={canary.ramp} />}
       {changes && <SetDiff changes={changes} same="It has the same members as the live set." />}
-      {status.comparison && status.comparison.worse.length > 0 && (
+      {canary.comparison.worse.length > 0 && (
         <Notice tone="danger" role="status" title="It does worse than the live set">
           <ul>
-            {status.comparison.worse.map((sentence) => (
+            {canary.comparison.worse.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Notice>
       )}
-      <ComparisonFigures comparison={status.comparison} threshold={canary.threshold} />
+      <ComparisonFigures comparison={canary.comparison} threshold={canary.threshold} />
       <ChangeCanaryDialog open={asking === 'change'} onClose={close} canary={canary} />
       <PromoteDialog
         open={asking === 'promote'}

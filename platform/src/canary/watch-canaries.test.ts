@@ -6,6 +6,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { aGateway, aVisitor, operator, setOfPage, traceOfPage } from '../testing/a-gateway.ts';
 import { addRelease, aLiveStore } from '../testing/a-store.ts';
 import { anApi } from '../testing/an-api.ts';
+import { onlyCanary } from '../testing/canaries.ts';
 import { createTrialReader } from './trial-sums.ts';
 
 const page = `export const render = async () => ({ html: 'page', head: null, state: null, status: 200 })`;
@@ -33,7 +34,7 @@ async function visit(app: FastifyInstance, country: string, fails: (set: string)
   expect((await app.inject({ method: 'POST', url: '/telemetry', payload })).statusCode).toBe(204);
 }
 
-const stateOf = async (store: ReleaseStore) => (await store.readCanary())?.state;
+const stateOf = async (store: ReleaseStore) => (await onlyCanary(store))?.state;
 const stoppedEntries = async (store: ReleaseStore) =>
   (await store.log.read()).filter(({ action }) => action === 'canary-stopped');
 /** The entry is written after the canary was stopped: who sees it sees both. */
@@ -57,7 +58,7 @@ describe('a canary under forged reports', () => {
       await report(crash(traceOfPage(answer) ?? '', index));
     }
     for (let index = 0; index < 15; index += 1) await visit(app, 'ph', () => false);
-    const canary = await store.readCanary();
+    const canary = await onlyCanary(store);
     await vi.waitFor(async () => {
       const known = canary && (await createTrialReader(createHealthStore(store.storage))(canary));
       expect(known?.get('ph')?.canary).toMatchObject({ broken: 10, opened: 15 });
@@ -86,7 +87,7 @@ describe('a canary that fails', () => {
       ),
     );
     expect(entry?.reason).not.toMatch(/In sg|Over all/);
-    expect((await store.readCanary())?.why).toBe(entry?.reason);
+    expect((await onlyCanary(store))?.why).toBe(entry?.reason);
     const sets = await Promise.all(
       Array.from({ length: 10 }, async () => setOfPage(await aVisitor(app).get('/en/ph/jobs'))),
     );

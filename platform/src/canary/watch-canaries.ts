@@ -1,0 +1,87 @@
+import { isRunning } from '../contract/canaries.ts';
+import { type Canary, watchName } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import { tryGateTurn } from '../operations/gate-turn.ts';
+import { renewCanary, stopCanary } from '../operations/operations.ts';
+import { poll } from '../process/poll.ts';
+import type { GateFacts } from '../release-gate/run-release-gate.ts';
+import { platformActor } from '../rights/actor.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { growCanary } from './grow-canary.ts';
+import { judgeCanary, type Verdict } from './judge-canary.ts';
+import type { TrialSums } from './trial-sums.ts';
+
+/** Another gateway, or somebody, may have been faster. */
+async function unlessMoved(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof OperationError && error.code === 'conflict')) throw error;
+  }
+}
+
+export interface CanaryWatch {
+  /** Looks at the running canaries once; a verdict on each. */
+  look(): Promise<Verdict[]>;
+  stop(): Promise<void>;
+}
+
+export interface WatchOptions {
+  store: ReleaseStore;
+  facts: GateFacts;
+  sumsOf(canary: Canary): Promise<TrialSums>;
+  /** A canary was stopped, by this watch or by that of another gateway. */
+  onStopped(): void;
+  onError(error: unknown): void;
+  /** Milliseconds. */
+  interval?: number | undefined;
+}
+
+/**
+ * Stops a canary that does worse than the live set, whatever those beside it do; lets one with a ramp grow that does
+ * not; and has those that were made from an earlier live set renewed. The log entry names what was compared. Every
+ * gateway runs this watch: the store lets one of them change a canary, and the others get a conflict.
+ */
+export function watchCanaries(options: WatchOptions): CanaryWatch {
+  const { store, facts, sumsOf, onStopped, onError, interval = 2_000 } = options;
+  const actor = platformActor(watchName);
+  // Beside the watch, which goes on: the release gate takes as long as a browser does.
+  let isRenewing = false;
+
+  async function lookAt(canary: Canary, isOfLive: boolean): Promise<Verdict> {
+    const verdict = judgeCanary(canary, await sumsOf(canary));
+    if (verdict.findings.length > 0) {
+      const reason = verdict.findings.map(({ sentence }) => sentence).join(' ');
+      await unlessMoved(() => stopCanary(store, actor, { reason, state: 'rolled-back', id: canary.id }));
+      onStopped();
+    } else if (isOfLive) await unlessMoved(() => growCanary(store, actor, canary, verdict.comparison, facts));
+    return verdict;
+  }
+
+  async function renew(canary: Canary): Promise<void> {
+    if (isRenewing) return;
+    isRenewing = true;
+    const done = tryGateTurn(store.storage, renewalTurn, () =>
+      unlessMoved(() => renewCanary(store, platformActor(renewalTurn), canary, facts)),
+    );
+    await done.catch(onError);
+    isRenewing = false;
+  }
+
+  async function look(): Promise<Verdict[]> {
+    const [live, { canaries }] = await Promise.all([store.readLive(), store.readCanaries()]);
+    const verdicts: Verdict[] = [];
+    for (const canary of canaries.filter(isRunning)) {
+      const isOfLive = canary.against === live?.set;
+      const verdict = await lookAt(canary, isOfLive);
+      verdicts.push(verdict);
+      if (!isOfLive && verdict.findings.length === 0) void renew(canary);
+    }
+    return verdicts;
+  }
+
+  return { look, stop: poll(look, { interval, onError }) };
+}
+
+/** The actor of the log's entries about canaries that were put onto a new live set. */
+const renewalTurn = 'canary renewal';

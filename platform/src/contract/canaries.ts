@@ -1,0 +1,30 @@
+import type { Canary, Slice } from './documents.ts';
+
+/** All that run, in the order in which they began; beside them the one that ended last. */
+export interface Canaries {
+  /** Grows by one with every change of any of them; 0 before the first. */
+  revision: number;
+  canaries: readonly Canary[];
+}
+
+/** All buckets of visitors. */
+export const allBuckets = 1_000_000;
+
+export const isRunning = ({ state }: Canary): boolean => state === 'running';
+
+/** The buckets of a canary. One that was started before there were several has the first ones. */
+export const slicesOf = ({ slices, share }: Canary): readonly Slice[] =>
+  slices.length > 0 || share === 0 ? slices : [[0, Math.round(share * allBuckets)]];
+
+/** Whether visitors with this bucket get the canary's set, in its countries. */
+export const hasBucket = (canary: Canary, bucket: number): boolean =>
+  slicesOf(canary).some(([from, to]) => bucket >= from && bucket < to);
+
+export const isInCountry = ({ countries }: Canary, country: string): boolean =>
+  countries.length === 0 || countries.includes(country);
+
+/** Whether two canaries have a country in common. */
+export const shareCountry = (one: Pick<Canary, 'countries'>, other: Pick<Canary, 'countries'>): boolean =>
+  one.countries.length === 0 ||
+  other.countries.length === 0 ||
+  one.countries.some((key) => other.countries.includes(key));

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { anEmptyStore } from '../testing/a-store.ts';
+import { inGateTurn, tryGateTurn } from './gate-turn.ts';
+
+const facts = { checkLifecycle: async () => ({ refusals: [] }) };
+
+it('runs one gate of a team at a time, whichever process asks, and those of two teams side by side', async () => {
+  const { storage } = await anEmptyStore();
+  const now = { a: 0, b: 0, all: 0 };
+  const most = { a: 0, b: 0, all: 0 };
+  const count = (team: 'a' | 'b') =>
+    inGateTurn(storage, team, facts, async () => {
+      for (const key of [team, 'all'] as const) {
+        now[key] += 1;
+        most[key] = Math.max(most[key], now[key]);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      for (const key of [team, 'all'] as const) now[key] -= 1;
+      return team;
+    });
+  const done = await Promise.all([count('a'), count('a'), count('a'), count('b'), count('b')]);
+  expect(done.sort()).toEqual(['a', 'a', 'a', 'b', 'b']);
+  expect(most).toEqual({ a: 1, b: 1, all: 2 });
+});
+
+it('is not kept out by a gate that failed, nor by a process that died with its turn', async () => {
+  const { storage } = await anEmptyStore();
+  const failing = async () => {
+    throw new Error('planted');
+  };
+  await expect(tryGateTurn(storage, 'a', failing)).rejects.toThrow('planted');
+  const busy = tryGateTurn(storage, 'a', () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await expect.poll(() => tryGateTurn(storage, 'a', async () => 1)).toBeNull();
+  await busy;
+  const [folder = ''] = await storage.list('gate-turns');
+  const [last = ''] = (await storage.list(`gate-turns/${folder}`)).slice(-1);
+  await storage.write(`gate-turns/${folder}/${last}`, JSON.stringify({ until: Date.now() - 1 }));
+  expect(await tryGateTurn(storage, 'a', async () => 'mine')).toEqual({ result: 'mine' });
+  expect(await storage.list(`gate-turns/${folder}`)).toHaveLength(1);
+});

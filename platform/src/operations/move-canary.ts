@@ -1,0 +1,68 @@
+import { type Canaries, isRunning } from '../contract/canaries.ts';
+import type { Canary, LogEntry } from '../contract/documents.ts';
+import { OperationError } from '../contract/operation-error.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { roomBeside, shareOut } from './share-out.ts';
+
+/** A canary that runs, with what stood beside it when it was read. */
+export interface FoundCanary {
+  canary: Canary;
+  all: Canaries;
+}
+
+/** The running canary of this id or set; where one is running alone, it need not be named. */
+export async function findCanary(store: ReleaseStore, which?: string): Promise<FoundCanary> {
+  const all = await store.readCanaries();
+  const running = all.canaries.filter(isRunning);
+  const [canary, ...others] = running.filter(
+    ({ id, set }) => which === undefined || [id, set].includes(which),
+  );
+  if (!canary) {
+    const none =
+      which === undefined || running.length === 0
+        ? 'No canary is running.'
+        : `No canary ${which} is running.`;
+    throw new OperationError('conflict', none);
+  }
+  if (others.length > 0)
+    throw new OperationError(
+      'invalid',
+      `Several canaries are running: name the set of one of them, ${running.map(({ set }) => set).join(', ')}.`,
+    );
+  return { canary, all };
+}
+
+/** Writes `to` in the place of the canary `from`, or beside the others where that is null. */
+export async function moveCanary(
+  store: ReleaseStore,
+  { canary: from, all }: { canary: Canary | null; all: Canaries },
+  to: Omit<Canary, 'revision'>,
+): Promise<Canary> {
+  const moved = { ...to, revision: all.revision + 1 };
+  if (await store.moveCanaries(all, [...all.canaries.filter(({ id }) => id !== from?.id), moved]))
+    return moved;
+  throw new OperationError('conflict', 'Somebody changed a canary meanwhile. Look at it and try again.');
+}
+
+/** The buckets of a canary with this share, beside all others that run; rejects where they leave it less. */
+export function slicesFor(
+  wanted: Pick<Canary, 'countries' | 'slices'> & { id?: string },
+  share: number,
+  { canaries }: Canaries,
+): Canary['slices'] {
+  if (!(share >= 0 && share <= 1))
+    throw new OperationError('invalid', `A share is between 0 and 1 (0% and 100%), not ${share}.`);
+  const others = canaries.filter((other) => isRunning(other) && other.id !== wanted.id);
+  const slices = shareOut(wanted, share, others);
+  if (slices) return slices;
+  const room = Number((roomBeside(wanted, others) * 100).toFixed(4));
+  throw new OperationError(
+    'conflict',
+    `The canaries beside it leave it ${room}% of these visitors, not ${share * 100}%: each visitor is in one of them at most.`,
+  );
+}
+
+export const describeCanary = ({ share, countries }: Canary): LogEntry['detail'] => ({
+  share,
+  countries: countries.join(', ') || 'all',
+});
