@@ -89,14 +89,20 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       isForAll(now, set.id, address.country.key);
     // The trace of a page that others are given too says nothing of one visit; a preview is looked at on purpose.
     const isEvidence = options.isEvidence(request.ip) && !isShared && set.banner === undefined;
-    const trace = options.traces.sign(request.id, { set: set.id, country: address.country.key, isEvidence });
+    const isCounted = !now.isClosed && set.banner === undefined;
+    const trace = options.traces.sign(request.id, {
+      set: set.id,
+      country: address.country.key,
+      isEvidence,
+      hasFailed: isCounted && page.opensOn.hasFailed,
+    });
     options.metrics.countSource(source);
     options.metrics.observePage({
       remote: page.opensOn.name,
       drawn: page.opensOn.isDrawn ? 'yes' : page.opensOn.hasFailed ? 'failed' : 'no',
       seconds: reply.elapsedTime / 1_000,
     });
-    if (!now.isClosed && set.banner === undefined) {
+    if (isCounted) {
       const place = { ...placeOf(address, now, set.id), ...(!isEvidence && { trial: '' }) };
       countPage(request, place, trace, page.opensOn);
     }

@@ -8,8 +8,14 @@ import { createRecentPages, type KnownPage } from './recent-pages.ts';
 export type Place = Pick<HealthKey, 'set' | 'country' | 'language' | 'trial'>;
 
 export interface HealthCounter {
-  /** Counts validated facts of one beacon, each kind once for a trace; gives those that were counted. */
-  countBeacon(place: Place, beacon: Pick<HealthBeacon, 'trace' | 'facts'>): HealthFact[];
+  /**
+   * Counts validated facts of one beacon, each kind once for a trace; gives those that were counted. What other gateways
+   * have counted of the page is known from `before` and, of its drawing, from `hasFailed`.
+   */
+  countBeacon(
+    place: Place,
+    beacon: Pick<HealthBeacon, 'trace' | 'facts' | 'before'> & { hasFailed?: boolean },
+  ): HealthFact[];
   /** Counts a page sent to a browser. `hasFailed`: its server render was missing or too late. */
   countPage(
     place: Place,
@@ -19,10 +25,13 @@ export interface HealthCounter {
   takeChanged(): HealthMinute[];
 }
 
+/** What an earlier beacon said. */
+type Told = Pick<HealthFact, 'event' | 'remote' | 'rung'>;
+
 const failures = new Set(['load-failed', 'mount-failed', 'crashed', 'unmount-failed', 'slot-failed']);
 
 /** A failure is the visitor's when it cost more than another try; so is a recovery by anything but another try. */
-const isFailure = ({ event, rung }: HealthFact): boolean =>
+const isFailure = ({ event, rung }: Omit<Told, 'remote'>): boolean =>
   event === 'recovered' ? rung !== undefined && rung !== 'retry' : failures.has(event) && rung !== 'retry';
 
 /** Facts of one kind say the same of a page, however often they come. */
@@ -62,13 +71,38 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     page.isBroken = true;
   }
 
+  /** Notes what was counted of a page where its earlier beacons went. */
+  function recall(page: KnownPage, before: readonly Told[]) {
+    for (const { event, remote, rung } of before) {
+      page.met.add(remote);
+      if (event === 'visit') page.isOpened = true;
+      if (isFailure({ event, rung })) noteFailure(page, remote);
+    }
+  }
+
+  /** The same for a drawing that failed on the gateway that sent the page: of the remote that it opened on. */
+  function recallDrawing(page: KnownPage, told: readonly Told[]) {
+    page.isBroken = true;
+    for (const { remote } of told.filter(({ event }) => event === 'visit')) {
+      page.met.add(remote);
+      page.failed.add(remote);
+    }
+  }
+
+  function noteFailure(page: KnownPage, remote: string) {
+    page.failed.add(remote);
+    page.isBroken = true;
+  }
+
   function count(row: HealthRow, event: string) {
     row.events[event] = (row.events[event] ?? 0) + 1;
   }
 
   return {
-    countBeacon(place, { trace, facts }) {
+    countBeacon(place, { trace, facts, before = [], hasFailed = false }) {
       const page = pageOf(trace);
+      recall(page, before);
+      if (hasFailed) recallDrawing(page, [...before, ...facts]);
       const counted = facts.filter((fact) => {
         const kind = kindOf(fact);
         const isNew = !page.facts.has(kind) || trace === undefined;

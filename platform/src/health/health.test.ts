@@ -79,6 +79,27 @@ describe('counting', () => {
     ]);
   });
 
+  it('takes each page once, though each of its beacons reaches another gateway than the one that drew it', () => {
+    const gateways = [createHealthCounter(), createHealthCounter(), createHealthCounter()] as const;
+    const page = { remote: 'mfe-a', version: '1', trace: 'a', hasFailed: true, isBrowser: true };
+    gateways[0].countPage(place, page);
+    const visit = { ...fact, event: 'visit' as const };
+    const crash = { ...fact, event: 'crashed' as const, rung: 'card' as const };
+    const other = { ...fact, remote: 'mfe-b', event: 'slot-failed' as const };
+    gateways[1].countBeacon(place, { trace: 'a', facts: [visit, crash, other], hasFailed: true });
+    const before = [visit, crash, other];
+    gateways[2].countBeacon(place, { trace: 'a', facts: [other, crash], before, hasFailed: true });
+    const rows = gateways.flatMap((one) => one.takeChanged()).flatMap((minute) => minute.rows);
+    const sumOf = (remote: string) =>
+      (['opened', 'visits', 'failed', 'broken'] as const).map((key) =>
+        rows.filter((row) => row.remote === remote).reduce((sum, row) => sum + row[key], 0),
+      );
+    expect([sumOf('mfe-a'), sumOf('mfe-b')]).toEqual([
+      [1, 1, 1, 1],
+      [0, 1, 1, 0],
+    ]);
+  });
+
   it('keeps a minute until it is over, and gives it again only when it has changed', () => {
     let now = 60_000 * 100;
     const counter = createHealthCounter(() => now);
@@ -257,14 +278,14 @@ describe('a report that nobody’s page sent', () => {
 
   it('is one with the trace of another set', async () => {
     const traces = createPageTraces(Buffer.alloc(32, 1));
-    const page = { set: 'a', country: 'ph', isEvidence: true };
+    const page = { set: 'a', country: 'ph', isEvidence: true, hasFailed: false };
     const trace = traces.sign('id', page);
     expect([traces.read(trace, 'a'), traces.read(trace, 'b')]).toEqual([page, null]);
   });
 
   it('is one with a trace that is older than a day', () => {
     const key = Buffer.alloc(32, 1);
-    const page = { set: 'a', country: 'ph', isEvidence: true };
+    const page = { set: 'a', country: 'ph', isEvidence: true, hasFailed: false };
     const old = createPageTraces(key, () => Date.now() - 86_500_000).sign('id', page);
     expect(createPageTraces(key).read(old, 'a')).toBeNull();
   });

@@ -8,10 +8,12 @@ export interface TracedPage {
   country: string;
   /** It may decide about a release. */
   isEvidence: boolean;
+  /** The gateway that sent it has counted a failure of the remote that it opens on. */
+  hasFailed: boolean;
 }
 
 export interface PageTraces {
-  /** The trace of a page: its request id, the time, the country and whether it is evidence, signed together with its set. */
+  /** The trace of a page: its request id, the time, the country, whether it is evidence and whether it has failed, signed together with its set. */
   sign(id: string, page: TracedPage): string;
   /** The page of a trace that this site signed for `set` within a day; null for any other. */
   read(trace: string | undefined, set: string): TracedPage | null;
@@ -21,13 +23,13 @@ export interface PageTraces {
 const maxAge = 86_400;
 const macBytes = 12;
 
-/** A trace is `id.time.country.weight.mac`: the time in seconds to base 36, the weight 1 for evidence, otherwise 0. */
+/** A trace is `id.time.country.weight.mac`: the time in seconds to base 36, the weight a bit for evidence, and one for a failure. */
 export function createPageTraces(key: Buffer, now: () => number = Date.now): PageTraces {
   const macOf = (text: string, set: string) =>
     createHmac('sha256', key).update(`trace.${text}.${set}`).digest().subarray(0, macBytes);
   return {
-    sign(id, { set, country, isEvidence }) {
-      const text = `${id}.${Math.floor(now() / 1000).toString(36)}.${country}.${isEvidence ? 1 : 0}`;
+    sign(id, { set, country, isEvidence, hasFailed }) {
+      const text = `${id}.${Math.floor(now() / 1000).toString(36)}.${country}.${Number(isEvidence) + 2 * Number(hasFailed)}`;
       return `${text}.${macOf(text, set).toString('base64url')}`;
     },
     read(trace, set) {
@@ -36,7 +38,8 @@ export function createPageTraces(key: Buffer, now: () => number = Date.now): Pag
       if (more.length > 0 || given.length !== macBytes) return null;
       if (!timingSafeEqual(given, macOf(`${id}.${time}.${country}.${weight}`, set))) return null;
       const age = now() / 1000 - Number.parseInt(time, 36);
-      return age < maxAge ? { set, country, isEvidence: weight === '1' } : null;
+      const bits = Number(weight);
+      return age < maxAge ? { set, country, isEvidence: bits % 2 === 1, hasFailed: bits >= 2 } : null;
     },
   };
 }

@@ -53,7 +53,7 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
     scope.post('/telemetry', { bodyLimit: maxBytes, config: { rateLimit } }, async (request, reply) => {
       const parsed = healthBeacon.safeParse(request.body);
       if (!parsed.success) return reply.code(400).send();
-      const { set, country, language, trace, facts } = parsed.data;
+      const { set, country, language, trace, facts, before } = parsed.data;
       const members = await membersOf(set);
       const isKnown = countryByKey(country) && languages.some(({ value }) => value === language);
       if (!members || !isKnown) return reply.code(204).send();
@@ -67,7 +67,12 @@ export async function registerTelemetry(app: FastifyInstance, options: Telemetry
       // The country that the gateway signed decides: the visitor may have chosen another since.
       const trial = page.isEvidence ? await trialsOf(set, page.country) : '';
       const place = { set, country: page.country, language, trial };
-      const counted = recorder.counter.countBeacon(place, { trace, facts: ours });
+      const counted = recorder.counter.countBeacon(place, {
+        trace,
+        facts: ours,
+        before: before?.filter(({ remote }) => remote in members),
+        hasFailed: page.hasFailed,
+      });
       for (const fact of counted)
         if (fact.text !== undefined) request.log.warn({ ...place, trace, fact }, 'reported by a browser');
       for (const fact of counted)

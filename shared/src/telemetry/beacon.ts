@@ -52,5 +52,9 @@ export const healthBeacon = z.object({
   country: short(10),
   trace: z.optional(short(60)),
   facts: z.array(healthFact).check(z.minLength(1), z.maxLength(50)),
+  /** What earlier beacons of the page said, each once: they may have gone to another gateway, which counted it. */
+  before: z.optional(
+    z.array(z.pick(healthFact, { event: true, remote: true, rung: true })).check(z.maxLength(50)),
+  ),
 });
 export type HealthBeacon = z.infer<typeof healthBeacon>;

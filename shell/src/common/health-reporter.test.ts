@@ -31,6 +31,24 @@ it('sends the facts of three seconds as one beacon, with the page that they belo
   expect(sent).toHaveLength(1);
 });
 
+it('says with each beacon what earlier ones said, since they may reach different gateways', () => {
+  const health = createHealthReporter(page);
+  const send = (event: 'mounted' | 'crashed' | 'vital') => {
+    health.report({ ...fact, event, ...(event === 'crashed' && { rung: 'card' }) });
+    vi.advanceTimersByTime(3_000);
+  };
+  for (const event of ['mounted', 'mounted', 'vital', 'crashed', 'mounted'] as const) send(event);
+  const mounted = { event: 'mounted', remote: 'mfe-chat' };
+  const crashed = { event: 'crashed', remote: 'mfe-chat', rung: 'card' };
+  expect(sent.map(({ before }) => before)).toEqual([
+    undefined,
+    [mounted],
+    [mounted],
+    [mounted],
+    [mounted, crashed],
+  ]);
+});
+
 it('sends the facts of a visitor who leaves at once', () => {
   createHealthReporter(page).report(fact);
   window.dispatchEvent(new Event('pagehide'));

@@ -10,6 +10,7 @@ export interface HealthReporter {
 
 const sendEvery = 3_000;
 const mostFacts = 20;
+const mostBefore = 50;
 const longestText = 500;
 const longestStack = 12;
 
@@ -22,13 +23,19 @@ export const stackOf = (error: unknown): string[] =>
 /** Sends health facts to the gateway by `sendBeacon`, so that none is lost when the page is left. `page` goes with each beacon. */
 export function createHealthReporter(page: () => Omit<HealthBeacon, 'facts'>): HealthReporter {
   const facts: HealthFact[] = [];
+  const before = new Map<string, Pick<HealthFact, 'event' | 'remote' | 'rung'>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
     while (facts.length > 0) {
-      navigator.sendBeacon('/telemetry', JSON.stringify({ ...page(), facts: facts.splice(0, mostFacts) }));
+      const sent = facts.splice(0, mostFacts);
+      const earlier = [...before.values()].slice(0, mostBefore);
+      const beacon = { ...page(), facts: sent, ...(earlier.length > 0 && { before: earlier }) };
+      navigator.sendBeacon('/telemetry', JSON.stringify(beacon));
+      for (const { event, remote, rung } of sent)
+        if (event !== 'vital') before.set(event + remote + rung, { event, remote, rung });
     }
   };
   // On the window, because listeners on the document (web vitals) run first and report their final values.
