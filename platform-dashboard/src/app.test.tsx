@@ -311,6 +311,22 @@ describe('an operator who runs a canary', () => {
 });
 
 describe('an operator who reads', () => {
+  it('that the log is as it was written, and, red and first, which entries are not', async () => {
+    const { person, answer } = renderDashboard({}, '#/log');
+    const state = await screen.findByRole('region', { name: 'Is the log as it was written?' });
+    expect(await within(state).findByText('Whole')).toBeTruthy();
+    expect(within(state).getByText(/Entries 1 to 3 hold a digest/)).toBeTruthy();
+    const problems = [{ seq: 2, what: 'altered' }];
+    answer('GET /log/check', { entries: 3, chained_from: 1, digest: 'abc', newest_at: noon, problems });
+    await person.click(within(state).getByRole('button', { name: 'Check it again' }));
+    expect(await within(state).findByText('Broken')).toBeTruthy();
+    expect(within(state).getByRole('alert').textContent).toContain(
+      'Entry 2 was altered after it was written.',
+    );
+    window.location.hash = '#/';
+    expect(await screen.findByText('The log is not as it was written')).toBeTruthy();
+  });
+
   it('the log, by who and what, with the filters in the address', async () => {
     const entry = {
       seq: 1,

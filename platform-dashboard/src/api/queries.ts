@@ -1,4 +1,5 @@
 import {
+  checkLog,
   getCompatibility,
   getHealth,
   getMe,
@@ -96,6 +97,14 @@ export const logQuery = (filter: LogFilter, limit = 50) =>
     refetchInterval: 5 * seconds,
     placeholderData: keepPreviousData,
   });
+
+/** It reads the whole log: seldom. */
+export const logCheckQuery = queryOptions({
+  queryKey: ['log-check'],
+  queryFn: ({ signal }) => sendWith(signal, checkLog),
+  staleTime: 600 * seconds,
+  refetchInterval: 600 * seconds,
+});
 
 export const compatibilityQuery = queryOptions({
   queryKey: ['compatibility'],

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { statusQuery } from '../api/queries.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { LatestActions } from '../features/read-log/latest-actions.tsx';
+import { BrokenLogNotice } from '../features/read-log/log-state.tsx';
 import { CanaryPanel } from '../features/run-canary/canary-panel.tsx';
 import { LivePanel } from '../features/show-live/live-panel.tsx';
 import { TrafficPanel } from '../features/show-live/traffic-panel.tsx';
@@ -26,6 +27,7 @@ export function NowPage() {
       {(known) => (
         <div className="jh-stack jh-gap-6">
           <FailingNotice />
+          <BrokenLogNotice />
           <div className="jhd-columns">
             <div className="jh-stack jh-gap-6">
               <CanaryPanel status={known} />

@@ -91,6 +91,7 @@ export function renderDashboard(own: Record<string, PlatformAnswer> = {}, hash =
     'GET /sets': sets,
     'GET /health': { from: noon, to: noon + 60, step: 60, series: [], vitals: [] },
     'GET /machines': { now: noon, machines: [] },
+    'GET /log/check': { entries: 3, chained_from: 1, digest: 'abc', newest_at: noon, problems: [] },
     'GET /log': { entries: [], next: null, actors: [] },
     ...own,
   };

@@ -13,6 +13,7 @@ export type { Canary, LogEntry, Pin, ReleaseSet, Right } from './documents.ts';
 export { logEntry, right } from './documents.ts';
 export type { ErrorList, ReportedError } from './error-schemas.ts';
 export type { FlagList } from './flag-schemas.ts';
+export type { LogCheck } from './log-check.ts';
 export type { Machine, MachineList } from './machine-schemas.ts';
 export { longestTokenDays, type NewToken, type TokenList } from './token-schemas.ts';
 

@@ -8,17 +8,23 @@ export interface PollOptions {
 }
 
 /**
- * Calls `work` every `interval` ms, never two at once, without keeping the process alive. Returns a function that stops
+ * Calls `work` every `interval` ms, never two at once: while a call is under way none is begun. It does so without keeping the process alive. Returns a function that stops
  * it and resolves once a call under way has ended.
  */
 export function poll(
   work: () => Promise<unknown>,
   { interval, onError, isAtOnce = false }: PollOptions,
 ): () => Promise<void> {
-  let running: Promise<unknown> = isAtOnce ? work().catch(onError) : Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(work).catch(onError);
-  }, interval);
+  let running: Promise<unknown> | undefined;
+  const begin = () => {
+    running ??= work()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  if (isAtOnce) begin();
+  const timer = setInterval(begin, interval);
   timer.unref();
   return async () => {
     clearInterval(timer);

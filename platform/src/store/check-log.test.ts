@@ -25,7 +25,7 @@ async function aLoggedStore(count: number) {
 it('the log tells which of its entries was altered, removed or made unreadable', async () => {
   const { alter, remove, check } = await aLoggedStore(6);
   const before = await check();
-  expect(before).toMatchObject({ entries: 6, chained_from: 1, problems: [] });
+  expect(before).toMatchObject({ entries: 6, chained_from: 1, newest_at: 6, problems: [] });
   await alter(2, (text) => text.replace('reason 2', 'another'));
   await remove(4);
   await alter(6, () => '{');
@@ -57,5 +57,11 @@ it('entries of before there was a chain count as they are, and none may follow i
 
 it('an empty log is whole', async () => {
   const { check } = await aLoggedStore(0);
-  expect(await check()).toEqual({ entries: 0, chained_from: null, digest: null, problems: [] });
+  expect(await check()).toEqual({
+    entries: 0,
+    chained_from: null,
+    digest: null,
+    newest_at: null,
+    problems: [],
+  });
 });

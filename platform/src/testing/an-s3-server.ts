@@ -13,11 +13,12 @@ const bucket = 'releases';
  * A bucket of s3rver, which ignores conditional writes. With `isConditional` a proxy in front of it answers them as
  * Amazon S3 does; no local S3 server that honours them was found in the package registry.
  */
-export async function anS3Bucket({
-  isConditional,
-}: {
-  isConditional: boolean;
-}): Promise<{ bucket: string; client: S3Client }> {
+export async function anS3Bucket({ isConditional }: { isConditional: boolean }): Promise<{
+  bucket: string;
+  client: S3Client;
+  /** Settings of the SDK with which another process finds it. */
+  env: Record<string, string>;
+}> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     port: 0,
@@ -37,15 +38,22 @@ export async function anS3Bucket({
     await server.close();
     await rm(directory, { recursive: true, force: true });
   });
+  const endpoint = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const client = new S3Client({
-    endpoint: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    endpoint,
     region: 'us-east-1',
     forcePathStyle: true,
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return { bucket, client };
+  const env = {
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  return { bucket, client, env };
 }
 
 /** Answers 412 to a write with `If-None-Match: *` of a key that was written before. */

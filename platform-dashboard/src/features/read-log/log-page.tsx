@@ -5,6 +5,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { replaceQuery, useRoute } from '../../routing/route.ts';
 import { actionLabel, actions } from './actions.ts';
 import { LogList } from './log-list.tsx';
+import { LogState } from './log-state.tsx';
 
 /** The audit log, newest first, filtered by actor and action. The filters are in the URL. */
 export function LogPage() {
@@ -16,6 +17,7 @@ export function LogPage() {
   const isFiltered = filter.actor !== '' || filter.action !== '';
   return (
     <div className="jh-stack jh-gap-6">
+      <LogState />
       <div className="jhd-filters">
         <SelectField
           label="Who"

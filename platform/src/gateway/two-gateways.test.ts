@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { publish } from '../operations/live-set.ts';
+import { prepareSet } from '../operations/operations.ts';
+import { releaseStoreOn } from '../store/release-store.ts';
+import { createS3Objects } from '../store/s3-objects.ts';
+import { createS3Storage } from '../store/s3-storage.ts';
+import { aToken, operator } from '../testing/a-gateway.ts';
+import { addTrueRelease } from '../testing/a-true-release.ts';
+import { anS3Bucket } from '../testing/an-s3-server.ts';
+
+const program = join(import.meta.dirname, '../cli/gateway.ts');
+const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">', after: '</div>', title: null });`;
+const path = '/en/ph/mfe-a';
+const changes = 4;
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'machine-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The gateway's own program on a machine of its own; killed and started anew at will. */
+async function aMachine(env: Record<string, string>) {
+  const port = await aFreePort();
+  const folder = await aFolder();
+  let child: ChildProcess | undefined;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child?.once('close', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  onTestFinished(() => end('SIGKILL'));
+  const start = async () => {
+    const own = { PORT: String(port), JOBHARBOR_DATA: folder, API_URL: 'http://127.0.0.1:9' };
+    const started = spawn(process.execPath, [program], {
+      env: { ...process.env, ...env, ...own, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    await new Promise((resolve) => started.stdout.once('data', resolve));
+  };
+  await start();
+  return { url: `http://127.0.0.1:${port}`, start, end };
+}
+
+/** What a balancer in front does: a machine that does not answer is passed over. Null: none answered. */
+async function ask(urls: readonly string[], path: string, init: RequestInit = {}) {
+  for (const url of urls) {
+    const headers = { ...init.headers, connection: 'close' };
+    const answer = await fetch(url + path, { ...init, headers, redirect: 'manual' }).catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    if (answer && typeof text === 'string') return { status: answer.status, text };
+  }
+  return null;
+}
+
+it('two gateways with one bucket, killed and restarted under load, answer every page and lose no change, nor make one twice', {
+  timeout: 120_000,
+}, async () => {
+  const { bucket, client, env } = await anS3Bucket({ isConditional: true });
+  const store = releaseStoreOn(createS3Storage(createS3Objects(bucket, 'site', client), await aFolder()));
+  await addTrueRelease(store, { name: 'shell', server: frame });
+  for (let version = 0; version <= changes; version += 1)
+    await addTrueRelease(store, { version: String(version) });
+  await publish(store, { shell: '1', 'mfe-a': '0' }, 'first');
+  const sets: string[] = [];
+  for (let version = 1; version <= changes; version += 1)
+    sets.push(
+      (await prepareSet(store, operator, { versions: { 'mfe-a': String(version) }, reason: 'next' })).id,
+    );
+  const token = await aToken(store, ['operator']);
+  const own = { ...env, RELEASE_STORE: `s3://${bucket}/site`, JOBHARBOR_PLATFORM_KEY: 'a'.repeat(64) };
+  const machines = await Promise.all([aMachine(own), aMachine(own)]);
+  const urls = machines.map(({ url }) => url);
+
+  const known = new Set([(await store.readLive())?.set, ...sets]);
+  const bad: unknown[] = [];
+  let pages = 0;
+  let turn = 0;
+  const load = async () => {
+    turn += 1;
+    const answer = await ask(turn % 2 === 0 ? urls : urls.toReversed(), path);
+    pages += 1;
+    const set = /"schema":"[^"]*","set":"([^"]*)"/.exec(answer?.text ?? '')?.[1];
+    if (answer?.status !== 200 || !known.has(set)) bad.push([answer?.status, set]);
+  };
+  let isOver = false;
+  const clients = Array.from({ length: 3 }, async () => {
+    while (!isOver) await load();
+  });
+  const endLoad = async () => {
+    isOver = true;
+    await Promise.all(clients);
+  };
+  onTestFinished(endLoad);
+
+  const acknowledged: string[] = [];
+  const promote = async (set: string, at: number) => {
+    const init = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ set, reason: `change ${at}` }),
+    };
+    const answer = await ask(at % 2 === 0 ? urls : urls.toReversed(), '/platform/api/promote', init);
+    if (answer?.status === 200) acknowledged.push(set);
+    // The one that was killed had moved the pointer, and could not say so.
+    else expect([answer?.status, (await store.readLive())?.set]).toEqual([409, set]);
+  };
+  for (const [at, set] of sets.entries()) {
+    const machine = machines[Math.floor(at / 2) % 2];
+    const isKilled = at % 2 === 1;
+    // The last one in good order, as for an upgrade.
+    const signal = at === changes - 1 ? 'SIGTERM' : 'SIGKILL';
+    await Promise.all([isKilled ? machine?.end(signal) : undefined, promote(set, at)]);
+    if (isKilled) await machine?.start();
+  }
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all(urls.map((url) => ask([url], path)))).every((one) =>
+          one?.text.includes(`"set":"${sets.at(-1)}"`),
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  await endLoad();
+
+  expect(bad).toEqual([]);
+  expect(pages).toBeGreaterThan(100);
+  expect((await store.liveHistory()).map(({ set }) => set).slice(1)).toEqual(sets);
+  const logged = (await store.log.read())
+    .filter(({ action }) => action === 'promote')
+    .map(({ to_set }) => to_set);
+  expect(logged.filter((set, index) => logged.indexOf(set) !== index)).toEqual([]);
+  expect(acknowledged.filter((set) => !logged.includes(set))).toEqual([]);
+  expect((await store.log.check()).problems).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { poll } from './poll.ts';
+
+it('begins no call while one is under way, and none later in its place', async () => {
+  vi.useFakeTimers();
+  try {
+    const calls: (() => void)[] = [];
+    const stop = poll(() => new Promise<void>((resolve) => calls.push(resolve)), {
+      interval: 10,
+      onError: () => {},
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls).toHaveLength(1);
+    calls[0]?.();
+    await vi.advanceTimersByTimeAsync(9);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    calls[1]?.();
+    await stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
