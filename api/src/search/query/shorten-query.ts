@@ -4,7 +4,9 @@ import { splitPlaces } from '../place-names.ts';
 import { nameLength } from '../synonyms/synonyms-of.ts';
 import { segmentsOf } from './parse-query.ts';
 
-/** Longer queries are not taken apart: nobody reads a list of what each of their words would bring. */
+/** Longer queries, in characters, are not taken apart, which would take seconds for the longest that may be sent. */
+const longestQuery = 200;
+/** Nor are those of more parts: nobody reads a list of what each of them would bring. */
 const mostParts = 6;
 const longestPart = 4;
 
@@ -13,6 +15,7 @@ const longestPart = 4;
  * several words is one part, and words that only join (`in`) go. None for a query of one part.
  */
 export function shortenQuery(country: string, typed: string): string[] {
+  if (typed.length > longestQuery) return [];
   const { parts, joint } = partsOf(country, typed);
   if (parts.length < 2 || parts.length > mostParts) return [];
   return [...new Set(parts.map((_, left) => parts.filter((_, at) => at !== left).join(joint)))];
