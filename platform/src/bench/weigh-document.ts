@@ -40,7 +40,7 @@ export function weighDocument(html: string): Part[] {
 interface PageData {
   discovery?: object;
   texts?: Record<string, object>;
-  remote?: { state?: { queries?: { queryKey: unknown[] }[] } | null } | null;
+  remote?: { state?: unknown } | null;
 }
 
 function partsOfData(name: string, { discovery = {}, texts = {}, remote }: PageData): Part[] {
@@ -49,9 +49,7 @@ function partsOfData(name: string, { discovery = {}, texts = {}, remote }: PageD
     ...Object.entries(texts).map(([namespace, own]) =>
       part(`${name}: texts of ${namespace}`, JSON.stringify(own)),
     ),
-    ...(remote?.state?.queries ?? []).map((query) =>
-      part(`${name}: answer of ${query.queryKey[0]}`, JSON.stringify(query)),
-    ),
+    part(`${name}: answers`, JSON.stringify(remote?.state ?? null)),
   ];
 }
 

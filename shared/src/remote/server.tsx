@@ -8,6 +8,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
+import { packState } from './pack-state.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { RemoteEnvironment } from './remote-context.tsx';
 import type { PageHead } from './remote-props.ts';
@@ -59,7 +60,8 @@ export function createServerRender(
       </RemoteRoot>,
       { identifierPrefix: `${name}-` },
     );
-    const state = dehydrate(queryClient);
+    // As JSON has it: without members that are undefined.
+    const state = packState(JSON.parse(JSON.stringify(dehydrate(queryClient))));
     queryClient.clear();
     return { html, head, state, status: prepared?.status ?? 200 };
   };

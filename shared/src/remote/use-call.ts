@@ -1,4 +1,10 @@
-import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type MutationOptions,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import type { CallAnswer, CallInput } from '../contracts/define-call.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { SendInput } from '../http/send-call.ts';
@@ -45,4 +51,25 @@ export function useSend<C extends CallOrLazy>(call: C, options: MutationExtras<C
     ...options,
     mutationFn: (input) => loadAndSend(http, call, input),
   });
+}
+
+/**
+ * A function that sends a call like {@link useSend}, whose progress nothing shows: for the rows of a list, since it
+ * observes nothing. Failures reach `onError` alone.
+ */
+export function useSendUnobserved() {
+  const { http, queryClient } = useRemote();
+  return <C extends CallOrLazy>(
+    call: C,
+    input: SendInput<Loaded<C>>,
+    options: MutationOptions<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>>,
+  ): void => {
+    const mutation = queryClient
+      .getMutationCache()
+      .build<CallAnswer<Loaded<C>>, AppError, SendInput<Loaded<C>>, unknown>(queryClient, {
+        ...options,
+        mutationFn: (variables) => loadAndSend(http, call, variables),
+      });
+    mutation.execute(input).catch(() => {});
+  };
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TrackingConsent } from '../common/tracking-consent.ts';
 import { Frame } from '../features/show-frame/frame.tsx';
@@ -9,9 +10,13 @@ export function hydrateFrame(services: Services, consent: TrackingConsent): void
   const root = document.getElementById('jh-root');
   if (!root) throw new Error('The page has no #jh-root.');
   const { health, registry } = services;
-  hydrateRoot(root, <Frame frame={frameSource(services, consent)} />, {
-    identifierPrefix: 'shell-',
-    onRecoverableError: (error) =>
-      health.report({ event: 'hydration-mismatch', ...registry.named('shell'), text: String(error) }),
+  const frame = <Frame frame={frameSource(services, consent)} />;
+  // As a transition, which React hydrates in slices: between them the page answers.
+  startTransition(() => {
+    hydrateRoot(root, frame, {
+      identifierPrefix: 'shell-',
+      onRecoverableError: (error) =>
+        health.report({ event: 'hydration-mismatch', ...registry.named('shell'), text: String(error) }),
+    });
   });
 }

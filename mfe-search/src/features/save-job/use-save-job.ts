@@ -1,7 +1,7 @@
 import type { JobCard } from '@jobharbor/shared/contracts/job';
 import { setDeviceSave } from '@jobharbor/shared/domain/guest';
 import { useJobFlags } from '@jobharbor/shared/domain/jobs';
-import { useErrorText, useRemote, useSend, useSession } from '@jobharbor/shared/remote';
+import { useErrorText, useRemote, useSendUnobserved, useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
 import { saveJob, unsaveJob } from '../../common/calls.ts';
 
@@ -11,6 +11,7 @@ import { saveJob, unsaveJob } from '../../common/calls.ts';
  */
 export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const { t } = useTranslation('search');
+  const sendCall = useSendUnobserved();
   const { events, notify, dismissNotice } = useRemote();
   const { status } = useSession();
   const { isSaved } = useJobFlags(job.id);
@@ -31,12 +32,11 @@ export function useSaveJob(job: Pick<JobCard, 'id'>) {
   const onSuccess = () => dismissNotice?.(about);
   // Requests of one scope are sent one after another: those of a job arrive in the order of the clicks.
   const scope = { id: `save-job-${job.id}` };
-  const save = useSend(saveJob, { scope, onSuccess, onError: rollback(false) });
-  const unsave = useSend(unsaveJob, { scope, onSuccess, onError: rollback(true) });
   const send = (isNowSaved: boolean) => {
     emit(isNowSaved);
-    if (isNowSaved) save.mutate({ body: { job_id: job.id } });
-    else unsave.mutate({ params: { id: job.id } });
+    const options = { scope, onSuccess, onError: rollback(!isNowSaved) };
+    if (isNowSaved) sendCall(saveJob, { body: { job_id: job.id } }, options);
+    else sendCall(unsaveJob, { params: { id: job.id } }, options);
   };
 
   return {

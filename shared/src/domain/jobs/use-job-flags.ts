@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../remote/remote-context.tsx';
-import { useCallSource } from '../../remote/use-call.ts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { CallSource } from '../../remote/call-query.ts';
+import { useRemote, useSession } from '../../remote/remote-context.tsx';
 import { useIsDeviceSaved } from '../guest/device-saves.ts';
 import { type JobFlags, jobFlagsQuery } from './job-flags.ts';
 
-/**
- * What the person did with one job; of a guest, what this browser keeps. Nothing before the session is confirmed, so that the server's HTML and
- * hydration agree. A component renders again only when the flags of its job change.
- */
-export function useJobFlags(jobId: number): {
+/** What the person did with one job. */
+export interface JobState {
   isSaved: boolean;
   /** Of the application on this site that stands. */
   applicationId: number | undefined;
@@ -16,28 +14,83 @@ export function useJobFlags(jobId: number): {
   elsewhereId: number | undefined;
   /** Whether the person withdrew, and has not applied again. */
   isWithdrawn: boolean;
-} {
-  const query = jobFlagsQuery(useCallSource());
-  const { status } = useSession();
-  const isSignedIn = status === 'signed-in';
-  const isKept = useIsDeviceSaved(jobId);
-  const { data } = useQuery({
-    ...query,
-    enabled: isSignedIn,
-    select: (flags) => flagsOf(flags, jobId),
-  });
-  if (isSignedIn && data) return data;
-  return {
-    isSaved: status === 'guest' && isKept,
-    applicationId: undefined,
-    elsewhereId: undefined,
-    isWithdrawn: false,
-  };
 }
 
-const flagsOf = ({ saved_job_ids, applications, withdrawn }: JobFlags, jobId: number) => ({
+/**
+ * What the person did with one job; of a guest, what this browser keeps. Nothing before the session is confirmed, so that the server's HTML and
+ * hydration agree. A component renders again only when the flags of its job change.
+ */
+export function useJobFlags(jobId: number): JobState {
+  const { queryClient, http, locale } = useRemote();
+  const { status, user } = useSession();
+  const isKept = useIsDeviceSaved(jobId);
+  const store =
+    status === 'signed-in'
+      ? storeOf(queryClient, { http, locale: locale.getState(), userId: user.id })
+      : undefined;
+  const read = () => store?.read(jobId);
+  const state = useSyncExternalStore(store?.subscribe ?? never, read, read);
+  return state ?? (status === 'guest' && isKept ? keptOnDevice : nothing);
+}
+
+const nothing: JobState = {
+  isSaved: false,
+  applicationId: undefined,
+  elsewhereId: undefined,
+  isWithdrawn: false,
+};
+const keptOnDevice: JobState = { ...nothing, isSaved: true };
+const never = () => () => {};
+
+interface FlagsStore {
+  source: CallSource;
+  subscribe(listener: () => void): () => void;
+  /** The same object until the flags of the job change; undefined until they are known. */
+  read(jobId: number): JobState | undefined;
+}
+
+/** One observer of the query for all cards of a page: one each would be most of what a list does when it hydrates. */
+const stores = new WeakMap<QueryClient, FlagsStore>();
+
+function storeOf(queryClient: QueryClient, source: CallSource): FlagsStore {
+  const known = stores.get(queryClient);
+  if (known?.source.userId === source.userId && known?.source.http === source.http) return known;
+  const query = jobFlagsQuery(source);
+  const observer = new QueryObserver(queryClient, query);
+  const states = new Map<number, JobState>();
+  const store: FlagsStore = {
+    source,
+    subscribe(listener) {
+      const unsubscribe = observer.subscribe(listener);
+      return () => {
+        unsubscribe();
+        // The query may be removed while nobody observes it: who comes next observes the one of then.
+        if (!observer.hasListeners() && stores.get(queryClient) === store) stores.delete(queryClient);
+      };
+    },
+    read(jobId) {
+      const flags = queryClient.getQueryData(query.queryKey);
+      if (!flags) return undefined;
+      const before = states.get(jobId);
+      const state = stateOf(flags, jobId);
+      if (before && isSame(before, state)) return before;
+      states.set(jobId, state);
+      return state;
+    },
+  };
+  stores.set(queryClient, store);
+  return store;
+}
+
+const stateOf = ({ saved_job_ids, applications, withdrawn }: JobFlags, jobId: number): JobState => ({
   isSaved: saved_job_ids.includes(jobId),
   applicationId: applications.find(({ job_id, is_elsewhere }) => job_id === jobId && !is_elsewhere)?.id,
   elsewhereId: applications.find(({ job_id, is_elsewhere }) => job_id === jobId && is_elsewhere)?.id,
   isWithdrawn: withdrawn?.some(({ job_id }) => job_id === jobId) ?? false,
 });
+
+const isSame = (one: JobState, other: JobState): boolean =>
+  one.isSaved === other.isSaved &&
+  one.applicationId === other.applicationId &&
+  one.elsewhereId === other.elsewhereId &&
+  one.isWithdrawn === other.isWithdrawn;
