@@ -1,41 +1,37 @@
 import type { TitleVectors } from './title-vectors.ts';
+import { VectorMemory } from './vector-memory.ts';
 
 /** Weight of the letters, relative to the title with most of them in common, beside the cosine. */
 const letterShare = 0.2;
-/** Values of a vector of length 1 in one byte, and the query's more finely: their products fit in 32 bits. */
+/** Values of a vector of length 1 in one byte, and the query's in two: sums of their products fit in 32 bits. */
 const fine = 127;
 const queryFine = 4_095;
 
 /** Vectors of titles in the order in which they were added, for a scan of all of them. */
 export class VectorIndex {
   readonly #vectors: TitleVectors;
-  readonly #dimensions: number;
-  #values: Int8Array;
+  readonly #memory: VectorMemory;
   /** 0 for a title of which too little is known. */
-  #isKnown: Uint8Array;
+  #isKnown = new Uint8Array(1_024);
   #length = 0;
 
   constructor(vectors: TitleVectors) {
     this.#vectors = vectors;
-    this.#dimensions = vectors.dimensions;
-    this.#values = new Int8Array(1_024 * this.#dimensions);
-    this.#isKnown = new Uint8Array(1_024);
+    this.#memory = new VectorMemory(vectors.dimensions);
   }
 
   add(title: string): void {
     if (this.#length === this.#isKnown.length) {
-      const [values, isKnown] = [this.#values, this.#isKnown];
-      this.#values = new Int8Array(values.length * 2);
-      this.#values.set(values);
+      const isKnown = this.#isKnown;
       this.#isKnown = new Uint8Array(isKnown.length * 2);
       this.#isKnown.set(isKnown);
     }
     const vector = this.#vectors.vectorOf(title);
     if (vector !== null) {
       this.#isKnown[this.#length] = 1;
-      this.#values.set(
+      this.#memory.set(
+        this.#length,
         vector.map((value) => Math.round(value * fine)),
-        this.#length * this.#dimensions,
       );
     }
     this.#length += 1;
@@ -53,27 +49,13 @@ export class VectorIndex {
   addCosines(letters: Float64Array, title: string): boolean {
     const vector = this.#vectors.vectorOf(title);
     if (vector === null) return false;
-    const query = Int32Array.from(vector, (value) => Math.round(value * queryFine));
+    const query = Int16Array.from(vector, (value) => Math.round(value * queryFine));
     const most = letters.reduce((highest, score) => Math.max(highest, score), 1e-9);
-    const dimensions = this.#dimensions;
-    const values = this.#values;
-    for (let number = 0, start = 0; number < letters.length; number += 1, start += dimensions) {
+    this.#memory.multiply(query, letters.length, (number, product) => {
+      if (this.#isKnown[number] === 0) return;
       const score = letters[number] as number;
-      if (this.#isKnown[number] === 0) continue;
-      // Four sums at a time: the scan of all titles is most of the work.
-      let a = 0;
-      let b = 0;
-      let c = 0;
-      let d = 0;
-      for (let at = 0, from = start; at < dimensions; at += 4, from += 4) {
-        a = (a + Math.imul(query[at] as number, values[from] as number)) | 0;
-        b = (b + Math.imul(query[at + 1] as number, values[from + 1] as number)) | 0;
-        c = (c + Math.imul(query[at + 2] as number, values[from + 2] as number)) | 0;
-        d = (d + Math.imul(query[at + 3] as number, values[from + 3] as number)) | 0;
-      }
-      const sum = a + b + c + d;
-      letters[number] = Math.max(sum / (fine * queryFine), score) + (letterShare * score) / most;
-    }
+      letters[number] = Math.max(product / (fine * queryFine), score) + (letterShare * score) / most;
+    });
     return true;
   }
 }
