@@ -1,4 +1,4 @@
-import { baseOf, createLifecycles } from '@jobharbor/shared/remote';
+import { baseOf, createLifecycles, type RemoteProps, unpackState } from '@jobharbor/shared/remote';
 import { App, loadPageAt } from './app.tsx';
 // Styles of pages that the server draws are linked with the entry. In a page's own chunk they would come after its HTML.
 import './common/country-chart.css';
@@ -9,7 +9,9 @@ import './features/view-job/job-actions.css';
 import './features/view-job/job-sections.css';
 import './features/view-job/pay-beside.css';
 
-export const { bootstrap, mount, unmount } = createLifecycles(App, ({ navigation, locale }) => {
+const loadPage = ({ navigation, locale }: RemoteProps) => {
   const { pathname, search } = navigation.current();
   return loadPageAt(pathname.slice(baseOf(locale.getState()).length), search);
-});
+};
+
+export const { bootstrap, mount, unmount } = createLifecycles(App, loadPage, unpackState);

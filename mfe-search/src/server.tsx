@@ -1,3 +1,4 @@
+import { packState } from '@jobharbor/shared/remote';
 import { createServerRender, type Preparation, type Prepared } from '@jobharbor/shared/remote/server';
 import { App, loadPageAt } from './app.tsx';
 import { prepareCollection } from './features/browse-collection/prepare-collection.ts';
@@ -28,4 +29,4 @@ async function preparePage(preparation: Preparation): Promise<Prepared | undefin
   if (first === 'job' && segment !== undefined) return prepareJob(preparation, decodeURIComponent(segment));
 }
 
-export const render = createServerRender('mfe-search', App, preparePage);
+export const render = createServerRender('mfe-search', App, preparePage, packState);

@@ -7,24 +7,23 @@ const prefix = 'jhs-icon-';
 export function CardIcons() {
   return (
     <svg className="jhs-card-icons" width="0" height="0" aria-hidden="true">
-      <BadgeCheck id={`${prefix}badge-check`} fill="inherit" />
-      <Bookmark id={`${prefix}bookmark`} fill="inherit" />
+      <BadgeCheck id={`${prefix}badge-check`} size="100%" fill="inherit" />
+      <Bookmark id={`${prefix}bookmark`} size="100%" fill="inherit" />
     </svg>
   );
 }
 
 /** One of `CardIcons`, which must be on the page; with a `label` where no text beside it says the same. */
 export function CardIcon({ name, label }: { name: 'badge-check' | 'bookmark'; label?: string }) {
-  const className = `jhs-icon jhs-icon--${name}`;
   const lines = <use href={`#${prefix}${name}`} />;
   if (label === undefined)
     return (
-      <svg viewBox="0 0 24 24" fill="none" className={className} aria-hidden="true">
+      <svg className="jhs-icon" aria-hidden="true">
         {lines}
       </svg>
     );
   return (
-    <svg viewBox="0 0 24 24" fill="none" className={className} role="img" aria-label={label}>
+    <svg className="jhs-icon" role="img" aria-label={label}>
       {lines}
     </svg>
   );

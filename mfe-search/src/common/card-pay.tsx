@@ -27,15 +27,14 @@ export function CardPay({ salary, range }: { salary: Salary | null; range: PayRa
   return (
     <p className="jhs-card__pay">
       <bdi className="jh-number" suppressHydrationWarning>
-        {isEstimate && '≈ '}
-        {monthly ? formatMonthlyPay(tag, monthly) : pay.amount}
+        {(isEstimate ? '≈ ' : '') + (monthly ? formatMonthlyPay(tag, monthly) : pay.amount)}
       </bdi>{' '}
       <span className="jhs-period" suppressHydrationWarning>
         {isEstimate ? `${isolate(pay.amount)} ${per}` : per}
       </span>
       {bar && (
-        <svg className="jhs-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M${bar.from} 0h${bar.width}v1h-${bar.width}z`} />
+        <svg className="jhs-bar" aria-hidden="true">
+          <rect x={`${bar.from}%`} width={`${bar.width}%`} height="3" />
         </svg>
       )}
     </p>

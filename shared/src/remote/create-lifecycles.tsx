@@ -3,7 +3,6 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { unpackState } from './pack-state.ts';
 import type { RemoteProps } from './remote-props.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
@@ -19,17 +18,19 @@ export interface Lifecycles {
  * single-spa-react keeps roots by name: a crashed mount must not block the next one.
  *
  * `prepare` is awaited before the first mount: a remote that draws on the server and splits its pages loads the chunk
- * of the current address there, so that hydration finds the very components that drew the HTML.
+ * of the current address there, so that hydration finds the very components that drew the HTML. `unpack` is
+ * `unpackState` where the remote's server render packs its state.
  */
 export function createLifecycles(
   App: React.ComponentType,
   prepare?: (props: RemoteProps) => Promise<void>,
+  unpack: (state: unknown) => unknown = (state) => state,
 ): Lifecycles {
   const mounted = new WeakMap<HTMLElement, Lifecycles>();
   return {
     bootstrap: async (props) => prepare?.(props),
     async mount(props) {
-      const own = lifecyclesFor(App, props);
+      const own = lifecyclesFor(App, props, unpack);
       mounted.set(props.domElement, own);
       await own.bootstrap(props);
       await own.mount(props);
@@ -43,10 +44,14 @@ export function createLifecycles(
 
 let mounts = 0;
 
-function lifecyclesFor(App: React.ComponentType, props: RemoteProps): Lifecycles {
+function lifecyclesFor(
+  App: React.ComponentType,
+  props: RemoteProps,
+  unpack: (state: unknown) => unknown,
+): Lifecycles {
   const { domElement, onCrash } = props;
   const isHydrating = domElement.hasChildNodes();
-  if (props.serverState) hydrate(props.queryClient, unpackState(props.serverState) as DehydratedState);
+  if (props.serverState) hydrate(props.queryClient, unpack(props.serverState) as DehydratedState);
   mounts += 1;
   // React numbers generated ids per root while hydrating: without a prefix of its own, two roots share ids.
   const rootOptions = {

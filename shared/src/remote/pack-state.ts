@@ -23,24 +23,26 @@ interface Repeated {
 
 /**
  * Data that a server-drawn page hands to the browser, for its HTML: a list of alike objects becomes a table, which names
- * each member once and not once an object. {@link unpackState} gives it back as `JSON.parse` would.
+ * each member once and not once an object. {@link unpackState} gives it back as JSON has it: without what is undefined.
  */
-export function packState(value: Json): Json {
+export const packState = (state: Json): Json => pack(JSON.parse(JSON.stringify(state)));
+
+function pack(value: Json): Json {
   if (Array.isArray(value)) return packList(value);
-  return isObject(value) ? mapMembers(value, packState) : value;
+  return isObject(value) ? mapMembers(value, pack) : value;
 }
 
 function packList(list: readonly Json[]): Json {
   const [first] = list;
-  if (list.length < 2) return list.map(packState);
+  if (list.length < 2) return list.map(pack);
   if (!isObject(first) && list.every((item) => isSame(item, first)))
-    return { $value: packState(first), $times: list.length } satisfies Repeated;
+    return { $value: pack(first), $times: list.length } satisfies Repeated;
   if (list.every(Array.isArray))
     return {
       $lengths: packList(list.map(({ length }) => length)),
       $items: packList(list.flat(1)),
     } satisfies Parted;
-  return packTable(list) ?? list.map(packState);
+  return packTable(list) ?? list.map(pack);
 }
 
 function packTable(list: readonly Json[]): Table | undefined {
@@ -61,21 +63,23 @@ function packTable(list: readonly Json[]): Table | undefined {
   return { $names: names, $columns, ...(nulls.length > 0 && { $nulls: nulls }) };
 }
 
-/** What {@link packState} was given. */
+/** What {@link packState} was given. Short: it is in the first script of a page. */
 export function unpackState(value: Json): Json {
   if (Array.isArray(value)) return value.map(unpackState);
   if (!isObject(value)) return value;
-  if ('$names' in value) return unpackTable(value as unknown as Table);
-  if ('$lengths' in value) return unpackParted(value as unknown as Parted);
-  if ('$times' in value)
-    return Array.from({ length: value.$times as number }, () => unpackState(value.$value));
-  return mapMembers(value, unpackState);
-}
-
-function unpackTable({ $names, $columns, $nulls = [] }: Table): Json {
-  const columns: Json[][] = [];
-  for (const column of $columns)
-    columns.push(typeof column === 'number' ? (columns[column] ?? []) : (unpackState(column) as Json[]));
+  const unpacked = mapMembers(value, unpackState);
+  const { $names = [], $columns, $nulls = [], $lengths, $items = [], $value, $times } = unpacked as Unpacked;
+  if ($times) return Array.from({ length: $times }, () => $value);
+  let end = 0;
+  if ($lengths)
+    return $lengths.map((length) => {
+      end += length;
+      return $items.slice(end - length, end);
+    });
+  if (!$columns) return unpacked;
+  const columns = $columns.map(
+    (column) => (typeof column === 'number' ? $columns[column] : column) as Json[],
+  );
   const list: Json[] = (columns[0] ?? []).map((_, row) =>
     Object.fromEntries($names.map((name, index) => [name, columns[index]?.[row]])),
   );
@@ -84,14 +88,8 @@ function unpackTable({ $names, $columns, $nulls = [] }: Table): Json {
   return list;
 }
 
-function unpackParted({ $lengths, $items }: Parted): Json {
-  const items = unpackState($items) as Json[];
-  let start = 0;
-  return (unpackState($lengths) as number[]).map((length) => {
-    start += length;
-    return items.slice(start - length, start);
-  });
-}
+/** A packed list whose parts are unpacked already. */
+type Unpacked = Partial<Table & Repeated & { $lengths: number[]; $items: Json[] }>;
 
 const isSame = (one: Json, other: Json): boolean => JSON.stringify(one) === JSON.stringify(other);
 

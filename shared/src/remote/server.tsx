@@ -8,7 +8,6 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { offlineRealtime } from '../realtime/index.ts';
 import { createSessionStore } from '../session/index.ts';
 import { baseOf, type Locale } from './locale.ts';
-import { packState } from './pack-state.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { RemoteEnvironment } from './remote-context.tsx';
 import type { PageHead } from './remote-props.ts';
@@ -33,11 +32,15 @@ export interface Prepared {
   redirect?: string;
 }
 
-/** Makes a remote's `render` for the gateway: prepares its queries, draws its page, hands over the state. */
+/**
+ * Makes a remote's `render` for the gateway: prepares its queries, draws its page, hands over the state. With `packState`
+ * as `pack` its entry needs `unpackState`.
+ */
 export function createServerRender(
   name: string,
   App: ComponentType,
   prepare: (preparation: Preparation) => Promise<Prepared | undefined>,
+  pack: (state: unknown) => unknown = (state) => state,
 ): (request: RenderRequest) => Promise<RenderResult> {
   return async (request) => {
     const environment = environmentOf(name, request);
@@ -60,8 +63,7 @@ export function createServerRender(
       </RemoteRoot>,
       { identifierPrefix: `${name}-` },
     );
-    // As JSON has it: without members that are undefined.
-    const state = packState(JSON.parse(JSON.stringify(dehydrate(queryClient))));
+    const state = pack(dehydrate(queryClient));
     queryClient.clear();
     return { html, head, state, status: prepared?.status ?? 200 };
   };

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { identiconPath, identiconTone } from './identicon.ts';
 import { useImageFailure } from './use-image-failure.ts';
 
@@ -13,8 +14,11 @@ export function CompanyLogo({ company, size = 'medium' }: CompanyLogoProps) {
   const image = useImageFailure(logo_url);
   return (
     <span
-      aria-hidden="true"
-      className={`jh-avatar jh-avatar--square jh-avatar--${size} jh-identicon--${identiconTone(identicon)}`}
+      className={classNames(
+        'jh-avatar jh-avatar--square',
+        size !== 'medium' && `jh-avatar--${size}`,
+        `jh-identicon--${identiconTone(identicon)}`,
+      )}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={identiconPath(identicon)} />

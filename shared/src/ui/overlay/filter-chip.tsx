@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
@@ -23,7 +22,7 @@ export function FilterChip({ label, value, icon, isLazy = false, ...rest }: Filt
     <>
       <button
         type="button"
-        className={classNames('jh-chip', value && 'jh-chip--on')}
+        className={classNames('jh-chip jh-chip--opens', value && 'jh-chip--on')}
         {...panel.triggerProps}
         onClick={isDrawn.onClick}
       >
@@ -37,7 +36,6 @@ export function FilterChip({ label, value, icon, isLazy = false, ...rest }: Filt
             </>
           )}
         </span>
-        <ChevronDown />
       </button>
       <Panel {...rest} label={label} panel={panel} isEmpty={isLazy && !isDrawn.value} />
     </>
