@@ -37,13 +37,25 @@ const decoyHash = () => (decoy ??= argon2.hash('nobody has this password', passw
 
 /**
  * Index of the first of `stored` that `password` is behind; -1 for none. Hashes once, however many there are, since the time
- * must not tell their number: those that share cost and salt with the first are compared, and no others.
+ * must not tell their number: those that share cost and salt are compared at once. Stored ones of several salts (of accounts
+ * that registered an address before they shared one) take turns: the `turn`th attempt, from 0, is made for the salt of that
+ * number.
  */
-export async function findPassword(stored: readonly (string | null)[], password: string): Promise<number> {
-  const first = stored.find((one) => one !== null) ?? (await decoyHash());
-  const made = await limited(() => argon2.hash(password, readHash(first)));
+export async function findPassword(
+  stored: readonly (string | null)[],
+  password: string,
+  turn = 0,
+): Promise<number> {
+  const salted = new Map(stored.flatMap((one) => (one === null ? [] : [[headOf(one), one] as const])));
+  const tried = [...salted.values()][turn % Math.max(1, salted.size)] ?? (await decoyHash());
+  const made = await limited(() => argon2.hash(password, readHash(tried)));
   return stored.findIndex((one) => one !== null && isSameHash(one, made));
 }
+
+/** Cost and salt of a stored hash. */
+const headOf = (stored: string): string => stored.slice(0, stored.lastIndexOf('$'));
+
+export const isSaltedAlike = (one: string, other: string): boolean => headOf(one) === headOf(other);
 
 export const isSameHash = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

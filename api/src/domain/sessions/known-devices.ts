@@ -1,23 +1,33 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { deviceDays } from '../../http/session-cookies.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 
 /** Whether the account's owner has signed in on the device before. */
-export async function isKnownDevice(
+export const isKnownDevice = async (
   db: Db,
   token: string | null,
   accountId: number,
   now: Date,
-): Promise<boolean> {
-  if (token === null) return false;
+): Promise<boolean> => (await findKnownAccount(db, token, [accountId], now)) !== null;
+
+/** The one of the accounts whose owner signed in last on the device; null where it knows none of them. */
+export async function findKnownAccount(
+  db: Db,
+  token: string | null,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<number | null> {
+  if (token === null) return null;
   const row = await db
     .selectFrom('known_devices')
     .where('token_hash', '=', hashToken(token))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', sql<number>`any(${accountIds}::bigint[])`)
     .where('last_used_at', '>', oldestUse(now))
     .select('account_id')
+    .orderBy('last_used_at', 'desc')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.account_id ?? null;
 }
 
 /**

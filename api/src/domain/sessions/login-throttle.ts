@@ -25,29 +25,38 @@ export interface LoginAttempt {
   knownDevice: string | null;
 }
 
-/**
- * Counts an attempt before its password is checked; throws 40006 when there were too many. The result is to be called
- * when the password was right: it clears what this place spent on this login, and takes back no more than this attempt
- * elsewhere, so that nobody guesses on by logging in to an account of their own in between.
- */
+export interface SpentLogin {
+  /** How many attempts at this login there were before, of this place or known device. */
+  before: number;
+  /**
+   * To be called when the password was right: clears what this place spent on this login, and takes back no more than this
+   * attempt elsewhere, so that nobody guesses on by logging in to an account of their own in between.
+   */
+  wasRight(): Promise<void>;
+}
+
+/** Counts an attempt before its password is checked; throws 40006 when there were too many. */
 export async function spendLogin(
   db: Db,
   { login, place, knownDevice }: LoginAttempt,
   now: Date,
-): Promise<() => Promise<void>> {
+): Promise<SpentLogin> {
   const name = emailKeyOf(login);
   if (knownDevice !== null) {
     const key = `login-device:${name}:${knownDevice}`;
-    await spendAttempt(db, { key, limit: limits.place, seconds }, now);
-    return () => resetAttempts(db, [key]);
+    const spent = await spendAttempt(db, { key, limit: limits.place, seconds }, now);
+    return { before: spent.count - 1, wasRight: () => resetAttempts(db, [key]) };
   }
   const [atPlace, atLogin, anywhere] = [`login:${name}:${place}`, `login:${name}`, `login-from:${place}`];
   await spendAttempt(db, { key: anywhere, limit: limits.anyLogin, seconds }, now);
   const { count } = await spendAttempt(db, { key: atLogin, limit: limits.login, seconds }, now);
   const limit = count > limits.attack ? limits.placeUnderAttack : limits.place;
-  await spendAttempt(db, { key: atPlace, limit, seconds }, now);
-  return async () => {
-    await resetAttempts(db, [atPlace]);
-    await returnAttempts(db, [atLogin, anywhere]);
+  const spent = await spendAttempt(db, { key: atPlace, limit, seconds }, now);
+  return {
+    before: spent.count - 1,
+    async wasRight() {
+      await resetAttempts(db, [atPlace]);
+      await returnAttempts(db, [atLogin, anywhere]);
+    },
   };
 }

@@ -3,38 +3,58 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSession, endSession, toSessionUser } from '../../http/session-repository.ts';
-import { type Account, findAccountsByEmail } from '../accounts/account-repository.ts';
-import { findPassword } from '../accounts/password.ts';
+import { type Account, findAccountsByEmail, hashToSaltLike } from '../accounts/account-repository.ts';
+import { findPassword, hashPassword, isSaltedAlike } from '../accounts/password.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
-import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { findKnownAccount, rememberDevice } from './known-devices.ts';
 import { spendLogin } from './login-throttle.ts';
 import { askOnNewDevice } from './new-device.ts';
 import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
 
-/** Signs in by email and password. An unknown email and a wrong password get the same error. */
+/**
+ * Signs in by email and password. An unknown email and a wrong password get the same error. Of several accounts with an
+ * address that nobody has confirmed, the one that the device knows comes first.
+ */
 export async function signInByPassword(
   services: Pick<Dependencies, 'db' | 'queue'>,
   { login, password }: Credentials,
   caller: Caller,
 ): Promise<SignedIn> {
   const { db } = services;
-  const accounts = await findAccountsByEmail(db, login);
+  const all = await findAccountsByEmail(db, login);
+  const ids = all.map(({ id }) => id);
+  const known = await findKnownAccount(db, caller.device, ids, caller.now);
+  const accounts = all.toSorted((a, b) => Number(b.id === known) - Number(a.id === known));
   const [first] = accounts;
   if (first !== undefined) caller.identify(first.id);
-  const isKnown = await isKnownDevice(db, caller.device, first?.id ?? 0, caller.now);
-  const attempt = { login, place: caller.place, knownDevice: isKnown ? caller.device : null };
-  const wasRight = await spendLogin(db, attempt, caller.now);
-  const found = await findPassword(
-    accounts.map(({ password_hash }) => password_hash),
-    password,
-  );
-  const account = accounts[found];
+  const attempt = { login, place: caller.place, knownDevice: known === null ? null : caller.device };
+  const { before, wasRight } = await spendLogin(db, attempt, caller.now);
+  const hashes = accounts.map(({ password_hash }) => password_hash);
+  const account = accounts[await findPassword(hashes, password, before)];
   if (account === undefined) throw new ApiError(errorCode.invalidCredential);
   await refuseSuspended(db, account);
   await wasRight();
+  await shareSalt(db, account, hashToSaltLike(all), password);
   await askOnNewDevice(services, account, caller);
   return openSession(db, account, caller);
+}
+
+/** Hashes the password anew with the salt of the newest registration, so that a sign-in compares it with both at once. */
+async function shareSalt(
+  db: Db,
+  { id, password_hash: stored }: Account,
+  like: string | null,
+  password: string,
+): Promise<void> {
+  if (stored === null || like === null || isSaltedAlike(stored, like)) return;
+  const password_hash = await hashPassword(password, like);
+  await db
+    .updateTable('accounts')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', stored)
+    .execute();
 }
 
 /**

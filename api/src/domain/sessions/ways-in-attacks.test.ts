@@ -6,10 +6,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/mailed.ts';
-import { aJobseeker, aVisitor, type Person } from '../../testing/person.ts';
+import { aJobseeker, aVisitor, onDeviceOf, type Person } from '../../testing/person.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { textedCode } from '../../testing/texted.ts';
-import { argon2 } from '../accounts/password.ts';
+import { argon2, hashPassword } from '../accounts/password.ts';
 
 let api: TestApi;
 let written: string[] = [];
@@ -191,6 +191,49 @@ describe('several who have registered with one address, which nobody has confirm
     const [first, second, third] = ids;
     expect(both.map((answer) => answer.json().data.user.id)).toEqual([first, first]);
     expect([typeof second, second === first, third]).toEqual(['number', false, 401]);
+  });
+
+  it('before passwords shared a salt, too: on their own device at once, elsewhere in turns, and at once ever after', async () => {
+    const email = 'older@example.com';
+    const passwords = ['oldest light paper', 'middle light paper', 'newest light paper'];
+    for (const password of passwords) {
+      const { id } = (await register(email, password)).json().data.user;
+      const values = { password_hash: await hashPassword(password) };
+      await api.dependencies.db.updateTable('accounts').set(values).where('id', '=', id).execute();
+    }
+    const signIn = (visitor: Person, password: string, place = newPlace()) =>
+      visitor.ask('POST', '/auth/login', { login: email, password }, place);
+    /** Attempts from one new place until the password is right; each of them hashes once. */
+    const attempts = async (password: string, visitor = aVisitor(api)) => {
+      const place = newPlace();
+      for (let count = 1; count <= 5; count += 1) {
+        let status = 0;
+        const work = await workOf(async () => {
+          status = (await signIn(visitor, password, place)).statusCode;
+        });
+        if (status === 200) return count;
+        expect(work.filter((step) => step === 'hash')).toHaveLength(1);
+      }
+      return Number.POSITIVE_INFINITY;
+    };
+    const [oldest = '', middle = '', newest = ''] = passwords;
+    const device = aVisitor(api);
+    expect([await attempts(newest), await attempts(oldest, device)]).toEqual([1, 3]);
+    expect([await attempts(oldest), await attempts(middle), await attempts(middle)]).toEqual([1, 2, 1]);
+    expect(await attempts('nobody has this one')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('are found first by the device that knows them', async () => {
+    const email = 'device@example.com';
+    const owner = await aJobseeker(api, { email });
+    const { id } = owner.user;
+    const own = { password_hash: await hashPassword(owner.password), is_email_verified: false };
+    await register(email, 'somebody else’s paper');
+    await api.dependencies.db.updateTable('accounts').set(own).where('id', '=', id).execute();
+    const body = { login: email, password: owner.password };
+    expect((await aVisitor(api).ask('POST', '/auth/login', body, newPlace())).statusCode).toBe(401);
+    const answer = await onDeviceOf(api, owner).ask('POST', '/auth/login', body, newPlace());
+    expect(answer.json().data.user.id).toBe(id);
   });
 
   it('are hashed for outside of transactions', async () => {
