@@ -11,6 +11,9 @@ export interface ProviderPerson {
   family_name?: string;
 }
 
+/** People by their id at the provider, or what it knows of whoever names themselves on its page. */
+type People = Readonly<Record<string, ProviderPerson>> | ((id: string) => ProviderPerson);
+
 export interface IdentityProvider {
   issuer: string;
   /** Goes to the address as the person's browser would, agrees, and returns where the provider sends it in the end. */
@@ -21,6 +24,9 @@ export interface IdentityProvider {
 }
 
 export const providerClient = { clientId: 'jobharbor', clientSecret: 'a secret of the tests' };
+
+const questionPage = `<!doctype html><html lang="en"><title>Provider</title>
+<form method="post"><label>Who are you? <input name="id"></label> <button>Sign in</button></form></html>`;
 
 /** In what a provider differs from the strictest one. */
 interface ProviderHabits {
@@ -34,16 +40,21 @@ interface ProviderHabits {
   client?: { token_endpoint_auth_method?: 'client_secret_basic'; id_token_signed_response_alg?: 'HS256' };
 }
 
-/** A real OpenID Connect provider on this machine; it asks nobody anything. PKCE is required, as by the strictest. */
+/**
+ * A real OpenID Connect provider on this machine. It asks nobody anything but a browser, which it asks who they are: an id of
+ * `people`. PKCE is required, as by the strictest.
+ */
 export async function startIdentityProvider(
   redirectUri: string,
-  people: Readonly<Record<string, ProviderPerson>>,
+  people: People,
   { checkSecret, authorization = '/auth', profile, client = {} }: ProviderHabits = {},
 ): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let subject = '';
+  const personOf = (id: string): ProviderPerson =>
+    (typeof people === 'function' ? people(id) : people[id]) ?? {};
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -59,7 +70,7 @@ export async function startIdentityProvider(
     features: { devInteractions: { enabled: false } },
     findAccount: (_: unknown, id: string) => ({
       accountId: id,
-      claims: () => ({ sub: id, ...people[id] }),
+      claims: () => ({ sub: id, ...personOf(id) }),
     }),
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
@@ -75,7 +86,7 @@ export async function startIdentityProvider(
       const { accountId: id = '' } = (await provider.AccessToken.find(bearer)) ?? {};
       return response
         .writeHead(id === '' ? 401 : 200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(id === '' ? {} : profile(id, people[id] ?? {})));
+        .end(JSON.stringify(id === '' ? {} : profile(id, personOf(id))));
     }
     if (client.id_token_signed_response_alg !== undefined && request.url?.startsWith('/.well-known/'))
       return response.writeHead(200, { 'content-type': 'application/json' }).end(
@@ -103,7 +114,10 @@ export async function startIdentityProvider(
     if (!request.url?.startsWith('/interaction/')) return serve(request, response);
     const { prompt, params, session } = await provider.interactionDetails(request, response);
     if (prompt.name === 'login') {
-      const login = { login: { accountId: subject } };
+      const named = request.method === 'POST' ? new URLSearchParams(await text(request)).get('id') : null;
+      const accountId = named ?? subject;
+      if (accountId === '') return response.writeHead(200, { 'content-type': 'text/html' }).end(questionPage);
+      const login = { login: { accountId } };
       return provider.interactionFinished(request, response, login, { mergeWithLastSubmission: false });
     }
     const grant = new provider.Grant({ accountId: session?.accountId, clientId: params.client_id });

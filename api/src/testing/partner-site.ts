@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 export interface PartnerSite {
   /** What takes people over. */
   url: string;
-  /** Where the API listens, once it does. */
-  setApi(address: string): void;
+  /** Where the API listens, once it does, and the site, whose `/redirect` takes back who comes too late. */
+  setApi(address: string, siteUrl?: string): void;
   close(): Promise<void>;
 }
 
@@ -14,10 +14,13 @@ export interface PartnerSite {
  * and greets them. Who comes without a code is a visitor; a refused code leads back to `/redirect`.
  */
 export async function startPartnerSite(site: string, secret: string): Promise<PartnerSite> {
-  let api = '';
+  let [api, home] = ['', 'https://jobs.example'];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner');
-    if (pathname !== '/keep-login') return response.writeHead(404).end();
+    if (pathname !== '/keep-login') {
+      const isKnown = request.headers.cookie?.includes('partner=') === true;
+      return response.writeHead(isKnown ? 200 : 404).end(isKnown ? `Welcome to ${site}` : '');
+    }
     const code = searchParams.get('code');
     if (code === null) return response.end('Welcome, visitor');
     const answer = await fetch(`${api}/api/auth/hand-offs/exchange`, {
@@ -27,7 +30,7 @@ export async function startPartnerSite(site: string, secret: string): Promise<Pa
     });
     if (!answer.ok) {
       const back = new URLSearchParams({ site, redirect: searchParams.get('redirect') ?? '/', failed: '1' });
-      return response.writeHead(303, { location: `https://jobs.example/redirect?${back}` }).end();
+      return response.writeHead(303, { location: `${home}/redirect?${back}` }).end();
     }
     const { user, redirect } = ((await answer.json()) as { data: { user: { id: number }; redirect: string } })
       .data;
@@ -39,8 +42,8 @@ export async function startPartnerSite(site: string, secret: string): Promise<Pa
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/keep-login`,
-    setApi: (address) => {
-      api = address;
+    setApi: (address, siteUrl = home) => {
+      [api, home] = [address, siteUrl];
     },
     close: () =>
       new Promise((resolve) => {
