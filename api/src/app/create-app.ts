@@ -67,7 +67,7 @@ export async function createApp(dependencies: Dependencies, options: AppOptions 
   );
   limitConnections(app.server, isTrusted, options.connectionsPerAddress);
   answerAnyExpectation(app);
-  handleErrors(app);
+  handleErrors(app, dependencies);
   await app.register(tracePlugin);
   await app.register(securityLogPlugin);
   await app.register(securityHeadersPlugin, { publicUrl });

@@ -2,16 +2,21 @@ import type { Problem } from '@jobharbor/shared/contracts';
 import { ApiError, type ApiErrorDetails, errorCode, isApiError, toProblem } from '@jobharbor/shared/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Dependencies } from '../dependencies.ts';
 import { fieldErrors } from './field-errors.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { setBaseHeaders } from './security-headers.ts';
 import { logRefusal } from './security-log.ts';
 
 /** Answers every failure with a `problem` in the request's language. Internal details go to the log only. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown, request, reply) => {
+export function handleErrors(app: FastifyInstance, { db, clock }: Pick<Dependencies, 'db' | 'clock'>): void {
+  app.setErrorHandler(async (thrown, request, reply) => {
     const error = toApiError(thrown, request);
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
     logRefusal(request, error);
+    await recordRefusal(db, request, error, clock()).catch((err) =>
+      request.log.error({ err }, 'account event not recorded'),
+    );
     return sendProblem(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(new ApiError(errorCode.notFound), request, reply));

@@ -279,6 +279,13 @@ describe('the archive of a person’s data', () => {
       'Thank you',
     ]);
     expect(data.profile_entries).toHaveLength(1);
+    expect(data.account_events).toContainEqual(
+      expect.objectContaining({
+        event: 'data-export-requested',
+        at: now.toISOString(),
+        address: '127.0.0.1',
+      }),
+    );
     expect(JSON.stringify(data)).not.toMatch(/"\w*(hash|file_key|secret|token)"/);
   });
 

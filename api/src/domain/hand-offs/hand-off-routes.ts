@@ -2,6 +2,7 @@ import { exchangeHandOff } from '@jobharbor/shared/calls/exchange-hand-off';
 import { startHandOff } from '@jobharbor/shared/calls/start-hand-off';
 import type { Dependencies } from '../../dependencies.ts';
 import { networkOf } from '../../http/network-of.ts';
+import { originOf } from '../../http/request-origin.ts';
 import { logSecurity } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
@@ -16,6 +17,7 @@ export function handOffRoutes(app: App, { db, clock, config }: Dependencies): vo
       session,
       market,
       place: networkOf(request.ip),
+      origin: originOf(request),
       now: clock(),
     }),
   }));

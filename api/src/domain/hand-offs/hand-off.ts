@@ -3,8 +3,10 @@ import type { HandOffSite } from '@jobharbor/shared/contracts';
 import { handOffSite } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
 import type { HandOffSettings, HandOffTarget } from '../../http/hand-off-settings.ts';
 import type { Market } from '../../http/market-plugin.ts';
+import type { RequestOrigin } from '../../http/request-origin.ts';
 import { findActiveSessions, type Session } from '../../http/session-repository.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 import { spendAttempt } from '../../http/throttle.ts';
@@ -33,6 +35,7 @@ export interface Traveller {
   session: Session | null;
   market: Market;
   place: string;
+  origin: RequestOrigin;
   now: Date;
 }
 
@@ -40,7 +43,7 @@ export interface Traveller {
 export async function startHandOff(
   { db, config }: Services,
   request: HandOffRequest,
-  { session, market, place, now }: Traveller,
+  { session, market, place, origin, now }: Traveller,
 ): Promise<string> {
   await spendAttempt(db, { key: `hand-off:${session?.accountId ?? place}`, limit: 60, seconds: 900 }, now);
   const { site, target, redirect } = destinationOf(config.handOffs, request);
@@ -57,15 +60,11 @@ export async function startHandOff(
   url.searchParams.set('redirect', redirect);
   if (isTakenOver) {
     const code = generateToken();
-    await handOffs.saveHandOff(db, {
-      code,
-      site,
-      accountId: session.accountId,
-      sessionId: session.id,
-      redirect,
-      language: market.language.slug,
-      countryKey: market.country.key,
-      now,
+    const { accountId, id: sessionId } = session;
+    const page = { redirect, language: market.language.slug, countryKey: market.country.key };
+    await db.transaction().execute(async (tx) => {
+      await handOffs.saveHandOff(tx, { code, site, accountId, sessionId, ...page, now });
+      await insertAccountEvent(tx, { accountId, event: 'handed-over', origin, now });
     });
     url.searchParams.set('code', code);
   }

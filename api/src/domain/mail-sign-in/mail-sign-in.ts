@@ -89,6 +89,8 @@ export async function signInByCode(
   caller: Caller,
   newcomer: Newcomer,
 ): Promise<MailSignIn> {
+  const owner = await findAccountByEmail(db, email);
+  if (owner !== undefined) caller.identify(owner.id);
   await checkCode(db, { ...codeOf(email, caller.now), place: caller.place }, code);
   return admit(db, email, caller, newcomer, async (tx) => {
     await useCode(tx, codeOf(email, caller.now));

@@ -22,6 +22,9 @@ export function passwordResetRoutes(app: App, { db, queue, clock }: Dependencies
     language: request.market.language.value,
     device: deviceToken(request),
     now: clock(),
+    identify: (accountId) => {
+      request.subject = accountId;
+    },
   });
 
   serve(app, requestPasswordReset, async ({ body, request }) => {

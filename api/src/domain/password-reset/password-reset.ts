@@ -32,6 +32,8 @@ export interface ResetRequest {
   origin: RequestOrigin;
   /** The token of the device, if somebody has signed in on it before. */
   device: string | null;
+  /** Called with the account that a code is about, for the log of security events. */
+  identify(accountId: number): void;
 }
 
 type Services = Pick<Dependencies, 'db' | 'queue'>;
@@ -59,8 +61,15 @@ export async function sendResetCode({ db, queue }: Services, request: ResetReque
 }
 
 /** Throws unless the code is right; see `checkCode`. The code stays good for {@link resetPassword}. */
-export const verifyResetCode = ({ db }: Services, request: ResetRequest, code: string): Promise<void> =>
-  checkCode(db, codeOf(request), code);
+export async function verifyResetCode(
+  { db }: Pick<Services, 'db'>,
+  request: ResetRequest,
+  code: string,
+): Promise<void> {
+  const owner = await findAccountByEmail(db, request.email);
+  if (owner !== undefined) request.identify(owner.id);
+  await checkCode(db, codeOf(request), code);
+}
 
 /**
  * Sets the password with a code that has been sent, uses the code up, and tells the address. Whoever reads the address's
@@ -74,7 +83,7 @@ export async function resetPassword(
   { code, password, endSessions }: { code: string; password: string; endSessions: boolean },
 ): Promise<{ account: number; device: string | null }> {
   checkNewPassword(password, [request.email], 'new_password');
-  await checkCode(db, codeOf(request), code);
+  await verifyResetCode({ db }, request, code);
   const hash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     await useCode(tx, codeOf(request));

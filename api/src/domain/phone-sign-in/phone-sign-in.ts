@@ -52,9 +52,9 @@ export async function signInByPhone(
   if (caller.session !== null && caller.session.role !== 'guest')
     throw new ApiError(errorCode.alreadySignedIn);
   const { now, place } = caller;
-  await checkCode(db, { ...codeOf(phone, now), place }, code);
   const found = await findAccountByPhone(db, phone);
   if (found !== undefined) caller.identify(found.id);
+  await checkCode(db, { ...codeOf(phone, now), place }, code);
   if (found !== undefined) await refuseSuspended(db, found);
   if (found === undefined && !newcomer.acceptsTerms)
     throw new ApiError(errorCode.termsNotAccepted, {

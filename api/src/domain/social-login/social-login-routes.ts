@@ -10,6 +10,7 @@ import { serve } from '../../http/serve.ts';
 import { browserToken, setBrowserCookie } from '../../http/session-cookies.ts';
 import { generateToken } from '../../http/session-token.ts';
 import type { App } from '../../http/typed-app.ts';
+import { settingRequestOf } from '../account-settings/setting-request.ts';
 import { answerWithCookies } from '../sessions/answer-with-cookies.ts';
 import { callerOf } from '../sessions/caller-of.ts';
 import * as rules from './social-login.ts';
@@ -53,8 +54,8 @@ export function socialLoginRoutes(app: App, { db, queue, clock, config }: Depend
     return { user, is_new: result.isNew, redirect, proof: null };
   });
 
-  serve(app, linkSocialAccount, async ({ body, session }) => {
-    await rules.linkSocial(services, session.accountId, body.token, clock());
+  serve(app, linkSocialAccount, async ({ body, request }) => {
+    await rules.linkSocial(services, settingRequestOf(request, clock()), body.token);
     return {};
   });
 }

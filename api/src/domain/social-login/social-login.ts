@@ -4,9 +4,11 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { SocialType } from '../../database/account-tables.ts';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { insertAccountEvent } from '../../http/account-event.ts';
 import { generateToken, hashToken } from '../../http/session-token.ts';
 import type { SocialClient } from '../../http/social-settings.ts';
 import { spendAttempt } from '../../http/throttle.ts';
+import type { SettingRequest } from '../account-settings/setting-request.ts';
 import {
   type Account,
   emailKeyOf,
@@ -121,9 +123,8 @@ export async function signInBySocial(
 /** Joins the identity that `token` stands for with the signed-in account, which has proved that the address is its own. */
 export async function linkSocial(
   { db }: Pick<Services, 'db'>,
-  accountId: number,
+  { session: { accountId }, origin, now }: SettingRequest,
   token: string,
-  now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const proof = await visits.takeProof(tx, token, now);
@@ -134,6 +135,7 @@ export async function linkSocial(
     const identity = { type: proof.social_type, subject: proof.subject };
     if (!(await visits.linkIdentity(tx, identity, accountId, now)))
       throw new ApiError(errorCode.socialAccountLinked);
+    await insertAccountEvent(tx, { accountId, event: 'social-linked', origin, now });
   });
 }
 

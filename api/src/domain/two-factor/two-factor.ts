@@ -87,7 +87,11 @@ export async function createRecoveryCodes(
   const account = await proveOwner(db, request, password);
   const factor = await factors.findFactor(db, account.id);
   if (factor?.confirmed_at == null) throw new ApiError(errorCode.notFound);
-  return db.transaction().execute((tx) => factors.replaceRecoveryCodes(tx, account.id));
+  const { origin, now } = request;
+  return db.transaction().execute(async (tx) => {
+    await insertAccountEvent(tx, { accountId: account.id, event: 'recovery-codes-made', origin, now });
+    return factors.replaceRecoveryCodes(tx, account.id);
+  });
 }
 
 /** Finishes the login that `token` stands for: with a code of the app or a recovery code, or with the code of a mail. */
