@@ -13,17 +13,26 @@ const key = 'jh-social-login';
 
 /** The provider that somebody went to, until they come back: its answer does not name it. */
 export const pendingProvider = {
-  remember(type: SocialType): void {
+  /** `base`: language and country of the page that they go from, as in `/ar/sa`; the provider sends back to none. */
+  remember(type: SocialType, base: string): void {
     try {
-      sessionStorage.setItem(key, type);
+      sessionStorage.setItem(key, `${type} ${base}`);
     } catch {
       // Without storage the page that they come back to says that it did not work.
+    }
+  },
+  /** Language and country that they went from; null where there is none. */
+  base(): string | null {
+    try {
+      return sessionStorage.getItem(key)?.split(' ')[1] ?? null;
+    } catch {
+      return null;
     }
   },
   /** Null where there is none; forgets it. */
   take(): SocialType | null {
     try {
-      const stored = sessionStorage.getItem(key) ?? '';
+      const [stored = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
       sessionStorage.removeItem(key);
       return stored in providerNames ? (stored as SocialType) : null;
     } catch {

@@ -2,14 +2,14 @@ import type { SessionUser } from '@jobharbor/shared/contracts/auth';
 import { signInBySocial } from '@jobharbor/shared/contracts/calls/sign-in-by-social';
 import { signInPath } from '@jobharbor/shared/domain/session';
 import { sendCall } from '@jobharbor/shared/http';
-import { useErrorText, usePage, useRemote } from '@jobharbor/shared/remote';
+import { useErrorText, useLocale, usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { ButtonLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { providerNames } from '../../common/provider-names.ts';
+import { pendingProvider, providerNames } from '../../common/provider-names.ts';
 import { SecondFactorForm } from '../../common/second-factor-form.tsx';
 import { secondFactorOf } from '../../common/second-factor-of.ts';
 import { StepFailurePage, StepLoading, StepPage } from '../../common/step-page.tsx';
@@ -18,8 +18,22 @@ import { ProveAddress } from './prove-address.tsx';
 import { useSocialCredential } from './use-social-credential.ts';
 import '../../common/auth.css';
 
-/** Where a provider sends people back to: hands its answer to the server, and opens the page that they came from. */
+/** Where a provider sends people back to, in whatever language: leads on in the one that they went from. */
 export function SocialLoginPage() {
+  const { navigation } = useRemote();
+  const { base } = useLocale();
+  const before = pendingProvider.base();
+  const isElsewhere = before !== null && before !== base;
+  const moveThere = useEffectEvent(() => {
+    const { search } = navigation.current();
+    if (isElsewhere) navigation.navigate(`${before}/social-login${search}`, { replace: true });
+  });
+  useEffect(() => moveThere(), []);
+  return isElsewhere ? <StepLoading /> : <ProviderAnswer />;
+}
+
+/** Hands the provider's answer to the server, and opens the page that the person came from. */
+function ProviderAnswer() {
   const { t } = useTranslation('auth');
   const { http, session, notify } = useRemote();
   const errorText = useErrorText();

@@ -34,7 +34,7 @@ describe('a visitor who has an account at a provider', () => {
       expect(open).toHaveBeenCalledWith('https://provider.example/authorize?state=1', '_self'),
     );
     expect(page.server.requestsOf(startSocialLogin)[0]?.body).toEqual({ social_type: 'google', redirect });
-    expect(pendingProvider.take()).toBe('google');
+    expect([pendingProvider.base(), pendingProvider.take()]).toEqual(['/en/ph', 'google']);
   });
 
   it('sees that the provider cannot be reached', async () => {
@@ -49,7 +49,7 @@ describe('a visitor who has an account at a provider', () => {
 });
 
 describe('who comes back from a provider', () => {
-  beforeEach(() => pendingProvider.remember('google'));
+  beforeEach(() => pendingProvider.remember('google', '/en/ph'));
 
   it('is signed in and where they came from; the answer leaves the address', async () => {
     const page = visit(back, [
@@ -60,6 +60,16 @@ describe('who comes back from a provider', () => {
       { social_type: 'google', credential: { code: 'a-code', state: 'a-state', iss: 'http://provider' } },
     ]);
     expect(page.navigation.entries.slice(1).join()).not.toContain('a-code');
+  });
+
+  it('comes back in the language and country that they went from, before anything is sent', async () => {
+    pendingProvider.remember('google', '/ar/sa');
+    const page = visit(back);
+    await waitFor(() =>
+      expect(page.navigation.entries.at(-1)).toMatch(/^\/ar\/sa\/social-login\?code=a-code&/),
+    );
+    expect(page.server.requestsOf(signInBySocial)).toEqual([]);
+    expect(pendingProvider.take()).toBe('google');
   });
 
   it('shows first that the address is theirs where an account has it', async () => {

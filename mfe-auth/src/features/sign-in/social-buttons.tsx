@@ -1,7 +1,7 @@
 import { listSocialProviders } from '@jobharbor/shared/contracts/calls/list-social-providers';
 import { startSocialLogin } from '@jobharbor/shared/contracts/calls/start-social-login';
 import { sendCall } from '@jobharbor/shared/http';
-import { useCall, useErrorText, useRemote } from '@jobharbor/shared/remote';
+import { useCall, useErrorText, useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, Notice, TextLink } from '@jobharbor/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -25,13 +25,14 @@ export interface SocialButtonsProps {
 export function SocialButtons({ returnTo, onPhone }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const { http } = useRemote();
+  const { base } = useLocale();
   const errorText = useErrorText();
   const providers = useCall(listSocialProviders, {});
   const start = useMutation({
     mutationFn: (social_type: SocialType) =>
       sendCall(http, startSocialLogin, { body: { social_type, redirect: keptPath(returnTo) } }),
     onSuccess({ url }, type) {
-      pendingProvider.remember(type);
+      pendingProvider.remember(type, base);
       window.open(url, '_self');
     },
   });
