@@ -48,6 +48,7 @@ const refusals: ReadonlyMap<number, SecurityEventName> = new Map([
   [errorCode.secondFactorNeeded, 'two-factor'],
   [errorCode.deviceCodeNeeded, 'two-factor'],
   [errorCode.handOffDead, 'hand-off'],
+  [errorCode.handOffSiteUnknown, 'hand-off'],
   [errorCode.qrLoginDead, 'sign-in-approval'],
   [errorCode.passkeyUnknown, 'sign-in'],
   [errorCode.passkeyFailed, 'sign-in'],
