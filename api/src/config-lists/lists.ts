@@ -52,8 +52,8 @@ export const flatLists: Readonly<Record<FlatListName, readonly ConfigOption[]>> 
   salary_periods: salaryPeriods,
 };
 
-export const flatListIn = (name: FlatListName, language: LanguageTag): Option[] =>
-  listIn(flatLists[name], language);
+export const flatListIn = (name: FlatListName, language: LanguageTag, country: CountryKey): Option[] =>
+  listIn(flatLists[name], language, country);
 
 export const locationListIn = (country: CountryKey, language: LanguageTag): z.infer<typeof locationGroup>[] =>
   locationsOf(country).map((region) => ({

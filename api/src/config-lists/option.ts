@@ -1,7 +1,8 @@
-import type { LanguageTag, Option } from '@jobharbor/shared/contracts';
+import { type CountryKey, type LanguageTag, localeTag, type Option } from '@jobharbor/shared/contracts';
 import * as z from 'zod/mini';
 import { dataFile } from '../data-files/data-file.ts';
 import { listCell, numberCell, readCsv } from '../data-files/read-data.ts';
+import { localDigits } from './local-digits.ts';
 
 /** One choice of a configuration list with its name in every language. Ids and keys never change once published. */
 export interface ConfigOption {
@@ -18,17 +19,25 @@ export interface ConfigGroup extends ConfigOption {
   readonly children: readonly ConfigOption[];
 }
 
-/** The choice as the API returns it, in one language. */
-export const optionIn = (option: ConfigOption, language: LanguageTag): Option => ({
+/** The choice as the API returns it, in one language; with `country`, its digits are those of that country. */
+export const optionIn = (option: ConfigOption, language: LanguageTag, country?: CountryKey): Option => ({
   id: option.id,
-  value: option.names[language],
+  value: country
+    ? localDigits(
+        option.names[language],
+        localeTag({ language: { value: language }, country: { key: country } }),
+      )
+    : option.names[language],
   key: option.key,
   seo_value: option.seo_value,
 });
 
-/** A whole list in one language, in its own order. */
-export const listIn = (list: readonly ConfigOption[], language: LanguageTag): Option[] =>
-  list.map((option) => optionIn(option, language));
+/** A whole list as {@link optionIn} writes each of its choices, in its own order. */
+export const listIn = (
+  list: readonly ConfigOption[],
+  language: LanguageTag,
+  country?: CountryKey,
+): Option[] => list.map((option) => optionIn(option, language, country));
 
 /** Path of a file of the configuration lists. */
 export const listFile = (name: string): string => dataFile(`config-lists/${name}.csv`);

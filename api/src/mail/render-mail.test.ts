@@ -56,6 +56,8 @@ describe('a mail of a job alert', () => {
     expect(one.html).toContain('href="https://jobs.example/jobs?a=1&amp;b=2"');
     const many = renderMail('job-alert', 'ar', { ...alert, count: 12 });
     expect(many.subject).toContain('وظيفة جديدة');
+    const inSaudiArabia = renderMail('job-alert', 'ar', { ...alert, count: 12, locale: 'ar-SA' });
+    expect(inSaudiArabia.subject).toContain('١٢');
     expect(renderMail('job-alert', 'en', { ...alert, count: 1_200 }).subject).toBe('1,200 new jobs: nurse');
   });
 

@@ -13,7 +13,8 @@ export interface MailItem {
 /**
  * What a template names with `{{name}}`. A `code` is also shown large, on a line of its own; `items` as a list; an
  * `x_url` as a link, named by the template's `links.x`, the first of which is a button. `count` chooses the plural forms
- * of a text; that of `extra` is `extra_count`, and without one there is no `extra`.
+ * of a text; that of `extra` is `extra_count`, and without one there is no `extra`. Numbers are written as the country of a
+ * `locale` (such as `ar-SA`) does.
  */
 export type MailData = Readonly<Record<string, string | number | readonly MailItem[]>>;
 
@@ -48,6 +49,7 @@ export function renderMail(template: MailTemplate, language: LanguageTag, data: 
 
 function contentOf(template: MailTemplate, language: LanguageTag, data: MailData): Content {
   const { mails, footer } = mailTexts[language];
+
   const texts = mails[template];
   const values = { ...data, brand: brand.name };
   const write = (key: string, count = data.count) => {
@@ -77,7 +79,10 @@ function contentOf(template: MailTemplate, language: LanguageTag, data: MailData
 const fill = (text: string, values: MailData, language: LanguageTag) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    if (typeof value === 'number')
+      return new Intl.NumberFormat(typeof values.locale === 'string' ? values.locale : language).format(
+        value,
+      );
     if (typeof value !== 'string') return '';
     return name === 'brand' ? value : isolate(value, language);
   });

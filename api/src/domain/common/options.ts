@@ -1,4 +1,4 @@
-import type { LanguageTag, Option } from '@jobharbor/shared/contracts';
+import type { CountryKey, LanguageTag, Option } from '@jobharbor/shared/contracts';
 import {
   type ConfigOption,
   categoryById,
@@ -8,12 +8,22 @@ import {
   optionIn,
 } from '../../config-lists/index.ts';
 
-const named = (option: ConfigOption | undefined, language: LanguageTag): Option | null =>
-  option === undefined ? null : optionIn(option, language);
+const named = (
+  option: ConfigOption | undefined,
+  language: LanguageTag,
+  country?: CountryKey,
+): Option | null => (option === undefined ? null : optionIn(option, language, country));
 
-/** The option of a stored id, in the reader's language; null for no id and for one that is no longer in the list. */
-export const flatOption = (list: FlatListName, id: number | null, language: LanguageTag): Option | null =>
-  id === null ? null : named(flatOptionById(list, id), language);
+/**
+ * The option of a stored id, in the reader's language and, with `country`, with that country's digits; null for no id and
+ * for one that is no longer in the list.
+ */
+export const flatOption = (
+  list: FlatListName,
+  id: number | null,
+  language: LanguageTag,
+  country?: CountryKey,
+): Option | null => (id === null ? null : named(flatOptionById(list, id), language, country));
 
 /** The options of stored ids, in the reader's language; without those that are no longer in the list. */
 export const flatOptions = (list: FlatListName, ids: readonly number[], language: LanguageTag): Option[] =>

@@ -60,7 +60,7 @@ export async function findCompanyProfile(
 const companyRow = (db: Db, id: number) =>
   db.selectFrom('companies').where('id', '=', id).selectAll().executeTakeFirst();
 
-function toCompany(row: Selectable<CompanyTable>, openJobs: number, { language }: Market): Company {
+function toCompany(row: Selectable<CompanyTable>, openJobs: number, { country, language }: Market): Company {
   return {
     id: row.id,
     slug: row.slug,
@@ -70,7 +70,7 @@ function toCompany(row: Selectable<CompanyTable>, openJobs: number, { language }
     identicon: companyIdenticon(row.name),
     country_key: row.country_key,
     industry: flatOption('industry_lists', row.industry_id, language.value),
-    size: flatOption('company_sizes', row.size_id, language.value),
+    size: flatOption('company_sizes', row.size_id, language.value, country.key),
     website: row.website,
     about_html: row.about_html,
     language: row.language,

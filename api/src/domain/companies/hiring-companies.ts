@@ -22,7 +22,7 @@ interface CountedCompany {
 export async function companyCards(
   db: Db,
   found: readonly CountedCompany[],
-  { language }: Market,
+  { country, language }: Market,
 ): Promise<CompanyCard[]> {
   if (found.length === 0) return [];
   const rows = await db
@@ -45,7 +45,7 @@ export async function companyCards(
         identicon: companyIdenticon(brief.name),
         open_jobs,
         industry: flatOption('industry_lists', industry_id, language.value),
-        size: flatOption('company_sizes', size_id, language.value),
+        size: flatOption('company_sizes', size_id, language.value, country.key),
         location: location_id === null ? null : (locationOptions([location_id], language.value)[0] ?? null),
       },
     ];

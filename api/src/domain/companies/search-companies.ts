@@ -1,5 +1,4 @@
 import type { CompanyFacets, searchCompanies } from '@jobharbor/shared/calls/search-companies';
-import type { LanguageTag } from '@jobharbor/shared/contracts';
 import type { CallRequest, CallResult } from '@jobharbor/shared/contracts/define-call';
 import { sql } from 'kysely';
 import { type FlatListName, flatListIn, flatLists } from '../../config-lists/index.ts';
@@ -61,7 +60,7 @@ export async function findCompanies(db: Db, query: Query, market: Market, now: D
     total: found.length,
     page: query.page,
     size: query.size,
-    facets: countFacets(candidates, filters, market.language.value),
+    facets: countFacets(candidates, filters, market),
   };
 }
 
@@ -105,14 +104,14 @@ function passes(one: Candidate, { chosen, isVerified }: Filters, except?: Choice
 function countFacets(
   candidates: readonly Candidate[],
   filters: Filters,
-  language: LanguageTag,
+  { country, language }: Market,
 ): CompanyFacets {
   const list = (field: ChoiceField) => {
     const counts = new Map(filters.chosen[field]?.map((id) => [id, 0]));
     for (const one of candidates.filter((candidate) => passes(candidate, filters, field))) {
       for (const id of one[field]) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
-    return flatListIn(lists[field], language).flatMap((option) => {
+    return flatListIn(lists[field], language.value, country.key).flatMap((option) => {
       const count = counts.get(option.id);
       return count === undefined ? [] : [{ ...option, count }];
     });

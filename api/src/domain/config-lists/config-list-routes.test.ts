@@ -42,6 +42,18 @@ const suggest = async (query: string) =>
     await get(`/config/search/job-title-lists?query=${encodeURIComponent(query)}`, inHongKong),
   ).job_titles.map(({ value, count }) => `${value} ${count}`);
 
+it.each([
+  ['Saudi Arabia', '13', 'من ٣ إلى ٥ سنوات', 'آخر ٢٤ ساعة'],
+  ['the United Arab Emirates', '12', 'من 3 إلى 5 سنوات', 'آخر 24 ساعة'],
+])('writes the digits of options in Arabic as %s does, like its pay', async (_, country, years, hours) => {
+  const lists = readAnswer(
+    getFilterLists,
+    await get('/config/filters/list', { 'country-id': country, 'language-id': '10' }),
+  );
+  expect(lists.xp_lvls.map(({ value }) => value)).toContain(years);
+  expect(lists.posting_ages.map(({ value }) => value)).toContain(hours);
+});
+
 describe('the lists of choices', () => {
   it.each(flatListNames)('%s are named in each language', async (name) => {
     for (const { id } of languages) {

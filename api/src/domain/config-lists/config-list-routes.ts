@@ -51,7 +51,9 @@ interface ListRequest<C extends ListCall> extends Pick<ServedRequest<C>, 'params
 
 /** The option lists of forms and filters, in the reader's language. Cacheable. */
 export function configListRoutes(app: App): void {
-  serveList(app, getFlatList, ({ params, language }) => ({ list: flatListIn(params.list, language.value) }));
+  serveList(app, getFlatList, ({ params, language, country }) => ({
+    list: flatListIn(params.list, language.value, country.key),
+  }));
 
   serveList(app, listCountries, ({ language }) => ({ country_lists: countryEntriesIn(language) }));
 
@@ -85,15 +87,15 @@ export function configListRoutes(app: App): void {
   serveList(app, getFilterLists, ({ country: { key, currency }, language: { value: language } }) => ({
     location_lists: locationListIn(key, language),
     job_category_lists: categoryListIn(language),
-    job_types: flatListIn('job_types', language),
-    xp_lvls: flatListIn('xp_lvls', language),
-    educations: flatListIn('educations', language),
-    work_arrangements: flatListIn('work_arrangements', language),
+    job_types: flatListIn('job_types', language, key),
+    xp_lvls: flatListIn('xp_lvls', language, key),
+    educations: flatListIn('educations', language, key),
+    work_arrangements: flatListIn('work_arrangements', language, key),
     salary_range_filters: salaryLadderIn(key, language),
-    industry_lists: flatListIn('industry_lists', language),
+    industry_lists: flatListIn('industry_lists', language, key),
     ad_languages: languages.map(({ id, label, slug }) => ({ id, value: label, key: slug, seo_value: slug })),
     apply_modes: listIn(applyModes, language),
-    posting_ages: listIn(postingAges, language),
+    posting_ages: listIn(postingAges, language, key),
     currency,
   }));
 }

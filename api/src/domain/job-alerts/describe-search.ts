@@ -10,9 +10,13 @@ import type { Db } from '../../database/pools.ts';
 import { categoryOption, flatOption, locationOptions } from '../common/options.ts';
 
 /** The options of each filter, by its name in the address of the results page. */
-function chosenOptions(filters: AlertFilters, language: LanguageTag): [name: string, options: Option[]][] {
+function chosenOptions(
+  country: CountryKey,
+  filters: AlertFilters,
+  language: LanguageTag,
+): [name: string, options: Option[]][] {
   const flat = (list: Parameters<typeof flatOption>[0], ids: readonly number[] = []) =>
-    ids.map((id) => flatOption(list, id, language)).filter((option) => option !== null);
+    ids.map((id) => flatOption(list, id, language, country)).filter((option) => option !== null);
   return [
     ['location', locationOptions(filters.job_locations ?? [], language)],
     [
@@ -65,7 +69,7 @@ export function describeSearch(
   const rung = rungOf(country, filters);
   return [
     filters.query,
-    ...chosenOptions(filters, language).flatMap(([, options]) => options.map(({ value }) => value)),
+    ...chosenOptions(country, filters, language).flatMap(([, options]) => options.map(({ value }) => value)),
     rung && salaryLadderIn(country, language).find(({ id }) => id === rung.id)?.value,
     ...(filters.company_ids ?? []).map((id) => companies.get(id)),
   ]
@@ -77,7 +81,7 @@ export function describeSearch(
 export function resultsPath(country: CountryKey, filters: AlertFilters): string {
   const params = new URLSearchParams();
   if (filters.query) params.set('q', filters.query);
-  for (const [name, options] of chosenOptions(filters, 'en')) {
+  for (const [name, options] of chosenOptions(country, filters, 'en')) {
     for (const seo of options.map(({ seo_value }) => seo_value).sort()) params.append(name, seo);
   }
   const rung = rungOf(country, filters);

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@jobharbor/shared/contracts';
-import { languageByTag } from '@jobharbor/shared/contracts';
+import { languageByTag, localeTag } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -164,6 +164,7 @@ function alertMail(
       name: name || countryName(alert),
       count: newJobs,
       extra_count: closedJobs,
+      locale: localeOf(alert, language),
       since: writeDay(alert, language),
       items,
       results_url: pageUrl(siteUrl, alert, resultsPath(alert.country_key, alert.filters)),
@@ -173,10 +174,13 @@ function alertMail(
   };
 }
 
+const localeOf = ({ country_key }: StoredAlert, language: LanguageTag): string =>
+  localeTag({ language: { value: language }, country: { key: country_key } });
+
 /** “Tuesday, 17 November”, as the person's own calendar has it. */
-const writeDay = ({ since, time_zone, country_key }: StoredAlert, language: LanguageTag): string =>
-  new Intl.DateTimeFormat(country_key === 'others' ? language : `${language}-${country_key.toUpperCase()}`, {
+const writeDay = (alert: StoredAlert, language: LanguageTag): string =>
+  new Intl.DateTimeFormat(localeOf(alert, language), {
     ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
     calendar: 'gregory',
-    timeZone: time_zone,
-  }).format(since);
+    timeZone: alert.time_zone,
+  }).format(alert.since);

@@ -44,7 +44,7 @@ export function toJobCard(job: StoredCard, company: StoredCompany, { country, la
     other_places: job.other_places,
     salary: salaryInMarket(job, country.currency),
     job_type: flatOption('job_types', job.job_type_id, tag),
-    xp_lvl: flatOption('xp_lvls', job.xp_lvl_id, tag),
+    xp_lvl: flatOption('xp_lvls', job.xp_lvl_id, tag, country.key),
     degree: flatOption('degrees', job.degree_id, tag),
     work_arrangement: flatOption('work_arrangements', job.work_arrangement_id, tag),
     category: categoryOption(job.category_id, tag),

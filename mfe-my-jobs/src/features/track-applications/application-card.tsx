@@ -2,7 +2,7 @@ import type { Application } from '@jobharbor/shared/contracts/application';
 import { ApplicationBadge } from '@jobharbor/shared/domain/applications';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Card } from '@jobharbor/shared/ui';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { JobHead } from '../../common/job-head.tsx';
 import { useFocusWhenLost } from '../../common/use-focus-when-lost.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
+import { isSilent } from './expected-answer.tsx';
 import { SilenceNotice } from './silence-notice.tsx';
 import { SubmittedDetails } from './submitted-details.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -31,6 +32,7 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
   const titleId = `jhm-application-title-${id}`;
   const described = { 'aria-describedby': titleId };
   const card = useFocusWhenLost(String(can_withdraw));
+  const isWaitingTooLong = isSilent(application, useNow());
   return (
     <Card
       as="article"
@@ -43,7 +45,9 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
       <div className="jhm-application__main">
         <JobHead job={job} titleId={titleId} badge={<ApplicationBadge label={label} />} />
         <p className="jh-quiet jh-small">{t('applied.on', { day: formatDay(tag, timeZone, applied_at) })}</p>
-        <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />
+        {isWaitingTooLong && (
+          <SilenceNotice application={application} onWithdraw={() => setDialogOpen(true)} />
+        )}
         <SubmittedDetails application={application} />
         <div className="jhm-actions">
           {chat_id !== null && (
@@ -60,12 +64,12 @@ export function ApplicationCard({ application, canApplyAgain }: ApplicationCardP
               {t('applied.again')}
             </ButtonLink>
           )}
-          {job.status === 'closed' && (
+          {job.status === 'closed' && !isWaitingTooLong && (
             <ButtonLink {...described} render={<Link to={`${jobPath(job)}#similar`} />}>
               {t('job.similar')}
             </ButtonLink>
           )}
-          {can_withdraw && (
+          {can_withdraw && !isWaitingTooLong && (
             <Button
               variant="quiet"
               aria-label={t('applied.withdrawNamed', { title: job.title })}

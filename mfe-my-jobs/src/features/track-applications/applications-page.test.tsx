@@ -265,6 +265,7 @@ it('offers a polite question, a withdrawal and similar jobs after twice the usua
   renderApplications(anApplication({ applied_at: longAgo, expected_answer: expected(longAgo) }));
   testServer().use(refuse(sendMessage, errorCode.internal, { message: 'Not now.' }));
   expect(await screen.findByRole('link', { name: 'See similar jobs' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Ask politely' }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
   expect(text.value).toContain('“Nurse”');

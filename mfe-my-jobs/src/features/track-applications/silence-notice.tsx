@@ -2,26 +2,23 @@ import type { Application } from '@jobharbor/shared/contracts/application';
 import { jobPath } from '@jobharbor/shared/domain/jobs';
 import { isolate } from '@jobharbor/shared/domain/user-text';
 import { formatDay } from '@jobharbor/shared/i18n';
-import { useLocale, useNow, useRemote } from '@jobharbor/shared/remote';
+import { useLocale, useRemote } from '@jobharbor/shared/remote';
 import { Button, ButtonLink, Notice } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AskDialog } from './ask-dialog.tsx';
-import { isSilent } from './expected-answer.tsx';
 
 export type SilenceNoticeProps = { application: Application; onWithdraw: () => void };
 
-/** After twice the usual time without an answer: what one can do instead of waiting. */
+/** What one can do instead of waiting, for an application without an answer after twice the usual time. */
 export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
   const { t } = useTranslation('myJobs');
   const { tag } = useLocale();
   const { timeZone } = useRemote();
-  const now = useNow();
   const [isAsking, setIsAsking] = useState(false);
   const { id, job, chat_id, can_withdraw } = application;
   const { expected_answer, last_message_at } = application;
-  if (!isSilent(application, now)) return null;
   // A message sent after the promised day hides the button that asks.
   const asked = last_message_at && expected_answer && last_message_at > expected_answer.silent_from;
   const described = { 'aria-describedby': `jhm-application-title-${id}`, size: 'small' as const };
@@ -36,7 +33,11 @@ export function SilenceNotice({ application, onWithdraw }: SilenceNoticeProps) {
             </Button>
           )}
           {can_withdraw && (
-            <Button {...described} onClick={onWithdraw}>
+            <Button
+              size="small"
+              aria-label={t('applied.withdrawNamed', { title: job.title })}
+              onClick={onWithdraw}
+            >
               {t('applied.withdraw')}
             </Button>
           )}
