@@ -4,6 +4,9 @@ import { startWorker } from '../queue/start-worker.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
+/** Each takes ten mails at a time; a server that is slow with some of them leaves the others. */
+const workers = 4;
+
 export interface MailWorkerOptions {
   db: Db;
   queue: Queue;
@@ -27,7 +30,7 @@ export function startMailWorker({
   retryMs,
 }: MailWorkerOptions): () => Promise<void> {
   const handle = (id: string) => deliverMail(db, transport, id, clock());
-  const stop = startWorker({ queue, name: 'mail', handle, onError, retryMs });
+  const stop = startWorker({ queue, name: 'mail', handle, workers, onError, retryMs });
   return async () => {
     await stop();
     transport.close();

@@ -20,10 +20,11 @@ export interface Queue {
   /** {@link add} for many jobs in one statement. */
   addAll(tx: Db, name: QueueName, ids: readonly string[]): Promise<void>;
   /**
-   * Runs jobs of the queue in this process, ten at a time. A job whose handler rejects is tried again after a delay that
-   * doubles. A job can run twice when its process is killed: the handler must recognise what it has done.
+   * Runs jobs of the queue in this process, ten at a time in each of `workers` (1), which take the next ten when the last
+   * of theirs is done. A job whose handler rejects is tried again after a delay that doubles. A job can run twice when its
+   * process is killed: the handler must recognise what it has done.
    */
-  work(name: QueueName, handle: (id: string) => Promise<void>): Promise<void>;
+  work(name: QueueName, handle: (id: string) => Promise<void>, workers?: number): Promise<void>;
   /** Waits for jobs under way, at most `seconds`; what is not done by then is done after the next start. */
   stop(seconds?: number): Promise<void>;
 }
@@ -82,10 +83,11 @@ export function createQueue({ connectionString, onError }: QueueOptions): Queue 
         { db: fromKysely(tx) },
       );
     },
-    async work(name, handle) {
+    async work(name, handle, workers = 1) {
       const boss = await startWorking();
       const options = {
         batchSize: 10,
+        localConcurrency: workers,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: 1,
         perJobResults: true,

@@ -5,6 +5,8 @@ export interface WorkerOptions {
   queue: Queue;
   name: QueueName;
   handle: (id: string) => Promise<void>;
+  /** More than one where a job may take long, so that it holds up none of the others. */
+  workers?: number;
   /** A start that failed; it is tried again after `retryMs`. */
   onError: (error: unknown) => void;
   retryMs?: number | undefined;
@@ -18,6 +20,7 @@ export function startWorker({
   queue,
   name,
   handle,
+  workers = 1,
   onError,
   retryMs = 1_000,
 }: WorkerOptions): () => Promise<void> {
@@ -26,7 +29,7 @@ export function startWorker({
   const start = async () => {
     while (!stopping.signal.aborted) {
       try {
-        await queue.work(name, handle);
+        await queue.work(name, handle, workers);
         return;
       } catch (error) {
         onError(error);

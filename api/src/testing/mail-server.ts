@@ -11,6 +11,8 @@ export interface MailServer {
   senders: string[];
   /** How it answers the next recipients: null takes the mail. */
   answer: (recipient: string) => { code: number; text: string } | null | Promise<null>;
+  /** What passes between a mail's last byte and the answer that it was taken; nothing at first. */
+  beforeTaken: (email: Email) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           received.push(email);
           senders.push(envelope.mailFrom === false ? '' : envelope.mailFrom.address);
-          done();
+          return mail.beforeTaken(email).then(() => done());
         });
       });
     },
@@ -48,6 +50,7 @@ export async function startMailServer(): Promise<MailServer> {
     received,
     senders,
     answer: () => null,
+    beforeTaken: () => Promise.resolve(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mail;

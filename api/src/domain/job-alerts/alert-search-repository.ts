@@ -10,22 +10,25 @@ const mostFilled = 300;
 
 /** The search of these filters, which equal alerts share. Its document conditions are stored with it. */
 export async function storeSearch(db: Db, country: CountryKey, wanted: AlertFilters): Promise<number> {
-  const filters = normaliseFilters(wanted);
-  const id = await db.transaction().execute(async (tx) => {
-    const compiled = compileSearch(country, filters);
-    const { rows } = await sql<{ id: number; is_new: boolean }>`
-      insert into alert_searches as s
-        (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to)
-      values (${country}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
-      on conflict (country_key, filters_hash) do update set filters_hash = excluded.filters_hash
-      returning id, xmax = 0 as is_new`.execute(tx);
-    const [search] = rows;
-    if (search === undefined) throw new Error('A search was not stored');
-    if (search.is_new) await storeAnchors(tx, country, search.id, compiled);
-    return search.id;
-  });
+  const id = await db.transaction().execute((tx) => insertSearch(tx, country, wanted));
   await fillSearch(db, id);
   return id;
+}
+
+/** {@link storeSearch} in the caller's transaction, without the jobs that are open already. */
+export async function insertSearch(tx: Db, country: CountryKey, wanted: AlertFilters): Promise<number> {
+  const filters = normaliseFilters(wanted);
+  const compiled = compileSearch(country, filters);
+  const { rows } = await sql<{ id: number; is_new: boolean }>`
+    insert into alert_searches as s
+      (country_key, filters, filters_hash, terms, either_terms, either_head, salary_from, salary_to)
+    values (${country}, ${JSON.stringify(filters)}::text::jsonb, ${hashFilters(filters)}, ${conditionsOf(compiled)})
+    on conflict (country_key, filters_hash) do update set filters_hash = excluded.filters_hash
+    returning id, xmax = 0 as is_new`.execute(tx);
+  const [search] = rows;
+  if (search === undefined) throw new Error('A search was not stored');
+  if (search.is_new) await storeAnchors(tx, country, search.id, compiled);
+  return search.id;
 }
 
 const conditionsOf = ({ terms, eitherTerms, eitherHead, salaryFrom, salaryTo }: CompiledSearch) =>

@@ -17,19 +17,32 @@ export interface SmtpSettings {
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
 }
 
+/** How long a server may take. A mail that is given up is tried again, and may arrive twice: they are long. */
+export interface SmtpLimits {
+  connectMs: number;
+  /** Without a word from the server; RFC 5321 gives it ten minutes to answer after the text. */
+  silenceMs: number;
+  /** For one mail as a whole, whatever the server says meanwhile. Shorter than the expiry of the queue's jobs. */
+  wholeMs: number;
+}
+export const smtpLimits: SmtpLimits = { connectMs: 10_000, silenceMs: 600_000, wholeMs: 720_000 };
+
 /** RFC 8058 asks for both headers of one-click unsubscription among the signed ones. */
 const signedHeaders =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 /** Sends to an SMTP server over a few connections that are kept open. */
-export function createSmtpTransport({ url, from, dkim, bounceAddress }: SmtpSettings): MailTransport {
+export function createSmtpTransport(
+  { url, from, dkim, bounceAddress }: SmtpSettings,
+  { connectMs, silenceMs, wholeMs }: SmtpLimits = smtpLimits,
+): MailTransport {
   const transport = createTransport({
     ...connectionOf(url),
     pool: true,
-    maxConnections: 5,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    maxConnections: 10,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dkim && { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
@@ -46,6 +59,8 @@ export function createSmtpTransport({ url, from, dkim, bounceAddress }: SmtpSett
           subject,
           text,
           html,
+          // Frees the connection from a server that keeps it busy with a few bytes at a time.
+          signal: AbortSignal.timeout(wholeMs),
           headers: { ...headersOf(mail), 'Auto-Submitted': 'auto-generated' },
           ...optionalParts(mail),
           ...(bounceAddress !== null && {
