@@ -8,6 +8,7 @@ import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-d
 import { listFeaturedCompanies } from '@jobharbor/shared/calls/list-featured-companies';
 import { listGreetings } from '@jobharbor/shared/calls/list-greetings';
 import { listHotTitles } from '@jobharbor/shared/calls/list-hot-titles';
+import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
 import { listRecommendedCourses } from '@jobharbor/shared/calls/list-recommended-courses';
 import { listResumes } from '@jobharbor/shared/calls/list-resumes';
 import { listSimilarCompanies } from '@jobharbor/shared/calls/list-similar-companies';
@@ -51,6 +52,7 @@ const defaultAnswers: Answer[] = [
   answer(listGreetings, () => ({ greetings: [] })),
   answer(listVideoResumes, () => ({ video_resumes: [] })),
   answer(listResumes, () => ({ resumes: [], max_uploaded: 3, max_bytes: 5_242_880 })),
+  answer(listJobAlerts, () => ({ job_alerts: [], total: 0 })),
   answer(reportJobView, () => ({})),
   answer(getJobMatch, () => ({ criteria: [] })),
   answer(listRecommendedCourses, () => ({ courses: [] })),

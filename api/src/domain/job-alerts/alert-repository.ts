@@ -1,6 +1,7 @@
 import type { AlertFilters, AlertFrequency, CountryKey, JobAlert } from '@jobharbor/shared/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
+import { publish } from '../../events/publish.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { notBlocked } from '../blocked-companies/not-blocked.ts';
 import { toSeconds } from '../common/seconds.ts';
@@ -55,6 +56,21 @@ export async function findAlerts(
 /** An account's alerts, and those that its confirmed address subscribed to without it. */
 export const ownedBy = (accountId: number) => sql`(a.account_id = ${accountId} or a.email_key = (
   select email_key from accounts where id = ${accountId} and is_email_verified))`;
+
+/** Tells the devices of those who list these alerts: who made them, and whose confirmed address they go to. */
+export async function publishAlerts(
+  tx: Db,
+  alerts: readonly Pick<StoredAlert, 'account_id' | 'address_key'>[],
+): Promise<void> {
+  const keys = alerts.flatMap(({ account_id, address_key }) => (account_id === null ? address_key : []));
+  const { rows } = await sql<{ id: number }>`
+    select id from accounts where is_email_verified and email_key = any(${keys}::text[])`.execute(tx);
+  const audience = new Set([
+    ...alerts.flatMap(({ account_id }) => account_id ?? []),
+    ...rows.map(({ id }) => id),
+  ]);
+  if (audience.size > 0) await publish(tx, { kind: 'job-alert', audience: [...audience] });
+}
 
 export interface AlertNews {
   newJobs: number;

@@ -1,8 +1,8 @@
-import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
+import { type AlertFilters, type CountryKey, normaliseFilters } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import { matching, readConditions } from '../../search/postgres/conditions.ts';
-import { type CompiledSearch, compileSearch, hashFilters, normaliseFilters } from './compile-search.ts';
+import { type CompiledSearch, compileSearch, hashFilters } from './compile-search.ts';
 
 /** Matches of the time before an alert tell which of them have closed since; older ones and more are not kept. */
 export const keptDays = 35;

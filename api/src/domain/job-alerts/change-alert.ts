@@ -2,8 +2,7 @@ import type { AlertFilters, AlertFrequency } from '@jobharbor/shared/contracts';
 import { sql, type Updateable } from 'kysely';
 import type { JobAlertsTable } from '../../database/alert-tables.ts';
 import type { Db } from '../../database/pools.ts';
-import { publish } from '../../events/publish.ts';
-import { findAlerts, ownedBy, type StoredAlert } from './alert-repository.ts';
+import { findAlerts, ownedBy, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { keptDays, storeSearch } from './alert-search-repository.ts';
 import { lastMatch } from './create-alert.ts';
 import { nextMorning } from './next-morning.ts';
@@ -77,7 +76,7 @@ export async function changeAlert(
       ...(begins && { since: now, told_to: await lastMatch(tx, searchId) }),
     };
     await tx.updateTable('job_alerts').set(values).where('id', '=', alert.id).execute();
-    if (alert.account_id !== null) await publish(tx, { kind: 'job-alert', audience: [alert.account_id] });
+    await publishAlerts(tx, [alert]);
   });
   const [changed] = await findAlerts(db, sql`a.id = ${alert.id}`);
   return changed ?? alert;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AlertFilters, CountryKey } from '@jobharbor/shared/contracts';
 import { basicForms } from '../../search/analyser/analyse-text.ts';
-import { type MarkedField, markedFields, markFilter } from '../../search/filter-marks.ts';
+import { type MarkedField, markFilter } from '../../search/filter-marks.ts';
 import { allInTitle, markQueries, readConditions } from '../../search/postgres/conditions.ts';
 import { functionNames } from '../../search/postgres/titles-of-functions.ts';
 import { toTsquery } from '../../search/query/parse-query.ts';
@@ -69,27 +69,6 @@ function titleQuery(functionIds: readonly number[]): string[] {
   const names = functionNames(functionIds).map((name) => allInTitle(basicForms(name)));
   return [names.join(' | ') || "'=none'"];
 }
-
-/** The filters in one form, so that equal searches are one: no empty values, lists sorted, each value once. */
-export function normaliseFilters(filters: AlertFilters): AlertFilters {
-  const listFields: readonly string[] = [
-    ...markedFields.filter((field) => !field.startsWith('is_')),
-    'function_job_title_ids',
-  ];
-  const entries = Object.entries(filters)
-    .map(([field, value]) => [
-      field,
-      listFields.includes(field) && Array.isArray(value)
-        ? [...new Set(value)].sort((a, b) => a - b)
-        : typeof value === 'string'
-          ? value.trim().normalize('NFKC').replace(/\s+/gu, ' ')
-          : value,
-    ])
-    .filter(([, value]) => !(value === undefined || value === '' || value === false || isEmptyList(value)));
-  return Object.fromEntries(entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
-}
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 export const hashFilters = (filters: AlertFilters): Buffer =>
   createHash('sha256').update(JSON.stringify(filters)).digest();

@@ -3,12 +3,11 @@ import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { publish } from '../../events/publish.ts';
 import type { Market } from '../../http/market-plugin.ts';
 import { spendAttempt } from '../../http/throttle.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { emailKeyOf, findAccount } from '../accounts/account-repository.ts';
-import { findAlerts, type StoredAlert } from './alert-repository.ts';
+import { findAlerts, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { storeSearch } from './alert-search-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
 import { companyNames, describeSearch } from './describe-search.ts';
@@ -70,7 +69,7 @@ export async function createAlert(
         now,
       });
     }
-    if (owner.accountId !== null) await publish(tx, { kind: 'job-alert', audience: [owner.accountId] });
+    await publishAlerts(tx, [alert]);
     return { alert, isNew: same === undefined };
   });
 }

@@ -3,12 +3,11 @@ import { languageByTag, localeTag } from '@jobharbor/shared/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { publish } from '../../events/publish.ts';
 import type { MailItem } from '../../mail/render-mail.ts';
 import { type OutgoingMail, sendMails } from '../../mail/send-mail.ts';
 import { findMuted } from '../account-settings/notification-settings.ts';
 import { locationOptions } from '../common/options.ts';
-import { type AlertNews, findAlerts, findNews, type StoredAlert } from './alert-repository.ts';
+import { type AlertNews, findAlerts, findNews, publishAlerts, type StoredAlert } from './alert-repository.ts';
 import { createAlertToken, readAlertKey } from './alert-token.ts';
 import { countryName, manageUrl, pageUrl } from './create-alert.ts';
 import { companyNames, describeSearch, resultsPath } from './describe-search.ts';
@@ -73,8 +72,7 @@ async function sendBatch(tx: Db, { queue, config }: Services, { key, now, batch 
   });
   await sendMails(tx, queue, mails);
   await advance(tx, due, told, newsOf, now);
-  const audience = told.flatMap(({ account_id }) => (account_id === null ? [] : [account_id]));
-  for (const accountId of new Set(audience)) await publish(tx, { kind: 'job-alert', audience: [accountId] });
+  await publishAlerts(tx, told);
   return { alerts: due.length, mails: mails.length };
 }
 

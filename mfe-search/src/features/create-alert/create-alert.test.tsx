@@ -1,7 +1,9 @@
 import { createJobAlert } from '@jobharbor/shared/calls/create-job-alert';
 import { getJobStatic } from '@jobharbor/shared/calls/get-job-static';
+import { listJobAlerts } from '@jobharbor/shared/calls/list-job-alerts';
 import { searchJobs } from '@jobharbor/shared/calls/search-jobs';
 import { updateJobAlert } from '@jobharbor/shared/calls/update-job-alert';
+import type { JobAlert } from '@jobharbor/shared/contracts/job-alert';
 import { answer, refuse } from '@jobharbor/shared/testing/server';
 import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
@@ -25,6 +27,19 @@ const alert = {
   new_jobs: 0,
   closed_jobs: 0,
 };
+/** The person's alerts as the server has them, to which those that are made are added. */
+function serverWith(...alerts: JobAlert[]) {
+  const list = { alerts };
+  const answers = [
+    answer(listJobAlerts, () => ({ job_alerts: list.alerts, total: list.alerts.length })),
+    answer(createJobAlert, ({ body }) => {
+      const made = { ...alert, filters: body.filters };
+      list.alerts = [...list.alerts, made];
+      return { job_alert: made };
+    }),
+  ];
+  return { list, answers };
+}
 const found = answer(searchJobs, () => aPage([aJob()]));
 const bodies = () =>
   testServer()
@@ -35,7 +50,7 @@ beforeEach(() => sessionStorage.clear());
 it('makes an alert of the search in one tap for who is signed in', async () => {
   const { notices } = renderSearch('/jobs?q=nurse&type=full-time&sort=newest', {
     user: maria,
-    answers: [found, answer(createJobAlert, () => ({ job_alert: alert }))],
+    answers: [found, ...serverWith().answers],
   });
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Create alert' }));
   const manage = await screen.findByRole('link', { name: 'Manage alerts' });
@@ -43,6 +58,21 @@ it('makes an alert of the search in one tap for who is signed in', async () => {
   expect(bodies()).toMatchObject([{ filters: { query: 'nurse' } }]);
   expect(bodies()[0]?.filters).not.toHaveProperty('sort');
   expect(notices).toMatchObject([{ tone: 'success' }]);
+});
+
+it('shows a search as saved that was saved on another device, and as unsaved when it was deleted there', async () => {
+  const { list, answers } = serverWith({ ...alert, filters: { query: 'nurse', job_types: [1] } });
+  const { realtime } = renderSearch('/jobs?q=nurse', { user: maria, answers: [found, ...answers] });
+  await screen.findByRole('button', { name: 'Create alert' });
+  const ofAnotherCountry = { ...alert, id: 6, country_key: 'sg' };
+  list.alerts = [ofAnotherCountry, { ...alert, filters: { is_web3: false, query: ' nurse ' } }];
+  realtime.receive({ type: 'job-alert' });
+  await screen.findByRole('link', { name: 'Manage alerts' });
+  expect(screen.queryByRole('button', { name: 'Create alert' })).toBeNull();
+  list.alerts = [ofAnotherCountry];
+  realtime.become('offline');
+  realtime.become('online');
+  await screen.findByRole('button', { name: 'Create alert' });
 });
 
 it('says that the address has yet to be confirmed', async () => {
@@ -104,10 +134,7 @@ it('gives the search to the alert whose filters are being changed', async () => 
 it('makes an alert of jobs like one', async () => {
   renderSearch('/job/nurse-11', {
     user: maria,
-    answers: [
-      answer(getJobStatic, () => aJobStatic({ title: 'Nurse (nights)' })),
-      answer(createJobAlert, () => ({ job_alert: alert })),
-    ],
+    answers: [answer(getJobStatic, () => aJobStatic({ title: 'Nurse (nights)' })), ...serverWith().answers],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Alert me to jobs like this' }));
   await screen.findByRole('link', { name: 'Manage alerts' });

@@ -1,0 +1,63 @@
+import type { AlertFilters } from '@jobharbor/shared/contracts/job-alert';
+import { normaliseFilters } from '@jobharbor/shared/contracts/normalise-filters';
+import { lazyTopic } from '@jobharbor/shared/realtime';
+import { callPrefix, useCall, useLocale, useRemote } from '@jobharbor/shared/remote';
+import { ButtonLink } from '@jobharbor/shared/ui';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { listJobAlerts } from './alert-calls.ts';
+
+const jobAlertTopic = lazyTopic(
+  'job-alert',
+  async () => (await import('@jobharbor/shared/contracts/topics/job-alert')).jobAlertTopic,
+);
+
+export type OwnAlertProps = {
+  filters: AlertFilters;
+  /** Makes an alert of the search. */
+  children: ReactNode;
+};
+
+/** A link to the person's alerts if one is of this search, wherever it was made; else its children. */
+export function OwnAlert({ filters, children }: OwnAlertProps) {
+  const { t } = useTranslation('search');
+  const { country } = useLocale();
+  const { realtime, queryClient } = useRemote();
+  const alerts = useCall(listJobAlerts, {});
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: callPrefix(listJobAlerts) });
+    const stopAlerts = realtime.on(jobAlertTopic, refresh);
+    let wasOnline = realtime.status() === 'online';
+    let wasInterrupted = false;
+    // Events that were sent while the socket was down are lost.
+    const stopStatus = realtime.onStatus((status) => {
+      if (status === 'online' && wasInterrupted) refresh();
+      wasInterrupted = status !== 'online' && (wasInterrupted || wasOnline);
+      wasOnline = status === 'online';
+    });
+    return () => {
+      stopAlerts();
+      stopStatus();
+    };
+  }, [realtime, queryClient]);
+  const search = keyOf(filters);
+  const isOwn = alerts.data?.job_alerts.some(
+    (alert) => alert.country_key === country.key && keyOf(alert.filters) === search,
+  );
+  return isOwn ? (
+    <ButtonLink
+      size="small"
+      variant="quiet"
+      iconStart={<BellRing aria-hidden="true" />}
+      render={<Link to="/my-jobs/alerts" />}
+    >
+      {t('createAlert.manage')}
+    </ButtonLink>
+  ) : (
+    children
+  );
+}
+
+const keyOf = (filters: AlertFilters): string => JSON.stringify(normaliseFilters(filters));

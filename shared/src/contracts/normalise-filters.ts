@@ -1,0 +1,16 @@
+import type { AlertFilters } from './job-alert.ts';
+
+/** The filters in one form, so that equal searches are one: no empty values, lists sorted, each value once. */
+export function normaliseFilters(filters: AlertFilters): AlertFilters {
+  const entries = Object.entries(filters)
+    .map(([field, value]) => [field, normalise(value)])
+    .filter(([, value]) => !(value === undefined || value === '' || value === false || isEmptyList(value)));
+  return Object.fromEntries(entries.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+}
+
+function normalise(value: AlertFilters[keyof AlertFilters]) {
+  if (Array.isArray(value)) return [...new Set(value)].sort((a, b) => a - b);
+  return typeof value === 'string' ? value.trim().normalize('NFKC').replace(/\s+/gu, ' ') : value;
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
