@@ -25,6 +25,12 @@ export async function signUpOverApi(
   return { ...user, user: readAnswer(register, await answer.json()).user };
 }
 
+/** Signs another browser of a person in. */
+export async function signInOverApi(context: BrowserContext, { email, password }: User): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', { data: { login: email, password } });
+  if (!answer.ok()) throw new Error(`Signing in failed: ${answer.status()} ${await answer.text()}`);
+}
+
 /** An address of the range that is kept for documentation and tests (RFC 3849). */
 function someAddress(): string {
   const part = () => Math.floor(Math.random() * 0xffff).toString(16);

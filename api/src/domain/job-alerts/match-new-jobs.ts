@@ -17,15 +17,29 @@ const overlapMs = 3_600_000;
  */
 export async function matchNewJobs(db: Db, batch = jobsAtOnce): Promise<number> {
   await fillForgotten(db);
+  let after: Place | null = null;
   for (let total = 0; ; ) {
-    const jobs = await db.transaction().execute((tx) => matchBatch(tx, batch));
-    if (jobs === null) return total;
-    total += jobs;
-    if (jobs < batch) {
+    const done: Batch | null = await db.transaction().execute((tx) => matchBatch(tx, batch, after));
+    if (done === null) return total;
+    total += done.jobs;
+    if (done.jobs < batch && after === null) {
       await finishScan(db);
       return total;
     }
+    // Ends with a look from the beginning: jobs with earlier times may have been committed meanwhile.
+    after = done.jobs < batch ? null : done.last;
   }
+}
+
+/** A job's place in the order in which jobs are matched. */
+interface Place {
+  listed_at: string;
+  job_id: number;
+}
+
+interface Batch {
+  jobs: number;
+  last: Place | null;
 }
 
 /** Searches whose process ended before it had filled them. */
@@ -34,19 +48,23 @@ async function fillForgotten(db: Db): Promise<void> {
   for (const { id } of rows) await fillSearch(db, id);
 }
 
-/** Null where another process holds the lock. */
-async function matchBatch(tx: Db, batch: number): Promise<number | null> {
+/** The next jobs `after` a place; those before would be looked at again for each batch. Null where another process holds the lock. */
+async function matchBatch(tx: Db, batch: number, after: Place | null): Promise<Batch | null> {
   const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as held`.execute(tx);
   if (!lock.rows[0]?.held) return null;
-  const chosen = await sql<{ job_id: number; country_key: string }>`
-    select d.job_id, d.country_key from search_documents d
-    where d.listed_at > (select scanned_to from alert_progress) - ${overlapMs} * interval '1 millisecond'
+  const start = after
+    ? sql`d.listed_at >= ${after.listed_at}::timestamptz and (d.listed_at, d.job_id) > (${after.listed_at}::timestamptz, ${after.job_id})`
+    : sql`d.listed_at > (select scanned_to from alert_progress) - ${overlapMs} * interval '1 millisecond'`;
+  const chosen = await sql<Place & { country_key: string }>`
+    select d.job_id, d.country_key, d.listed_at::text as listed_at from search_documents d
+    where ${start}
       and d.removed_at is null
       and d.country_key in (select distinct country_key from alert_searches)
       and not exists (select from alert_scans s where s.job_id = d.job_id and s.listed_at = d.listed_at)
-    order by d.listed_at limit ${batch}`.execute(tx);
+    order by d.listed_at, d.job_id limit ${batch}`.execute(tx);
   const jobIds = chosen.rows.map((row) => row.job_id);
-  if (jobIds.length === 0) return 0;
+  const last = chosen.rows.at(-1) ?? null;
+  if (jobIds.length === 0) return { jobs: 0, last };
   const countries = [...new Set(chosen.rows.map((row) => row.country_key))];
   // A job has some 300 lexemes, of which the planner expects 10: it would sort them all, or look each up alone.
   if (jobIds.length > fewJobs)
@@ -81,7 +99,7 @@ async function matchBatch(tx: Db, batch: number): Promise<number | null> {
     select job_id, listed_at from search_documents
     where job_id = any(${jobIds}::bigint[]) and country_key = any(${countries}::text[])
     on conflict (job_id) do update set listed_at = excluded.listed_at`.execute(tx);
-  return jobIds.length;
+  return { jobs: jobIds.length, last };
 }
 
 /** By the times of the jobs alone: the clocks of the processes that list them may differ. */

@@ -1,4 +1,5 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { useIsHydrated } from '@jobharbor/shared/remote';
 import { Badge, Button, ButtonLink } from '@jobharbor/shared/ui';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApplyDialog } from './use-apply-dialog.ts';
 
+const UnsentDraft = lazy(async () => ({ default: (await import('./unsent-draft.tsx')).UnsentDraft }));
 const ApplyPanel = lazy(async () => ({ default: (await import('./apply-panel.tsx')).ApplyPanel }));
 
 export type ApplyActionProps = {
@@ -17,10 +19,14 @@ export type ApplyActionProps = {
   isWithdrawn: boolean;
 };
 
-/** The button that opens the application form, whose chunk is loaded then; a link to the application where there is one. */
+/**
+ * The button that opens the application form, whose chunk is loaded then; a link to the application where there is one. Of
+ * a job that has closed, what the person wrote and did not send.
+ */
 export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProps) {
   const { t } = useTranslation('search');
   const { step, open, goTo, close } = useApplyDialog();
+  const isHydrated = useIsHydrated();
   if (applicationId !== undefined) {
     return (
       <>
@@ -44,6 +50,11 @@ export function ApplyAction({ job, applicationId, isWithdrawn }: ApplyActionProp
         <Button variant="primary" size="large" onClick={open}>
           {t(isWithdrawn ? 'apply.again' : 'apply.action')}
         </Button>
+      )}
+      {job.status !== 'open' && !step && isHydrated && (
+        <Suspense>
+          <UnsentDraft job={job} />
+        </Suspense>
       )}
       {step && (
         <Suspense>

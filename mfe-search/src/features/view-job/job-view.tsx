@@ -10,6 +10,7 @@ import { JobBody } from './job-body.tsx';
 import { JobBrief } from './job-brief.tsx';
 import { JobHead } from './job-head.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useHasUnsent } from './use-has-unsent.ts';
 import { useWasAway } from './use-was-away.ts';
 
 /** Renders what one can do with an open job: apply, save. */
@@ -31,6 +32,8 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
   const isApplying = new URLSearchParams(useLocation().search).has('apply');
   // Nor the question how it went on another site.
   const wasAway = useWasAway(job);
+  // Nor what was written and not sent.
+  const hasUnsent = useHasUnsent(job);
   const isPane = place === 'pane';
   const [isPast, watchTitle] = useIsPast();
   const whole = isWhole(job) ? job : undefined;
@@ -44,7 +47,7 @@ export function JobView({ job, now, place, actions }: JobViewProps) {
         titleRef={watchTitle}
         titleAs={isPane ? (title) => <Link to={jobPath(job)}>{title}</Link> : undefined}
       />
-      {(job.status === 'open' || isApplying || wasAway) && (
+      {(job.status === 'open' || isApplying || wasAway || hasUnsent) && (
         <div ref={reserveEnd} className="jhs-job__actions" data-past={isPast || undefined}>
           {whole ? actions(whole) : <Skeleton shape="button" />}
           <ShareButton job={job} />

@@ -1,0 +1,22 @@
+import type { JobCard } from '@jobharbor/shared/contracts/job';
+import { useSession } from '@jobharbor/shared/remote';
+import { useEffect, useState } from 'react';
+
+/** Whether the person has written an application for a job that closed before it was sent. */
+export function useHasUnsent({ id, status }: Pick<JobCard, 'id' | 'status'>): boolean {
+  const { user } = useSession();
+  const userId = user?.id;
+  const [unsentTo, setUnsentTo] = useState<number>();
+  useEffect(() => {
+    if (status === 'open') return;
+    // A rare case, so that its code is not on the page of every job. Without a connection the text waits.
+    import('../../common/unsent-application.ts').then(
+      ({ hasUnsentApplication }) => {
+        const owners = [userId ?? ('guest' as const), 'guest' as const];
+        if (owners.some((owner) => hasUnsentApplication(owner, id, Date.now()))) setUnsentTo(id);
+      },
+      () => {},
+    );
+  }, [id, status, userId]);
+  return unsentTo === id;
+}
