@@ -48,7 +48,7 @@ it('what an employer does is seen on both devices of the applicant, without a re
         .getByRole('article')
         .filter({ hasText: title })
         .first()
-        .getByText(seeker.t('myJobs', `timeline.event.${event}`), { exact: true })
+        .getByText(seeker.t('myJobs', `timeline.event.${event}`))
         .waitFor(),
     );
   const apply = async (job: (typeof jobs)[number] | undefined) => {
