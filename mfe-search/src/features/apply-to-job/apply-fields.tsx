@@ -2,7 +2,7 @@ import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { TextArea } from '@jobharbor/shared/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApplyValues } from './apply-draft.ts';
+import type { ApplyValues } from '../../common/apply-draft.ts';
 import { QuestionField } from './question-field.tsx';
 import type { SendState } from './use-send-application.ts';
 

@@ -10,9 +10,9 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { storeApplyDraft } from '../../common/apply-draft.ts';
 import { aJobStatic, anApplication, aSentProfile, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
-import { storeApplyDraft } from './apply-draft.ts';
 
 const job = (details = {}) => [answer(getJobStatic, () => aJobStatic(details))];
 

@@ -12,9 +12,9 @@ import { testServer } from '@jobharbor/shared/testing/setup-server';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeApplyDraft } from '../../common/apply-draft.ts';
 import { aJobStatic, anApplication, maria } from '../../testing/builders.ts';
 import { renderSearch } from '../../testing/render-search.tsx';
-import { storeApplyDraft } from './apply-draft.ts';
 
 const question = {
   id: 1,

@@ -5,7 +5,7 @@ import { Button, Sheet } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApplyValues } from './apply-draft.ts';
+import type { ApplyValues } from '../../common/apply-draft.ts';
 import { ApplyFields } from './apply-fields.tsx';
 import { BeforeNotices } from './before-notices.tsx';
 import { CheckStep } from './check-step.tsx';

@@ -3,7 +3,7 @@ import { isolate, UserText } from '@jobharbor/shared/domain/user-text';
 import { Facts } from '@jobharbor/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApplyValues } from './apply-draft.ts';
+import type { ApplyValues } from '../../common/apply-draft.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { useAnswerText } from './use-answer-text.ts';

@@ -1,7 +1,7 @@
 import type { ScreeningQuestion } from '@jobharbor/shared/contracts/job';
 import { readScreeningAnswer } from '@jobharbor/shared/contracts/screening';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { ApplyValues } from './apply-draft.ts';
+import type { ApplyValues } from '../../common/apply-draft.ts';
 
 /** What is said of an answer that is missing, and of one that is no number or day. */
 export type AnswerErrorTexts = { required: string; number: string; date: string };

@@ -2,7 +2,7 @@ import type { JobStatic } from '@jobharbor/shared/contracts/job';
 import { UserText } from '@jobharbor/shared/domain/user-text';
 import { useSession } from '@jobharbor/shared/remote';
 import { useTranslation } from 'react-i18next';
-import { readApplyDraft } from './apply-draft.ts';
+import { readApplyDraft } from '../../common/apply-draft.ts';
 import './apply.css';
 
 /** The text of a draft for a job that has no application form any more, so that the person can copy it. */

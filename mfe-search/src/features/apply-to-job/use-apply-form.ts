@@ -4,8 +4,13 @@ import { useLocale, useSession } from '@jobharbor/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DraftOwner } from '../../common/unsent-application.ts';
-import { type ApplyDraft, type ApplyValues, storeApplyDraft, takeApplyDraft } from './apply-draft.ts';
+import {
+  type ApplyDraft,
+  type ApplyValues,
+  type DraftOwner,
+  storeApplyDraft,
+  takeApplyDraft,
+} from '../../common/apply-draft.ts';
 import { resolveAnswers } from './resolve-answers.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useKeptDraft } from './use-kept-draft.ts';

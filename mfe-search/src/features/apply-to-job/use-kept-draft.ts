@@ -3,7 +3,7 @@ import { keepApplicationDraft } from '@jobharbor/shared/calls/keep-application-d
 import type { KeptDraft } from '@jobharbor/shared/contracts/application-draft';
 import { useCall, useSend, useSession } from '@jobharbor/shared/remote';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ApplyValues } from './apply-draft.ts';
+import type { ApplyValues } from '../../common/apply-draft.ts';
 
 /** Pause after which what was typed is sent. */
 const pauseMs = 1_500;

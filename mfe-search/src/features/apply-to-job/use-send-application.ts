@@ -5,7 +5,7 @@ import { applySuccessPath } from '@jobharbor/shared/domain/jobs';
 import { type AppError, errorCode } from '@jobharbor/shared/errors';
 import { callKey, useCallSource, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
 import { useNavigate } from 'react-router-dom';
-import { type ApplyValues, deleteApplyDraft } from './apply-draft.ts';
+import { type ApplyValues, deleteApplyDraft } from '../../common/apply-draft.ts';
 
 export type SendState =
   | { status: 'idle' | 'sending' }

@@ -10,10 +10,10 @@ export function useHasUnsent({ id, status }: Pick<JobCard, 'id' | 'status'>): bo
   useEffect(() => {
     if (status === 'open') return;
     // A rare case, so that its code is not on the page of every job. Without a connection the text waits.
-    import('../../common/unsent-application.ts').then(
-      ({ hasUnsentApplication }) => {
+    import('../../common/apply-draft.ts').then(
+      ({ readApplyDraft }) => {
         const owners = [userId ?? ('guest' as const), 'guest' as const];
-        if (owners.some((owner) => hasUnsentApplication(owner, id, Date.now()))) setUnsentTo(id);
+        if (owners.some((owner) => readApplyDraft(owner, id) !== null)) setUnsentTo(id);
       },
       () => {},
     );

@@ -1,6 +1,8 @@
 import { deleteDraft, readDraft, saveDraft } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
-import { applyDraftKey, type DraftOwner } from '../../common/unsent-application.ts';
+
+/** Account id, or `guest` for a visitor who is not signed in. */
+export type DraftOwner = number | 'guest';
 
 /** Input of the application form. */
 const applyValues = z.object({
@@ -22,15 +24,16 @@ const applyDraft = z.extend(applyValues, {
 });
 export type ApplyDraft = z.infer<typeof applyDraft>;
 
+const storageKey = (owner: DraftOwner, jobId: number) => `apply:${owner}:${jobId}`;
+
 /** Stores the draft of one person for one job for 14 days. */
 export const storeApplyDraft = (owner: DraftOwner, jobId: number, draft: ApplyDraft, now = Date.now()) =>
-  saveDraft(applyDraftKey(owner, jobId), draft, now);
+  saveDraft(storageKey(owner, jobId), draft, now);
 
-export const deleteApplyDraft = (owner: DraftOwner, jobId: number) =>
-  deleteDraft(applyDraftKey(owner, jobId));
+export const deleteApplyDraft = (owner: DraftOwner, jobId: number) => deleteDraft(storageKey(owner, jobId));
 
 export const readApplyDraft = (owner: DraftOwner, jobId: number, now = Date.now()): ApplyDraft | null =>
-  readDraft(applyDraftKey(owner, jobId), applyDraft, now);
+  readDraft(storageKey(owner, jobId), applyDraft, now);
 
 /**
  * Reads the owner's draft. Without one, the draft that a guest left in this browser becomes that of the person who has
