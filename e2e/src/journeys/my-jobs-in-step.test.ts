@@ -48,7 +48,9 @@ it('what an employer does is seen on both devices of the applicant, without a re
         .getByRole('article')
         .filter({ hasText: title })
         .first()
-        .getByText(seeker.t('myJobs', `timeline.event.${event}`))
+        .getByRole('listitem')
+        .filter({ hasText: seeker.t('myJobs', `timeline.event.${event}`) })
+        .first()
         .waitFor(),
     );
   const apply = async (job: (typeof jobs)[number] | undefined) => {
