@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { listCell, numberCell, readCsv } from '../data/read-data.ts';
 
-const row = z.object({ kind: z.string(), industries: z.pipe(listCell, z.array(numberCell)) });
+const row = z.object({
+  kind: z.string(),
+  abroad: z.enum(['yes', 'no']),
+  industries: z.pipe(listCell, z.array(numberCell)),
+});
+
+const rows = readCsv('company-kinds.csv', row);
 
 /** What a company does, with the industries (ids of the configuration list) that it may belong to. */
 export const companyKinds: ReadonlyMap<string, readonly number[]> = new Map(
-  readCsv('company-kinds.csv', row).map(({ kind, industries }) => [kind, industries]),
+  rows.map(({ kind, industries }) => [kind, industries]),
 );
 
 export const companyKindNames: readonly string[] = [...companyKinds.keys()];
+
+/** Kinds of companies that work across borders, and may advertise in a language that is not the country's. */
+export const kindsAbroad: ReadonlySet<string> = new Set(
+  rows.filter(({ abroad }) => abroad === 'yes').map(({ kind }) => kind),
+);

@@ -8,12 +8,14 @@ import { type PlannedCompany, planCompanies } from './plan-companies.ts';
 import { planJobs } from './plan-jobs.ts';
 import type { PlannedJob } from './planned-job.ts';
 import { createRandom } from './random.ts';
+import type { TextFacts } from './text-facts.ts';
 import { textBank } from './texts/text-bank.ts';
 import { type JobDates, postedAt, writeDates } from './write-dates.ts';
+import { writeDescription } from './write-description.ts';
 import { writeEligibility } from './write-eligibility.ts';
 import { writePay } from './write-pay.ts';
 import { writeQuestions } from './write-questions.ts';
-import { type TextFacts, writeDescription, writeTitle } from './write-text.ts';
+import { writeTitle } from './write-title.ts';
 
 export const defaultJobs = 5_000;
 const defaultCompanies = 600;
@@ -62,19 +64,23 @@ function writeJob(plan: PlannedJob, dates: JobDates): SourceJob {
   const facts: TextFacts = {
     ...plan,
     country,
+    language,
     company: company.draft.name,
+    companyKey: company.draft.sourceKey,
+    companySize: company.draft.sizeId ?? 3,
+    contact: company.recruiter.name,
     companyText: random.pick(company.about),
     city: city.names[language],
     isWeb3: company.kind === 'web3',
   };
   const title = writeTitle(bank, facts, random);
-  const texts = writeDescription(bank, facts, random);
+  const texts = writeDescription(bank, facts, title.occupation, random);
   const isExternal = random.chance(0.09);
   return {
     sourceId: `${country}-${index + 1}`,
     countryKey: country,
     language,
-    title,
+    title: title.title,
     company: company.draft,
     locationIds: plan.cityIds,
     categoryId: occupation.categoryId,

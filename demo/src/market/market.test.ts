@@ -172,6 +172,7 @@ describe('the texts', () => {
       for (const { key } of occupations) {
         const texts = bank.occupation(key);
         expect([texts.titles.length, texts.hooks.length, texts.duties.length]).toEqual([3, 2, 6]);
+        expect(texts.figures.length).toBeGreaterThanOrEqual(1);
         expect(texts.needs.length + texts.beginner_needs.length).toBe(3);
         expect(texts.skills.length).toBe(5);
       }

@@ -11,6 +11,8 @@ export interface Occupation {
   readonly isProfessional: boolean;
   /** Shares of jobs that are on-site, hybrid and remote. */
   readonly workplaces: readonly [onsite: number, hybrid: number, remote: number];
+  /** Whether full-time work follows office hours or a roster. */
+  readonly hours: 'desk' | 'shift';
   readonly companyKinds: readonly string[];
   /** Lowest usual level of education (id of the list). */
   readonly degree: number;
@@ -28,6 +30,7 @@ const row = z.object({
   remote: numberCell,
   degree: numberCell,
   weight: numberCell,
+  hours: z.enum(['desk', 'shift']),
   company_kinds: z.pipe(listCell, z.array(z.enum(companyKindNames)).check(z.minLength(1))),
 });
 
@@ -40,4 +43,5 @@ export const occupations: readonly Occupation[] = readCsv('occupations.csv', row
   companyKinds: occupation.company_kinds,
   degree: occupation.degree,
   weight: occupation.weight,
+  hours: occupation.hours,
 }));

@@ -6,12 +6,12 @@ import {
 } from '@jobharbor/api/config-lists';
 import type { CompanyDraft } from '@jobharbor/api/job-source';
 import type { Country, CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
-import { companyKindNames, companyKinds } from './company-kinds.ts';
+import { companyKindNames, companyKinds, kindsAbroad } from './company-kinds.ts';
 import { marketOf } from './markets.ts';
 import { companyWords, personName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
+import { fill, join } from './texts/compose.ts';
 import { type CompanyPattern, textBank } from './texts/text-bank.ts';
-import { fill, join } from './write-text.ts';
 
 export interface PlannedCompany {
   readonly country: CountryKey;
@@ -39,16 +39,23 @@ export function pickCity(country: CountryKey, random: Random): ConfigOption {
   return random.weighted(weighted);
 }
 
-/** Spreads the languages evenly over the companies by the golden ratio, so that even a small share gets its companies. */
-function languageFor(country: CountryKey, index: number): LanguageTag {
+/** From this share (percent) on a language is one of the country's own. */
+const ownShare = 25;
+
+/**
+ * Spreads the languages evenly over the companies by the golden ratio, so that even a small share gets its companies.
+ * A foreign language is only that of companies that work across borders.
+ */
+function languageFor(country: CountryKey, kind: string, index: number): LanguageTag {
   const { languages } = marketOf(country);
+  const [home] = languages[0] ?? ['en' as const];
   const total = languages.reduce((sum, [, share]) => sum + share, 0);
   let rest = (((index + 0.5) * 0.618_033_988_75) % 1) * total;
   for (const [language, share] of languages) {
     rest -= share;
-    if (rest < 0) return language;
+    if (rest < 0) return share >= ownShare || kindsAbroad.has(kind) ? language : home;
   }
-  return languages[0]?.[0] ?? 'en';
+  return home;
 }
 
 const foundedFrom: Readonly<Record<string, number>> = { web3: 2016, tech: 1998, media: 1992 };
@@ -150,7 +157,7 @@ function planCompany(entry: Country, index: number, taken: Set<string>): Planned
   const country = entry.key;
   const random = createRandom(`company ${country} ${index}`);
   const kind = companyKindNames[index % companyKindNames.length] ?? 'tech';
-  const language = languageFor(country, index);
+  const language = languageFor(country, kind, index);
   const bank = textBank(language, country);
   const words = companyWords(entry, language);
   const word = words[index % words.length] ?? '';

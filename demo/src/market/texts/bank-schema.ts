@@ -14,6 +14,8 @@ export const occupationTexts = z.record(
     lead: text,
     /** Opening sentences. */
     hooks: texts,
+    /** Sentences on the size of the work; `{from-to}` stands for a number of that range. */
+    figures: texts,
     duties: texts,
     needs: texts,
     /** Requirements of jobs for people with less than a year of experience only. */
@@ -44,31 +46,7 @@ const phraseLists = [
   'headings.needs',
   'headings.benefits',
   'headings.place',
-  'context',
-  'onsite',
-  'hybrid',
-  'remote',
-  'full-time',
-  'part-time',
-  'contract',
-  'internship',
-  'freelance',
-  'temporary',
-  'experience.1',
-  'experience.2',
-  'experience.3',
-  'experience.4',
-  'experience.5',
-  'experience.6',
-  'degree.2',
-  'degree.3',
-  'degree.4',
-  'degree.5',
-  'degree.6',
-  'degree.7',
-  'soft',
   'web3',
-  'closing',
   'founded',
   'culture',
   'titles.intern',
@@ -92,13 +70,6 @@ const listShape = Object.fromEntries(phraseLists.map((name) => [name, texts])) a
 /** `phrases.json` of a language: everything around the work itself. */
 export const phraseTexts = z.strictObject({
   ...listShape,
-  benefits: z.array(
-    z.object({
-      text,
-      /** `desk` only suits work at a desk, `workplace` only work outside the home. */
-      only: z.optional(z.enum(['desk', 'workplace'])),
-    }),
-  ),
   'question.choice': z.array(z.object({ question: text, options: texts })),
   /** Benefits by country, where the language knows any. */
   local: z.record(z.string(), texts),

@@ -1,6 +1,7 @@
 import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
 import type * as z from 'zod/mini';
 import { readJson } from '../../data/read-data.ts';
+import { type AdvertTexts, advertTexts } from './advert-schema.ts';
 import {
   companyTexts,
   type OccupationTexts,
@@ -28,7 +29,7 @@ export interface TextBank {
   phrases(list: PhraseListName): readonly string[];
   /** Benefits that are usual in the country; empty where the language has none for it. */
   localBenefits(country: CountryKey): readonly string[];
-  readonly benefits: Phrases['benefits'];
+  readonly adverts: AdvertTexts;
   readonly choiceQuestions: Phrases['question.choice'];
 }
 
@@ -61,7 +62,7 @@ function readBank(language: LanguageTag, translate: (text: string) => string): T
     },
     phrases: (list) => phrases[list],
     localBenefits: (country) => phrases.local[country] ?? [],
-    benefits: phrases.benefits,
+    adverts: read('adverts', advertTexts),
     choiceQuestions: phrases['question.choice'],
   };
 }

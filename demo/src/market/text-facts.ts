@@ -1,0 +1,22 @@
+import type { CountryKey, LanguageTag } from '@jobharbor/shared/contracts';
+import type { Occupation } from './occupations.ts';
+
+/** What the texts of an advertisement depend on. Numbers are ids of the configuration lists. */
+export interface TextFacts {
+  readonly occupation: Occupation;
+  readonly company: string;
+  /** Identifies the company: all its advertisements are written in one voice. */
+  readonly companyKey: string;
+  readonly companyText: string;
+  readonly companySize: number;
+  /** Whom applicants may ask. */
+  readonly contact: string;
+  readonly city: string;
+  readonly country: CountryKey;
+  readonly language: LanguageTag;
+  readonly level: number;
+  readonly degree: number;
+  readonly jobType: number;
+  readonly arrangement: number;
+  readonly isWeb3: boolean;
+}
