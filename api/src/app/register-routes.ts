@@ -46,6 +46,7 @@ import { profileEntryRoutes } from '../domain/profile-entries/profile-entry-rout
 import { qrLoginRoutes } from '../domain/qr-login/qr-login-routes.ts';
 import { receivedApplicationRoutes } from '../domain/received-applications/received-application-routes.ts';
 import { pickRoutes } from '../domain/recommendations/pick-routes.ts';
+import { refusedTitleRoutes } from '../domain/recommendations/refused-title-routes.ts';
 import { recruiterJobRoutes } from '../domain/recruiter-jobs/recruiter-job-routes.ts';
 import { resumeSyncRoutes } from '../domain/resume-facts/resume-sync-routes.ts';
 import { resumeRoutes } from '../domain/resumes/resume-routes.ts';
@@ -107,6 +108,7 @@ const routeGroups: readonly Routes[] = [
   passkeyRoutes,
   passwordResetRoutes,
   pickRoutes,
+  refusedTitleRoutes,
   profileEntryRoutes,
   phoneSignInRoutes,
   placeRoutes,

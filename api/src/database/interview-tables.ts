@@ -53,9 +53,16 @@ interface PickRefusalsTable {
   at: Date;
 }
 
+interface RefusedTitlesTable {
+  account_id: number;
+  title_id: number;
+  at: Date;
+}
+
 /** The tables of what recruiters offer to applicants, and of what is picked for them. */
 export interface InterviewTables {
   interests: InterestsTable;
   interviews: InterviewsTable;
   pick_refusals: PickRefusalsTable;
+  refused_titles: RefusedTitlesTable;
 }

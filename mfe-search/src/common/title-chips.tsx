@@ -1,9 +1,16 @@
 import { resultsPath } from '@jobharbor/shared/domain/jobs';
 import { Chip } from '@jobharbor/shared/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+export type TitleChipsProps = {
+  titles: readonly { id: number; value: string }[];
+  /** Stands after the last of them. */
+  end?: ReactNode;
+};
+
 /** Job titles, each a link that searches for it. */
-export function TitleChips({ titles }: { titles: readonly { id: number; value: string }[] }) {
+export function TitleChips({ titles, end }: TitleChipsProps) {
   return (
     <ul className="jh-chips jh-chips--row jhs-plain-list">
       {titles.map(({ id, value }) => (
@@ -13,6 +20,7 @@ export function TitleChips({ titles }: { titles: readonly { id: number; value: s
           </Chip>
         </li>
       ))}
+      {end && <li>{end}</li>}
     </ul>
   );
 }

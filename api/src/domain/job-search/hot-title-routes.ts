@@ -6,7 +6,8 @@ import { serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
 import { titlesInLanguage } from '../../search/synonyms/titles-in-language.ts';
 
-const hotTitleCount = 10;
+/** More than a page shows: others take the place of those that its visitor left out. */
+const hotTitleCount = 16;
 /** Of these the titles that a page's language can name are shown. */
 const candidateCount = 60;
 

@@ -1,19 +1,44 @@
-import { useCallSource } from '@jobharbor/shared/remote';
+import { useCallSource, useIsHydrated, useSession } from '@jobharbor/shared/remote';
+import { Chip } from '@jobharbor/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readRefusedTitles } from '../../common/refused-titles.ts';
 import { TitleChips } from '../../common/title-chips.tsx';
 import { hotTitlesQuery } from './home-queries.ts';
+import { shownTitles } from './shown-titles.ts';
 
-/** Links that search for the titles advertised most. */
+const OwnTitles = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "left-off" */ './own-titles.tsx')).OwnTitles,
+}));
+
+/** Links that search for the titles advertised most, but for those that the visitor left out. */
 export function HotTitles() {
   const { t } = useTranslation('search');
   const { data } = useQuery(hotTitlesQuery(useCallSource()));
+  // What a visitor left out stands in this browser and in the account: the server draws the list of everybody.
+  const isHydrated = useIsHydrated();
+  const { status } = useSession();
+  const [isAdjusting, setAdjusting] = useState(false);
   const titles = data?.hot_job_titles ?? [];
   if (titles.length === 0) return null;
+  const toggle = (
+    <Chip className="jhs-hot__toggle" onClick={() => setAdjusting(!isAdjusting)}>
+      {t(isAdjusting ? 'hotOwn.done' : 'hotOwn.adjust')}
+    </Chip>
+  );
+  const isOwn = isHydrated && (isAdjusting || status === 'signed-in' || readRefusedTitles().length > 0);
+  const everybodys = <TitleChips titles={titles.slice(0, shownTitles)} end={toggle} />;
   return (
     <div className="jhs-hot">
       <h2 className="jhs-hot__title">{t('home.hot')}</h2>
-      <TitleChips titles={titles} />
+      {isOwn ? (
+        <Suspense fallback={everybodys}>
+          <OwnTitles titles={titles} isAdjusting={isAdjusting} toggle={toggle} />
+        </Suspense>
+      ) : (
+        everybodys
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function WantedTitles() {
   return (
     <section className="jh-stack jh-gap-3" aria-labelledby="jhs-talents-wanted">
       <h2 id="jhs-talents-wanted">{t('home.hot')}</h2>
-      <TitleChips titles={titles} />
+      <TitleChips titles={titles.slice(0, 10)} />
     </section>
   );
 }

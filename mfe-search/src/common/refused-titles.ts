@@ -1,0 +1,22 @@
+const storageKey = 'jh-refused-titles';
+const most = 100;
+
+/** Ids of the hot titles that were left out in this browser; none where the storage holds anything else. */
+export function readRefusedTitles(): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id) && id > 0) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** False where the browser stores nothing: the choice then lasts as long as the page. */
+export function writeRefusedTitles(ids: readonly number[]): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(ids.slice(-most)));
+    return true;
+  } catch {
+    return false;
+  }
+}
