@@ -22,6 +22,7 @@ export const deviceStorage: readonly DeviceStorage[] = [
   { start: 'jh-saved', area: 'localStorage', owner: 'guest' },
   { start: 'jh-external-', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-seen', area: 'localStorage', owner: 'visitor' },
+  { start: 'jh-refused-titles', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-searches', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-last-search', area: 'localStorage', owner: 'visitor' },
   { start: 'jh-edited-alert', area: 'sessionStorage', owner: 'visitor' },
