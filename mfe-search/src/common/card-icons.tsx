@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bookmark from 'lucide-react/icons/bookmark';
 
-const prefix = 'jhs-icon-';
+const prefix = 'jhs-';
 
 /** The lines of the icons that a list shows on each of its cards: a page holds them once, and hydrates them once. */
 export function CardIcons() {

@@ -34,7 +34,7 @@ export function CardPay({ salary, range }: { salary: Salary | null; range: PayRa
       </span>
       {bar && (
         <svg className="jhs-bar" aria-hidden="true">
-          <rect x={`${bar.from}%`} width={`${bar.width}%`} height="3" />
+          <rect x={`${bar.from}%`} width={`${bar.width}%`} />
         </svg>
       )}
     </p>

@@ -10,7 +10,7 @@ export function JobAge({ job, now }: { job: Pick<JobCard, 'posted_at' | 'reposte
   const at = job.reposted_at ?? job.posted_at;
   const age = formatAge(tag, Math.min(at, now / 1000), now);
   return (
-    <time dateTime={new Date(at * 1000).toISOString()} suppressHydrationWarning>
+    <time dateTime={`${new Date(at * 1000).toISOString().slice(0, 16)}Z`} suppressHydrationWarning>
       {job.reposted_at ? t('job.reposted', { age }) : age}
     </time>
   );

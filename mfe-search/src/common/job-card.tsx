@@ -49,7 +49,7 @@ export function JobCard({
 }: JobCardProps) {
   const { t } = useTranslation('search');
   const Heading = `h${level}` as const;
-  const { tag } = useLocale();
+  const { tag, language } = useLocale();
   const { isOpening, intent, onClick } = useOpenJob(job);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onOpen?.(event);
@@ -63,7 +63,7 @@ export function JobCard({
         <CardLink
           render={<Link discover="none" to={jobPath(job)} onClick={open} {...intent} />}
           data-job={job.id}
-          lang={job.language}
+          lang={job.language === language.value ? undefined : job.language}
           dir="auto"
           aria-current={isSelected || undefined}
           aria-busy={isOpening || undefined}

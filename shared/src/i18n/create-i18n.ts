@@ -24,7 +24,8 @@ export function createI18n(
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Texts are there before a page mounts or its language changes; those of a prefetched remote draw nothing again.
+    react: { useSuspense: false, bindI18nStore: '' },
   });
   return instance;
 }
