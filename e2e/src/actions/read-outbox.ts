@@ -2,15 +2,16 @@ import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
 
 export interface ReadMail {
+  /** Empty where there is none, as is `link`. */
   code: string;
   link: string;
 }
 
-/** Code and link of the newest mail to the address, as soon as the outbox has one that `isNew`. */
+/** Code and link of the newest mail to the address, or text message to the number, as soon as the outbox has one that `isNew`. */
 export async function readOutbox(
   context: BrowserContext,
   address: string,
-  isNew: (mail: ReadMail) => boolean = () => true,
+  isNew: (mail: ReadMail) => boolean = ({ code }) => code !== '',
 ): Promise<ReadMail> {
   let mail: ReadMail | undefined;
   await expect
@@ -18,8 +19,9 @@ export async function readOutbox(
       async () => {
         const html = await (await context.request.get('/dev/outbox')).text();
         const item = html.split('<li>').find((part) => part.includes(`<bdi>${address}</bdi>`));
-        const code = item?.match(/^\d{6}$/m)?.[0];
-        if (code !== undefined) mail = { code, link: item?.match(/https?:\/\/\S+#[\w-]+/)?.[0] ?? '' };
+        const code = item?.match(/^(?:@\S+ #)?(\d{6})(?:$|<)/m)?.[1] ?? '';
+        const link = item?.match(/https?:\/\/\S+#[\w-]+/)?.[0] ?? '';
+        mail = item === undefined ? undefined : { code, link };
         return mail !== undefined && isNew(mail);
       },
       { timeout: 20_000 },

@@ -3,7 +3,7 @@ import { apiClient } from '../actions/api-client.ts';
 import { aUser } from '../actions/new-user.ts';
 import { readOutbox } from '../actions/read-outbox.ts';
 import { type Seeker, seekerAt } from '../actions/seeker.ts';
-import { desk, phone, useBrowser } from '../browser/open-browser.ts';
+import { desk, phone, siteUrl, useBrowser } from '../browser/open-browser.ts';
 
 const browser = useBrowser();
 
@@ -48,4 +48,78 @@ it('a newcomer gets an account by the code of a mail, and signs in by its link e
   // Without a page to return to, an account that is not complete is led to the rest of it.
   await second.page.waitForURL((url) => url.pathname === '/ar/sa/jobseeker-complete-profile');
   expect((await apiClient(arabic).me()).email).toBe(email);
+});
+
+/** A number of Saudi Arabia as its people write it, and as it is stored. */
+function aMobileNumber() {
+  const number = `5${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const typed = `0${number}`.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  return { typed, stored: `+966${number}` };
+}
+
+/** The queue that sends the message, digits as an Arabic keyboard types them, and the code's field: only a whole site has all. */
+it('a newcomer signs in by a mobile number on an Arabic phone, after a code that was wrong', async () => {
+  const { page, expectError } = await browser.open(phone);
+  expectError(/status of 422/);
+  const seeker = seekerAt(page, 'ar/sa');
+  const { t, base } = seeker;
+  const { typed, stored } = aMobileNumber();
+  await page.goto(`${base}/get-started?redirect=${encodeURIComponent(`${base}/jobs`)}`);
+  await page.getByRole('button', { name: t('auth', 'phone.action') }).click();
+  await page.getByLabel(t('auth', 'phone.number')).fill(typed);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel(t('auth', 'phone.code.label'));
+  await code.fill('٠٠٠٠٠٠');
+  await page.keyboard.press('Enter');
+  await page.locator('input[aria-invalid=true]:focus').waitFor();
+  const message = await readOutbox(page.context(), stored);
+  await code.fill(message.code);
+  await page.keyboard.press('Enter');
+  await page.getByLabel(t('auth', 'firstName.label')).fill('مايا');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === `${base}/jobs`);
+  expect(await apiClient(seeker).me()).toMatchObject({ phone_num: stored, first_name: 'مايا' });
+});
+
+/**
+ * Real pages of other sites: what our pages may open, what the browser keeps meanwhile, and the way back, which names no
+ * language. The other providers differ on the server alone, where each has its test.
+ */
+it('a newcomer signs in at a provider from an Arabic page, and goes on to another of our sites and back', async () => {
+  const { page, expectError } = await browser.open(phone);
+  // Whoever is no admin is not handed over to the admin site.
+  expectError(/status of 403/);
+  const seeker = seekerAt(page, 'ar/sa');
+  const { t, base } = seeker;
+  const { email } = aUser();
+  await page.goto(`${base}/get-started?redirect=${encodeURIComponent(`${base}/jobs`)}`);
+  await page.getByRole('button', { name: t('auth', 'social.continue', { provider: 'Google' }) }).click();
+  await page.getByLabel('Who are you?').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === `${base}/jobs`);
+  expect(await apiClient(seeker).me()).toMatchObject({ email, first_name: 'Maya', is_email_verify: true });
+
+  const handedOver = page.waitForRequest((request) => request.url().includes('/keep-login?'));
+  await page.goto('/redirect?site=resume-builder&redirect=%2Ftemplates');
+  await page.getByText('Welcome to resume-builder').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/templates');
+  expect(page.url()).not.toContain('code=');
+  const used = (await handedOver).url();
+
+  // Shown again, the code of the address is dead: the other site leads back to the page that says so, and once more on.
+  await page.goto(used);
+  await page.waitForURL((url) => url.origin === siteUrl() && url.searchParams.has('failed'));
+  await page.getByRole('heading', { name: t('auth', 'handOff.failed') }).waitFor();
+  await page.getByRole('button', { name: t('auth', 'retry') }).click();
+  await page.getByText('Welcome to resume-builder').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: t('auth', 'handOff.again') }).waitFor();
+
+  await page.goto('/redirect?site=admin');
+  await page.getByRole('heading', { name: t('auth', 'handOff.failed') }).waitFor();
+  await page.goto(
+    `${base}/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Fevil.example%2F&sessionid=planted`,
+  );
+  await page.waitForURL((url) => url.pathname.startsWith(base) && !url.pathname.endsWith('-redirect'));
+  expect(page.url()).not.toContain('planted');
 });

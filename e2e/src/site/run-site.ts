@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
+import { startCounterparts } from './start-counterparts.ts';
 import { projectFolder, startSite } from './start-site.ts';
 
 declare module 'vitest' {
@@ -32,12 +33,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataFolder = await mkdtemp(join(tmpdir(), 'journeys-'));
   if (existsSync(builds)) await cp(builds, join(dataFolder, 'releases'), { recursive: true });
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
-  const site = await startSite({ dataFolder, port, apiPort });
+  const counterparts = await startCounterparts({ port, apiPort });
+  const site = await startSite({ dataFolder, port, apiPort, env: counterparts.settings });
   project.provide('siteUrl', site.url);
   project.provide('apiUrl', `http://127.0.0.1:${apiPort}/api`);
   project.provide('dataFolder', dataFolder);
   return async () => {
     await site.stop();
+    counterparts.stop();
     await rm(dataFolder, { recursive: true, force: true });
   };
 }

@@ -14,10 +14,12 @@ export interface SitePlace {
   dataFolder: string;
   port: number;
   apiPort: number;
+  /** More settings. */
+  env?: Record<string, string>;
 }
 
 /** Runs the start command and waits until it prints the site's address. */
-export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promise<RunningSite> {
+export async function startSite({ dataFolder, port, apiPort, env = {} }: SitePlace): Promise<RunningSite> {
   const child = spawn(process.execPath, [join(projectFolder, 'platform/src/cli/start.ts')], {
     cwd: projectFolder,
     env: {
@@ -29,6 +31,7 @@ export async function startSite({ dataFolder, port, apiPort }: SitePlace): Promi
       // Users of the journeys have addresses of their own: see `sign-up-over-api.ts`.
       TRUSTED_PROXIES: 'loopback',
       DEMO_ANSWER_SECONDS: '0.5',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
