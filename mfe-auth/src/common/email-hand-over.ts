@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 let handed = '';
 
 /**
@@ -8,10 +10,16 @@ export const emailHandOver = {
   give(email: string): void {
     handed = email;
   },
-  /** Empty when there is none; forgets it. */
-  take(): string {
-    const email = handed;
-    handed = '';
-    return email;
-  },
 };
+
+/**
+ * The email of the page before; empty when there is none. Forgotten once the page stands: React may throw a first rendering
+ * away and begin anew, which must find it, too.
+ */
+export function useHandedEmail(): string {
+  const [email] = useState(() => handed);
+  useEffect(() => {
+    handed = '';
+  }, []);
+  return email;
+}

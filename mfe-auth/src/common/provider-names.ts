@@ -29,14 +29,20 @@ export const pendingProvider = {
       return null;
     }
   },
-  /** Null where there is none; forgets it. */
-  take(): SocialType | null {
+  /** Null where there is none. */
+  read(): SocialType | null {
     try {
       const [stored = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
-      sessionStorage.removeItem(key);
       return stored in providerNames ? (stored as SocialType) : null;
     } catch {
       return null;
+    }
+  },
+  forget(): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // There is none to forget.
     }
   },
 };

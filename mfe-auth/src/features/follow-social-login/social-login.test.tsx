@@ -34,7 +34,7 @@ describe('a visitor who has an account at a provider', () => {
       expect(open).toHaveBeenCalledWith('https://provider.example/authorize?state=1', '_self'),
     );
     expect(page.server.requestsOf(startSocialLogin)[0]?.body).toEqual({ social_type: 'google', redirect });
-    expect([pendingProvider.base(), pendingProvider.take()]).toEqual(['/en/ph', 'google']);
+    expect([pendingProvider.base(), pendingProvider.read()]).toEqual(['/en/ph', 'google']);
   });
 
   it('sees that the provider cannot be reached', async () => {
@@ -69,7 +69,7 @@ describe('who comes back from a provider', () => {
       expect(page.navigation.entries.at(-1)).toMatch(/^\/ar\/sa\/social-login\?code=a-code&/),
     );
     expect(page.server.requestsOf(signInBySocial)).toEqual([]);
-    expect(pendingProvider.take()).toBe('google');
+    expect(pendingProvider.read()).toBe('google');
   });
 
   it('shows first that the address is theirs where an account has it', async () => {

@@ -6,7 +6,7 @@ import { pendingProvider } from '../../common/provider-names.ts';
 export function useSocialCredential() {
   const [query, setQuery] = useSearchParams();
   const [answer] = useState(() => ({
-    type: pendingProvider.take(),
+    type: pendingProvider.read(),
     /** The person said no, or the provider did. */
     isRefused: query.has('error'),
     credential: {
@@ -15,6 +15,8 @@ export function useSocialCredential() {
       ...(query.has('iss') && { iss: query.get('iss') ?? '' }),
     },
   }));
+  // Not while rendering: React may throw a first rendering away and begin anew.
+  useEffect(() => pendingProvider.forget(), []);
   const isClean = query.size === 0;
   useEffect(() => {
     if (!isClean) setQuery({}, { replace: true });

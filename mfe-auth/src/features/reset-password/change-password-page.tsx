@@ -4,11 +4,10 @@ import { sendCall } from '@jobharbor/shared/http';
 import { usePage, useRemote } from '@jobharbor/shared/remote';
 import { setSession } from '@jobharbor/shared/session';
 import { Card } from '@jobharbor/shared/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackToSignIn } from '../../common/back-to-sign-in.tsx';
-import { emailHandOver } from '../../common/email-hand-over.ts';
+import { emailHandOver, useHandedEmail } from '../../common/email-hand-over.ts';
 import { useReturnPath } from '../../common/use-return-path.ts';
 import { ResetSteps } from './reset-steps.tsx';
 import { useLinkedCode } from './use-linked-code.ts';
@@ -25,7 +24,8 @@ export function ChangePasswordPage() {
   const [query] = useSearchParams();
   const returnTo = useReturnPath(query.get('redirect'));
   const linked = useLinkedCode();
-  const [email] = useState(() => linked.email || emailHandOver.take());
+  const handedEmail = useHandedEmail();
+  const email = linked.email || handedEmail;
   usePage({ title: t('reset.title'), canonical: '/change-password', robots: 'noindex' });
 
   async function onDone(login: string, password: string) {

@@ -3,7 +3,7 @@ import { useRemote } from '@jobharbor/shared/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailHandOver } from '../../common/email-hand-over.ts';
+import { useHandedEmail } from '../../common/email-hand-over.ts';
 import { type SecondFactor, secondFactorOf } from '../../common/second-factor-of.ts';
 import { type AccountMode, type AccountValues, accountResolvers, emptyValues } from './account-values.ts';
 import { openSession } from './open-session.ts';
@@ -24,7 +24,7 @@ export interface AccountFormOptions {
 export function useAccountForm({ mode, onSignedIn, onSecondFactor }: AccountFormOptions) {
   const { http } = useRemote();
   const [emailStep, setEmailStep] = useState<EmailStep>('entering');
-  const [givenEmail] = useState(() => emailHandOver.take());
+  const givenEmail = useHandedEmail();
   const form = useForm<AccountValues, unknown, AccountValues>({
     defaultValues: { ...emptyValues, email: givenEmail },
     resolver: accountResolvers[mode],
