@@ -2,6 +2,7 @@ import { callPath } from '@jobharbor/shared/contracts/call-path';
 import { drawResumeTemplate } from '@jobharbor/shared/contracts/calls/draw-resume-template';
 import { type ResumeTemplate, resumeTemplates } from '@jobharbor/shared/contracts/resume-document';
 import { useLocale } from '@jobharbor/shared/remote';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface TemplateChoiceProps {
@@ -18,15 +19,11 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
       <legend>{t('buildResume.template')}</legend>
       {resumeTemplates.map((template) => (
         <label key={template} className="jhp-template">
-          <img
-            className="jhp-page-picture"
+          <ExamplePicture
             src={`/api${callPath(drawResumeTemplate, { params: { template } })}?language=${language.value}`}
             alt={t('buildResume.example', { name: t(`buildResume.templates.${template}`) })}
-            width={1000}
-            height={1414}
-            decoding="async"
           />
-          <span className="jhp-template__name">
+          <span className="jh-choice">
             <input
               type="radio"
               name="jhp-template"
@@ -34,10 +31,33 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
               checked={value === template}
               onChange={() => onChange(template)}
             />
-            {t(`buildResume.templates.${template}`)}
+            <span>{t(`buildResume.templates.${template}`)}</span>
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A picture that takes a while when it is the first of its language. */
+function ExamplePicture({ src, alt }: { src: string; alt: string }) {
+  const [settled, setSettled] = useState('');
+  const settle = () => setSettled(src);
+  return (
+    <img
+      className="jhp-page-picture"
+      // It may have arrived with the server's HTML, before anything could observe it.
+      ref={(image) => {
+        if (image?.complete) settle();
+      }}
+      data-loading={settled !== src}
+      src={src}
+      alt={alt}
+      width={1000}
+      height={1414}
+      decoding="async"
+      onLoad={settle}
+      onError={settle}
+    />
   );
 }
