@@ -15,7 +15,10 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** A table with horizontal scrolling on a narrow screen; its first column is the row header. */
+/**
+ * A table whose first column is the row header. On a phone each row is a block of its own, every cell below the name of
+ * its column, so that nothing lies beside the screen.
+ */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -49,7 +52,7 @@ export function DataTable<Row>({
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={head} className={isFigure ? 'jhd-figure' : undefined}>
+                  <td key={head} data-head={head} className={isFigure ? 'jhd-figure' : undefined}>
                     {cell(row)}
                   </td>
                 ),
