@@ -25,7 +25,9 @@ it('a guest on a phone writes, signs up, adds a résumé and sends, in one sheet
   const job = await findJobWithQuestions(seeker);
   await page.goto(`${jobPath(seeker, job)}?apply=1`);
   const form = applicationForm(seeker);
-  const step = (now: number) => form.getByText(t('search', 'applySteps.step', { now, all: 3 }));
+  const write = (value: number) => new Intl.NumberFormat('ar-SA').format(value);
+  const step = (now: number) =>
+    form.getByText(t('search', 'applySteps.step', { now: write(now), all: write(3) }));
   await step(1).waitFor();
   await messageField(seeker, form).fill('السلام عليكم');
   await answerQuestions(form, 'نعم');

@@ -1,4 +1,6 @@
 import type { JobStatic } from '@jobharbor/shared/contracts/job';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useLocale } from '@jobharbor/shared/remote';
 import { TextArea } from '@jobharbor/shared/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +20,7 @@ export type ApplyFieldsProps = {
 /** The message and the employer's questions, with the errors of the form and of the server. */
 export function ApplyFields({ job, form, sendState, greeting }: ApplyFieldsProps) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const serverErrors = sendState.status === 'failed' ? sendState.fields : {};
   return (
     <>
@@ -33,7 +36,7 @@ export function ApplyFields({ job, form, sendState, greeting }: ApplyFieldsProps
             error={serverErrors.first_message?.[0]}
             maxLength={maxMessageLength}
             rows={5}
-            counter={(text) => `${text.length}/${maxMessageLength}`}
+            counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxMessageLength)}`}
           />
         )}
       />

@@ -182,6 +182,9 @@ it(`a guest who closes the tab before signing up goes on there, and has one appl
   sessionStorage.clear();
   const later = visit(place, null);
   expect(await screen.findByDisplayValue(place.words)).toBeTruthy();
+  // With the digits of the country, as pay and dates have them.
+  const step = place.texts.applySteps.step.replace('{{now}}', '١').replace('{{all}}', '٣');
+  expect(screen.getByText(step)).toBeTruthy();
   await press(place.texts.applySteps.next);
   await screen.findByRole('link', { name: place.texts.apply.signIn });
   act(() => setSession(later.session, maria));

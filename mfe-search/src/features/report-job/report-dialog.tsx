@@ -1,6 +1,7 @@
 import { getFlatList } from '@jobharbor/shared/calls/get-flat-list';
 import { maxReportDetails, reportJob } from '@jobharbor/shared/calls/report-job';
-import { useCall, useErrorText, useRemote, useSend } from '@jobharbor/shared/remote';
+import { formatNumber } from '@jobharbor/shared/i18n';
+import { useCall, useErrorText, useLocale, useRemote, useSend } from '@jobharbor/shared/remote';
 import { Button, Dialog, Notice, Skeleton, TextArea } from '@jobharbor/shared/ui';
 import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -18,6 +19,7 @@ export type ReportDialogProps = { jobId: number; onClose: () => void };
 /** The report form: a reason, and what the person wants to add. What is typed stays while sending fails. */
 export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('search');
+  const { tag } = useLocale();
   const { notify } = useRemote();
   const errorText = useErrorText();
   const reasons = useCall(
@@ -106,7 +108,7 @@ export function ReportDialog({ jobId, onClose }: ReportDialogProps) {
                 note={t('apply.optional')}
                 rows={3}
                 maxLength={maxReportDetails}
-                counter={(text) => `${text.length}/${maxReportDetails}`}
+                counter={(text) => `${formatNumber(tag, text.length)}/${formatNumber(tag, maxReportDetails)}`}
               />
             )}
           />
