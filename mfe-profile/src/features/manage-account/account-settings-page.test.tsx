@@ -398,6 +398,7 @@ describe('the person’s data', () => {
     await screen.findByText('Being put together. We write to you when it is ready.');
     expect(page.server.requestsOf(requestDataExport)[0]?.body).toEqual({ current_password: 'the old one' });
     expect(screen.queryByRole('button', { name: 'Request an archive' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Being put together.');
     page.unmount();
     const ready = { ...asked, status: 'ready' as const, size: 2_048, expires_at: 1_796_000_000 };
     open([answer(getDataExport, () => ({ data_export: ready }))]);

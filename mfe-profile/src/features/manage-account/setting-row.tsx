@@ -1,6 +1,6 @@
 import { useRemote } from '@jobharbor/shared/remote';
 import { Button, LiveRegion } from '@jobharbor/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface SettingRowProps {
@@ -35,13 +35,20 @@ export function SettingRow({
   const [done, setDone] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const line = useRef<HTMLDivElement>(null);
+  const hasReturned = useRef(false);
   const close = (text = '') => {
     flushSync(() => {
       setOpen(false);
       setDone(text);
     });
+    hasReturned.current = true;
     (button.current ?? line.current)?.focus();
   };
+  // What the form has done may take the button away, and with it the focus that has come back to it.
+  useEffect(() => {
+    if (!isOffered && hasReturned.current && document.activeElement === document.body) line.current?.focus();
+    hasReturned.current = false;
+  }, [isOffered]);
   return (
     <div className="jhp-setting__row">
       <div ref={line} tabIndex={-1} className="jhp-setting__line">
