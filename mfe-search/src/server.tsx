@@ -6,7 +6,7 @@ import { prepareCompanies } from './features/browse-companies/prepare-companies.
 import { prepareHome } from './features/browse-home/prepare-home.ts';
 import { prepareConverter } from './features/convert-currency/prepare-converter.ts';
 import { prepareResults } from './features/search-jobs/prepare-results.ts';
-import { resultsNotice } from './features/search-jobs/results-view.tsx';
+import { loadNotices } from './features/search-jobs/results-view.tsx';
 import { prepareCompany } from './features/view-company/prepare-company.ts';
 import { prepareJob } from './features/view-job/prepare-job.ts';
 import { prepareTalents } from './features/welcome-talents/prepare-talents.ts';
@@ -15,7 +15,7 @@ import { prepareTalents } from './features/welcome-talents/prepare-talents.ts';
 async function preparePage(preparation: Preparation): Promise<Prepared | undefined> {
   const { path, search } = preparation;
   // A list without jobs needs its notice also where neither words nor filters say so: the country may have none.
-  await Promise.all([loadPageAt(path, search.toString()), resultsNotice.load()]);
+  await Promise.all([loadPageAt(path, search.toString()), loadNotices()]);
   const [, first, segment, subpage] = path.split('/');
   if (path === '/') return prepareHome(preparation);
   if (first === 'jobs') return prepareResults(preparation);

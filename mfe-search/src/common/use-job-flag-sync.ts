@@ -1,8 +1,8 @@
-import { invalidateApplications } from '@jobharbor/shared/domain/applications';
 import { setAppliedFlag, setSavedFlag } from '@jobharbor/shared/domain/jobs';
 import { lazyTopic } from '@jobharbor/shared/realtime';
 import { useCallSource, useRemote, useSession, useShellEvent } from '@jobharbor/shared/remote';
 import type { ShellEvents } from '@jobharbor/shared/remote/props';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Lazy: its schema is loaded with the first frame, not with the page. */
@@ -14,6 +14,13 @@ const applicationTopic = lazyTopic(
   'application',
   async () => (await import('@jobharbor/shared/contracts/topics/application')).applicationTopic,
 );
+
+/** Lazy: nobody's applications change while a page loads. Without a connection nothing could be fetched anew either. */
+const invalidate = (queryClient: QueryClient) =>
+  import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/domain/applications').then(
+    ({ invalidateApplications }) => invalidateApplications(queryClient),
+    () => {},
+  );
 
 type FlagEvent =
   | { name: 'job:saved'; payload: { jobId: number; isSaved: boolean } }
@@ -33,7 +40,7 @@ export function useJobFlagSync(): void {
   const emit = useEffectEvent(({ name, payload }: FlagEvent) => events.emit(name, payload as never));
   useShellEvent('job:saved', ({ jobId, isSaved }) => setSavedFlag(queryClient, source, jobId, isSaved));
   useShellEvent('job:applied', (application) => setAppliedFlag(queryClient, source, application));
-  useShellEvent('application:changed', () => void invalidateApplications(queryClient));
+  useShellEvent('application:changed', () => void invalidate(queryClient));
 
   useEffect(() => {
     if (status !== 'signed-in') return;

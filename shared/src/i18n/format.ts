@@ -34,9 +34,8 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
-const numberFormat = cached((locale) => new Intl.NumberFormat(locale));
-
-export const formatNumber = (locale: string, value: number): string => numberFormat(locale).format(value);
+export const formatNumber = (locale: string, value: number): string =>
+  new Intl.NumberFormat(locale).format(value);
 
 /** `seconds` as a day: `21 November 2026`. */
 export const formatDay = (locale: string, timeZone: string, seconds: number): string =>
@@ -69,12 +68,14 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-const ageFormat = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+/** By locale: a format costs far more to make than to use, and a list uses the same one in each of its rows. */
+const ageFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** `seconds` seen from `now` (milliseconds): `3 days ago`, `yesterday`, `this minute`. */
 export function formatAge(locale: string, seconds: number, now: number): string {
   const age = seconds - now / 1000;
-  const format = ageFormat(locale);
+  const format = ageFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  ageFormats.set(locale, format);
   for (const [unit, length] of steps) {
     if (Math.abs(age) >= length) return format.format(Math.trunc(age / length), unit);
   }
@@ -97,13 +98,3 @@ export const countryName = (language: string, key: string): string | undefined =
     : new Intl.DisplayNames(language, { type: 'region', style: key === 'hk' ? 'short' : 'long' }).of(
         key.toUpperCase(),
       );
-
-/** A format costs far more to make than to use, and a list uses the same one in each of its rows. */
-function cached<Format>(make: (locale: string) => Format): (locale: string) => Format {
-  const formats = new Map<string, Format>();
-  return (locale) => {
-    const format = formats.get(locale) ?? make(locale);
-    formats.set(locale, format);
-    return format;
-  };
-}

@@ -1,5 +1,4 @@
-import { signInPath } from '@jobharbor/shared/domain/session';
-import { ButtonLink, Card } from '@jobharbor/shared/ui';
+import { ButtonLink } from '@jobharbor/shared/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,19 +15,5 @@ export function MoreLink({ to, isLoading, onMore }: { to: string; isLoading: boo
     <ButtonLink wide render={<Link to={to} rel="next" onClick={load} />} aria-busy={isLoading || undefined}>
       {isLoading ? t('results.loading') : t('results.more')}
     </ButtonLink>
-  );
-}
-
-/** Asks a guest at the page limit to sign in, and returns them to the next page afterwards. */
-export function SignInToSeeMore({ redirect }: { redirect: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <Card sunken className="jhs-guest-limit">
-      <h2>{t('guestLimit.title')}</h2>
-      <p className="jh-quiet">{t('guestLimit.text')}</p>
-      <ButtonLink variant="primary" render={<Link to={signInPath(redirect)} />}>
-        {t('guestLimit.signIn')}
-      </ButtonLink>
-    </Card>
   );
 }

@@ -3,6 +3,9 @@ import { HiddenJobNotice } from './hidden-job.tsx';
 import { NoResults } from './no-results.tsx';
 import { PastEnd } from './past-end.tsx';
 
+export { CarriedNotice } from './carried-notice.tsx';
+export { SignInToSeeMore } from './sign-in-to-see-more.tsx';
+
 export type ResultsNoticeProps =
   | ComponentProps<typeof HiddenJobNotice>
   | ComponentProps<typeof NoResults>

@@ -18,14 +18,13 @@ import { SearchField } from '../../common/search-field.tsx';
 import { SearchForm } from '../../common/search-form.tsx';
 import { shorten } from '../../common/shorten.ts';
 import { choiceFields, countFilters, writeAddress } from './address.ts';
-import { CarriedNotice } from './carried-notice.tsx';
 import { useChosenLists } from './chosen-lists.ts';
 import { chosenOptions } from './field-options.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { headOfResults } from './head-of-results.ts';
 import { alertFiltersOf } from './job-query.ts';
 import { guestPageLimit } from './results-queries.ts';
-import { ResultsView } from './results-view.tsx';
+import { carriedNotice, ResultsView } from './results-view.tsx';
 import { useCarriedFilters } from './use-carried-filters.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { useResults } from './use-results.ts';
@@ -139,7 +138,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
           />
         )}
       </SearchForm>
-      {carried && <CarriedNotice carried={carried} />}
+      {carried && <carriedNotice.Page carried={carried} />}
       <div className="jhs-panes">
         <div className="jhs-panes__list">
           <ResultsView

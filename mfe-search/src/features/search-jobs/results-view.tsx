@@ -9,7 +9,7 @@ import { JobCardSkeleton } from '../../common/job-card-skeleton.tsx';
 import { splitPage } from '../../common/split-page.tsx';
 import { type JobFilters, writeAddress } from './address.ts';
 import { CountAnnouncement } from './count-announcement.tsx';
-import { MoreLink, SignInToSeeMore } from './load-more.tsx';
+import { MoreLink } from './load-more.tsx';
 import { ResultsList } from './results-list.tsx';
 import { guestPageLimit, lastPageOf } from './results-queries.ts';
 import { SortLinks } from './sort-links.tsx';
@@ -18,6 +18,13 @@ import type { useResultsAddress } from './use-results-address.ts';
 
 /** Loaded where `mayNotify` says that it may be needed, so that hydration finds it. */
 export const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
+
+/** In the same chunk: a country that filters come from, and a later page, stand in the address too. */
+export const carriedNotice = splitPage(async () => (await import('./results-notice.tsx')).CarriedNotice);
+export const signInToSeeMore = splitPage(async () => (await import('./results-notice.tsx')).SignInToSeeMore);
+
+export const loadNotices = () =>
+  Promise.all([resultsNotice, carriedNotice, signInToSeeMore].map(({ load }) => load()));
 
 /** Words, filters and later pages can lead to a list without jobs. */
 export const mayNotify = (params: URLSearchParams): boolean =>
@@ -70,7 +77,7 @@ export function ResultsView({
   };
 
   if (isPastEnd) return <resultsNotice.Page filters={filters} lastPage={lastPage} />;
-  if (!user && view.from > guestPageLimit) return <SignInToSeeMore redirect={base + pathOf(view)} />;
+  if (!user && view.from > guestPageLimit) return <signInToSeeMore.Page redirect={base + pathOf(view)} />;
   if (error && !found) return <SearchFailed error={error} onRetry={results.retry} />;
   return (
     <>
@@ -107,12 +114,14 @@ export function ResultsView({
         />
       )}
       {error && found && <SearchFailed error={error} onRetry={results.retry} />}
-      {hasMore && isGuestAtEnd && <SignInToSeeMore redirect={base + next} />}
+      {hasMore && isGuestAtEnd && <signInToSeeMore.Page redirect={base + next} />}
       {hasMore && !isGuestAtEnd && !error && (
         <MoreLink
           to={next}
           isLoading={isLoadingMore}
           onMore={() => {
+            // A guest may come to the last of their pages. What does not load now is loaded there.
+            signInToSeeMore.load().catch(() => {});
             setFocusAt(jobs.length);
             view.more();
           }}

@@ -30,7 +30,7 @@ export function useJobFlags(jobId: number): JobState {
       : undefined;
   const read = () => store?.read(jobId);
   const state = useSyncExternalStore(store?.subscribe ?? never, read, read);
-  return state ?? (status === 'guest' && isKept ? keptOnDevice : nothing);
+  return state ?? { ...nothing, isSaved: status === 'guest' && isKept };
 }
 
 const nothing: JobState = {
@@ -39,7 +39,6 @@ const nothing: JobState = {
   elsewhereId: undefined,
   isWithdrawn: false,
 };
-const keptOnDevice: JobState = { ...nothing, isSaved: true };
 const never = () => () => {};
 
 interface FlagsStore {
