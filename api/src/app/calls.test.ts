@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyCall } from '@jobharbor/shared/contracts';
-import { catalogue } from '@jobharbor/shared/errors';
+import { catalogue, errorCode } from '@jobharbor/shared/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectRoutes } from '../testing/collect-routes.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -63,4 +63,17 @@ describe('the OpenAPI document', () => {
       expect([id, Object.keys(responses)]).toEqual([id, expect.arrayContaining(['429', '500', '503'])]);
     }
   });
+});
+
+it('every code of profile, files and AI is named by a test', async () => {
+  const source = join(import.meta.dirname, '..');
+  const files = await readdir(source, { recursive: true });
+  const tests = files.filter((file) => file.endsWith('.test.ts') && !file.endsWith('/calls.test.ts'));
+  const texts = (await Promise.all(tests.map((file) => readFile(join(source, file), 'utf8')))).join('\n');
+  const names = new Map<number, string>(Object.entries(errorCode).map(([name, code]) => [code, name]));
+  const codes = definedCalls
+    .filter(({ path }) => /^\/(?:jobseeker|aicv)\//.test(path))
+    .flatMap(({ errors }) => errors);
+  const isNamed = (code: number) => new RegExp(`\\b${code}\\b|errorCode\\.${names.get(code)}\\b`).test(texts);
+  expect([...new Set(codes)].filter((code) => !isNamed(code))).toEqual([]);
 });

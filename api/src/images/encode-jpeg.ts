@@ -39,7 +39,7 @@ export interface Frame {
 
 /**
  * Encodes a picture anew as a JPEG of `frame`, cut from the middle and upright: nothing but its pixels is kept, neither
- * place nor camera. Throws as {@link openImage} does, naming the form's `field`.
+ * place nor camera. Throws as {@link openImage} does, naming the form's `field`, and 50003 when it takes too long.
  */
 export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
   try {
@@ -50,7 +50,12 @@ export async function encodeJpeg(bytes: Buffer, frame: Frame, field: string): Pr
 }
 
 function namingField(error: unknown, field: string): ApiError {
-  const code = error instanceof ApiError ? error.code : errorCode.fileDamaged;
+  const code =
+    error instanceof ApiError
+      ? error.code
+      : isTimeout(error)
+        ? errorCode.imageUploadFailed
+        : errorCode.fileDamaged;
   return new ApiError(code, { cause: error, fieldProblems: { [field]: code } });
 }
 
@@ -82,9 +87,14 @@ export async function encodeSame(bytes: Buffer, format: 'png' | 'jpg', field: st
   }
 }
 
-/** Draws an SVG of the server's own making. */
+/** How sharp ends a picture that took too long: its pixels are bounded, so that the machine was too busy. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeout\b/i.test(error.message);
+
+/** Draws an SVG of the server's own making. Throws 50003 where that fails. */
 export const drawJpeg = (svg: string, frame: Frame): Promise<Buffer> =>
-  toJpeg(sharp(Buffer.from(svg)), frame);
+  toJpeg(sharp(Buffer.from(svg)), frame).catch((cause) => {
+    throw new ApiError(errorCode.imageUploadFailed, { cause });
+  });
 
 const toJpeg = (
   image: Sharp,

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { id } from './primitives.ts';
 
 /** Kinds of what a résumé offers to a profile: a field about the person, or an entry. */
-export const syncKinds = ['about', 'work_experience', 'education', 'skill', 'language', 'website'] as const;
+export const syncKinds = [
+  'about',
+  'work_experience',
+  'education',
+  'license_certification',
+  'skill',
+  'language',
+  'website',
+] as const;
 export type SyncKind = (typeof syncKinds)[number];
 
 /** One value of a proposal, and where it stands in the résumé. */

@@ -1,5 +1,6 @@
 import { ApiError, errorCode } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
+import { uploadFailure } from './upload-failure.ts';
 
 export interface UploadForm {
   /** The form field of the file. */
@@ -18,7 +19,8 @@ export interface UploadedForm {
 }
 
 /**
- * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, and 40001 for a form without the file.
+ * Reads a form with one file. Throws `tooLarge`, 42009 for an empty file, 40001 for a form without the file, and 50002
+ * where this machine cannot take it.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -37,8 +39,7 @@ export async function readUpload(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse(tooLarge);
-    // Any other failure of the form's parser comes from a malformed body.
-    throw new ApiError(errorCode.malformedBody, { cause: error });
+    throw uploadFailure(error);
   }
   if (file === null) {
     throw new ApiError(errorCode.invalidParameters, { fieldProblems: { [field]: 'required' } });

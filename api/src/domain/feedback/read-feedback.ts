@@ -1,6 +1,7 @@
 import { type FeedbackDraft, feedbackDraft, feedbackLimits } from '@jobharbor/shared/contracts';
 import { ApiError, errorCode, type FieldProblem } from '@jobharbor/shared/errors';
 import type { FastifyRequest } from 'fastify';
+import { uploadFailure } from '../common/upload-failure.ts';
 
 export const pictureField = 'image';
 
@@ -29,7 +30,7 @@ export async function readFeedback(request: FastifyRequest): Promise<ReadFeedbac
     const code = codeOf(error);
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refusePicture(errorCode.imageOver5Mb);
     if (code === 'FST_FILES_LIMIT') throw refusePicture(errorCode.feedbackPictureLimit);
-    throw new ApiError(errorCode.malformedBody, { cause: error });
+    throw uploadFailure(error);
   }
   if (pictures.some(({ length }) => length === 0)) throw refusePicture(errorCode.fileEmpty);
   return { draft: parseDraft(fields), pictures };

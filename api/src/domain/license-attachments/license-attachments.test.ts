@@ -104,6 +104,14 @@ describe('the file of a licence', () => {
     expect([answer.json().code, resume.json().code]).toEqual([50008, 50005]);
   });
 
+  it('is refused where forty of them wait for a licence', async () => {
+    const person = await aJobseeker(api);
+    const codes = [];
+    for (let count = 0; count < 41; count += 1)
+      codes.push((await upload(person, pdf, `${count}.pdf`)).json().code);
+    expect(codes.filter((code) => code !== undefined)).toEqual([42321]);
+  });
+
   it('goes a day after the last licence that named it, so that a deletion can be undone', async () => {
     const { db, files } = api.dependencies;
     const person = await aJobseeker(api);

@@ -1,4 +1,5 @@
 import { educationLimits } from '@jobharbor/shared/contracts/entries/education';
+import { licenseLimits } from '@jobharbor/shared/contracts/entries/license-certification';
 import { skillLimits } from '@jobharbor/shared/contracts/entries/skill';
 import { websiteLimits } from '@jobharbor/shared/contracts/entries/website';
 import { workExperienceLimits } from '@jobharbor/shared/contracts/entries/work-experience';
@@ -19,6 +20,7 @@ export interface Profile {
   schools: readonly ProfileEntry[];
   skills: readonly ProfileEntry[];
   languages: readonly ProfileEntry[];
+  licenses: readonly ProfileEntry[];
   links: readonly ProfileEntry[];
 }
 
@@ -35,6 +37,7 @@ export function compareWithProfile(facts: ResumeFacts, profile: Profile): SyncPr
     ...schoolsOf(facts, profile),
     ...skillsOf(facts, profile),
     ...languagesOf(facts, profile),
+    ...licensesOf(facts, profile),
     ...linksOf(facts, profile),
   ];
 }
@@ -103,6 +106,20 @@ function languagesOf({ languages }: ResumeFacts, profile: Profile): SyncProposal
   });
 }
 
+function licensesOf({ licenses }: ResumeFacts, profile: Profile): SyncProposal[] {
+  const room = licenseLimits.count - profile.licenses.length;
+  return within(room, licenses, ({ title, issuer, issued, expires, lasts, ...credential }, index) => {
+    const known = profile.licenses.find(
+      (entry) => isSame(entry.title, title.value) && (issuer === null || isSame(entry.issuer, issuer.value)),
+    );
+    const facts = {
+      ...{ title, issuer, issue_month: issued, expiry_month: lasts === null ? expires : null },
+      ...{ does_not_expire: lasts, ...credential },
+    };
+    return propose('license_certification', `${index}`, facts, known);
+  });
+}
+
 function linksOf({ links }: ResumeFacts, profile: Profile): SyncProposal[] {
   const keyOf = (url: unknown) =>
     String(url)
@@ -136,7 +153,10 @@ function propose(kind: SyncKind, key: string, facts: Facts, known: ProfileEntry 
     const value = currentOf(known, name);
     // Who has said that they are still there has no end, and the other way round.
     const isSettled =
-      name === 'is_current' ? value === 'true' : name === 'end_month' && known?.is_current === true;
+      name === 'is_current' || name === 'does_not_expire'
+        ? value === 'true'
+        : (name === 'end_month' && known?.is_current === true) ||
+          (name === 'expiry_month' && known?.does_not_expire === true);
     if (isSettled || isSame(value, fact.value) || (name.endsWith('_month') && isSameMonth(value, fact.value)))
       return [];
     return [{ ...fact, name, current: value }];

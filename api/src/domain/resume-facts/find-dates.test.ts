@@ -32,13 +32,21 @@ describe('the dates of a line', () => {
     ['平成28年4月 - 令和3年3月', '2016-04 2021-03'],
     ['2019.07 - 至今', '2019-07 present'],
     ['民國108年9月 至 民國110年6月', '2019-09 2021-06'],
+    ['Sep 15 - now', '2015-09 present'],
+    ['Oct ’98 – Mar 03', '1998-10 2003-03'],
+    ['Food safety, level 31\tApr 2018', '2018-04'],
     ['Graduated in 2013', '2013'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected));
 
-  it.each(['+972 2019 8841234', 'Room 404', 'Python 3.11', 'Earned 2013% more', 'no dates', '12.2019.5'])(
-    'are none in "%s"',
-    (text) => expect(read(text)?.includes(' ') ?? false).toBe(false),
-  );
+  it.each([
+    '+972 2019 8841234',
+    'Room 404',
+    'Python 3.11',
+    'Earned 2013% more',
+    'no dates',
+    '12.2019.5',
+    'May 15 - 20',
+  ])('are none in "%s"', (text) => expect(read(text)?.includes(' ') ?? false).toBe(false));
 
   it('never run backwards', () => expect(read('Mar 2021 - Feb 2019')).toBe('2021-03'));
 });

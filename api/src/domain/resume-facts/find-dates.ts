@@ -29,7 +29,8 @@ function foldInPlace(text: string): string {
   for (const unit of text.split('')) {
     let known = foldedCharacters.get(unit);
     if (known === undefined) {
-      const one = foldText(unit);
+      // A tab parts what stands apart on a line.
+      const one = unit === '\t' ? unit : foldText(unit);
       known = one.length === 1 ? one : unit;
       if (foldedCharacters.size < 20_000) foldedCharacters.set(unit, known);
     }
@@ -81,7 +82,7 @@ const monthNumber = '(?:1[0-2]|0?[1-9])';
 const day = '(?:3[01]|[12]\\d|0?[1-9])';
 /** Every way to write a month of a year; a year alone comes last, since the others contain one. */
 const dateForms = [
-  `(?<!\\p{L})(?:${day}\\s+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
+  `(?<!\\p{L})(?:${day}[^\\S\\t]+)?(?:${monthNames})(?:\\.|\\b)?(?:\\s+(?:de|del|of)\\s+|[\\s.,'’/-]*)${year}(?!\\d)`,
   `(?<!\\d)${year}\\s*(?:[,.]\\s*)?(?:${monthNames})(?!\\p{L})\\.?`,
   `(?<!\\d)${year}\\s*年\\s*${monthNumber}\\s*月(?:\\s*${day}\\s*日)?`,
   `(?:${Object.keys(eras).join('|')})\\s*(?:\\d{1,3}|元)\\s*年(?:\\s*${monthNumber}\\s*月)?`,
@@ -103,6 +104,12 @@ const rangePattern = new RegExp(
 );
 const sameYearPattern = new RegExp(
   `(?<start>${bareMonth})\\s*${dash}\\s*(?<end>(?:${monthNames})\\.?\\s+${year})`,
+  'u',
+);
+/** `Sep 15 – Mar 17`, `Sep '15 – now`: years of two digits, behind months on both sides. */
+const shortDate = `(?<!\\p{L})(?:${monthNames})\\.?\\s?['’]?\\d{2}(?!\\d|\\p{L}|:)`;
+const shortPattern = new RegExp(
+  `(?<start>${shortDate})(?:\\s*${dash}\\s*|\\s+(?:${untilWords.join('|')})\\s+)(?:(?<end>${shortDate})|(?<present>${present}))`,
   'u',
 );
 const datePattern = new RegExp(aDate, 'u');
@@ -134,6 +141,14 @@ export function findDates(text: string): DateRange | null {
       return { start, end, isCurrent: end === null, ...spanOf(range) };
     }
   }
+  const short = shortPattern.exec(folded);
+  if (short?.groups) {
+    const [start, end] = [short.groups.start, short.groups.end].map((date) =>
+      readDate(withCentury(date ?? '')),
+    );
+    if (start && (!end || order(end) >= order(start)))
+      return { start, end: end ?? null, isCurrent: !end, ...spanOf(short) };
+  }
   const one = datePattern.exec(folded);
   const end = one && readDate(one[0]);
   return one && end ? { start: null, end, isCurrent: false, ...spanOf(one) } : null;
@@ -145,6 +160,10 @@ export function leadingMonth(text: string): { month: number; length: number } | 
   const month = monthNumbers.get(name.replace(/\.$/, ''));
   return month === undefined ? null : { month, length: name.length };
 }
+
+/** `sep 15` is of 2015, `sep 98` of 1998. */
+const withCentury = (text: string): string =>
+  text.replace(/['’]?(\d{2})$/, (_, digits: string) => ` ${Number(digits) < 40 ? 20 : 19}${digits}`);
 
 const order = ({ year: ofYear, month }: PartialDate): number => ofYear * 12 + (month ?? 12);
 

@@ -1,3 +1,4 @@
+import { ColumnSections, findIntroductions } from './column-sections.ts';
 import { findDates } from './find-dates.ts';
 import { headingAtEdge, headingsAcross, looseSection, namedSection, titledSection } from './headings.ts';
 import { languageNameIn } from './language-names.ts';
@@ -20,6 +21,7 @@ const maxHeading = 60;
 const isLoud = (line: SourceLine, text: string): boolean =>
   line.kind === 'heading' ||
   line.isBold === true ||
+  line.isLarge === true ||
   (text === text.toUpperCase() && text !== text.toLowerCase()) ||
   /[:：]$/.test(text);
 
@@ -48,7 +50,8 @@ function inlineOf(line: SourceLine): { name: SectionName; rest: string } | null 
 /** Divides a résumé by its headings. Sections of the same name are put together. */
 export function findSections(lines: readonly SourceLine[]): ResumeSections {
   const sections: ResumeSections = {
-    ...{ head: [], summary: [], work: [], education: [], skills: [], languages: [], links: [], other: [] },
+    ...{ head: [], summary: [], work: [], education: [], skills: [], languages: [], licenses: [], links: [] },
+    ...{ other: [] },
     ...{ found: new Set(), isAcross: false, all: [] },
   };
   let current: SectionName | 'head' = 'head';
@@ -57,8 +60,15 @@ export function findSections(lines: readonly SourceLine[]): ResumeSections {
     sections[current].push(line);
     sections.all.push(line);
   };
+  const introduced = findIntroductions(lines, (line) => headingOf(line) !== null);
+  const columns = new ColumnSections();
   for (const line of lines) {
     const heading = headingOf(line);
+    if (line.column !== undefined) {
+      wasHeading = null;
+      const continued = columns.continued(line, current);
+      current = introduced.has(line) ? 'head' : (continued ?? current);
+    }
     // Within skills, a short word such as "Tools" names a group of them.
     if (heading !== null && !(isItem(line) && line.kind !== 'heading')) {
       // Of two headings one above the other, the first one's content stands in another column.

@@ -81,8 +81,8 @@ export function headingsAcross(text: string): SectionName[] {
     found.push(name);
     at += length + 1;
   }
-  // `Experience summary`, `Skills profile`: one heading.
-  return found.length > 1 && found.at(-1) !== 'summary' ? found : [];
+  // `Experience summary`, `Honors & awards`: one heading.
+  return new Set(found).size > 1 && found.at(-1) !== 'summary' ? found : [];
 }
 
 /** A heading in capitals at an edge of a line that goes on otherwise, and the line without it. */

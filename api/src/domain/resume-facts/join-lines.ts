@@ -3,6 +3,10 @@ import { isItem, type SourceLine, textOf } from './source-line.ts';
 const endsSentence = /[.:;!?。：；！？؟…]$/u;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff，、]/u;
 
+/** A word that goes on in the next line; of a pair of words, such as `self-` and `made`, the hyphen is kept. */
+const torn =
+  /(?<!\p{L})(?!(?:self|non|multi|cross|full|part|long|short|high|low|well|front|back|real|open|user|team|problem|object|data|time|cost|customer|result|detail|decision)-)\p{L}+-$/iu;
+
 /** Lines as paragraphs and points: a sentence that goes on in the next line is put together again. */
 export function joinLines(lines: readonly SourceLine[], max: number): string {
   let text = '';
@@ -11,7 +15,9 @@ export function joinLines(lines: readonly SourceLine[], max: number): string {
     if (next === '') continue;
     const isNew = text === '' || isItem(line) || endsSentence.test(text) || /^\p{Lu}/u.test(next);
     const isUnspaced = unspaced.test(text.slice(-1)) && unspaced.test(next.slice(0, 1));
-    text += `${text === '' ? '' : isNew ? '\n' : isUnspaced ? '' : ' '}${next}`;
+    if (!isNew && /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next))
+      text = `${torn.test(text) ? text.slice(0, -1) : text}${next}`;
+    else text += `${text === '' ? '' : isNew ? '\n' : isUnspaced ? '' : ' '}${next}`;
   }
   return text.slice(0, max).trim();
 }

@@ -11,7 +11,10 @@ const leastPairs = 2;
  */
 export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
   const pairs = lines.flatMap((line, index) => {
-    const pair = pairOf(line, lines[index + 1]);
+    const isListed = [lines[index - 1], lines[index + 2]].some(
+      (other) => other !== undefined && isLed(other),
+    );
+    const pair = pairOf(line, lines[index + 1], isListed);
     return pair ? [{ index, pair }] : [];
   });
   if (pairs.length < leastPairs) return [...lines];
@@ -19,7 +22,7 @@ export function joinRanges(lines: readonly SourceLine[]): SourceLine[] {
   return lines.flatMap((line, index) => (joined.has(index - 1) ? [] : [joined.get(index) ?? line]));
 }
 
-function pairOf(line: SourceLine, below: SourceLine | undefined): SourceLine | null {
+function pairOf(line: SourceLine, below: SourceLine | undefined, isListed: boolean): SourceLine | null {
   const end = below && isLed(line) ? endOf(line, below) : null;
   if (end === null) return null;
   const [one, other] = [restOf(line), end.rest];
@@ -27,7 +30,10 @@ function pairOf(line: SourceLine, below: SourceLine | undefined): SourceLine | n
   if (mentions('titles', one) === mentions('titles', other)) return null;
   const text = `${dateOf(line)} - ${end.date}\t${one}\t${other}`;
   const dates = findDates(text);
-  return dates?.start ? { ...line, text, dates, isRange: true } : null;
+  // Twice the same year, in a list of years, is that of two entries.
+  const isTime =
+    dates?.start && (!isListed || dates.start.year !== dates.end?.year || dates.end.month !== null);
+  return dates && isTime ? { ...line, text, dates, isRange: true } : null;
 }
 
 /** The date that the lower line begins with; a month alone is of the year above: `2017, July` and `December`. */

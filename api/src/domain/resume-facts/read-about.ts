@@ -28,7 +28,10 @@ function headlineOf(head: readonly SourceLine[]): Fact | null {
 }
 
 /** The line below the largest one, which is the name: what the person calls their occupation. */
-function lineBelowName([name, line]: readonly SourceLine[]): Fact | null {
+function lineBelowName(head: readonly SourceLine[]): Fact | null {
+  const largest = Math.max(...head.map(({ size }) => size ?? 0));
+  const at = head.findIndex(({ size }) => size === largest);
+  const [name, line] = at < 0 ? [] : head.slice(at);
   if (!name?.size || !line?.size || name.size <= line.size) return null;
   const text = trimMarks(textOf(line));
   const isContact = /[@:：\d|]|https?|www\./u.test(text) || line.text.includes('\t');

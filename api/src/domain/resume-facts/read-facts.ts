@@ -3,6 +3,7 @@ import { isNameLike } from './header-line.ts';
 import { joinRanges } from './join-ranges.ts';
 import { type LanguageFacts, readLanguages, readLinks } from './read-abilities.ts';
 import { type AboutFacts, readAbout } from './read-about.ts';
+import { type LicenseFacts, readLicenses } from './read-licenses.ts';
 import { readNamedSchools, readSchools, type SchoolFacts, toSchoolNames } from './read-schools.ts';
 import { findKnownSkills, isSkillGroup, readSkills, readSkillsAcross } from './read-skills.ts';
 import { isSureJob, readStrayWork, readWork, type WorkFacts } from './read-work.ts';
@@ -16,6 +17,7 @@ export interface ResumeFacts {
   schools: SchoolFacts[];
   skills: Fact[];
   languages: LanguageFacts[];
+  licenses: LicenseFacts[];
   links: Fact[];
   /** Headings that the document has. */
   sections: SectionName[];
@@ -30,7 +32,7 @@ const telephone = /\+?\d[\d\s().-]{7,18}\d/u;
 export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
   const lines = joinRanges(toSourceLines(document));
   const sections = findSections(lines);
-  const { head, education, languages, links, other } = sections;
+  const { head, education, languages, licenses, links, other, isAcross } = sections;
   const below = readSchools(education);
   const ofSchools = new Set(
     below.flatMap(({ degree, field, start, end }) => [degree, field, start, end].map((fact) => fact?.line)),
@@ -43,6 +45,8 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
     schools: schoolsOf(sections, below, work),
     skills: skillsOf(sections, work),
     languages: readLanguages(languages),
+    // Of columns that were read across, any line may stand below this heading.
+    licenses: isAcross ? [] : readLicenses(licenses),
     links: readLinks([...head, ...links, ...other]),
     sections: [...sections.found],
     hasContact: lines.some(
@@ -56,8 +60,9 @@ export function readFacts(document: readonly DocumentLine[]): ResumeFacts {
  * they are more. Lines above the first heading say who the person is.
  */
 function workOf(sections: ResumeSections, strayEducation: readonly SourceLine[]): WorkFacts[] {
-  const { head, summary, work, skills, languages, other, found, isAcross, all } = sections;
+  const { head, summary, work, skills, languages, licenses, other, found, isAcross, all } = sections;
   const stray = [...head, ...summary, ...strayEducation, ...skills, ...languages, ...other];
+  if (isAcross) stray.push(...licenses);
   const below = [...readWork(work), ...readStrayWork(stray)];
   if (!isAcross && below.length > 0) return below;
   const heads = new Set(found.size > 0 ? head : []);

@@ -9,7 +9,7 @@ import type { App } from '../../http/typed-app.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { skills, spokenLanguages, websites } from '../profile-entries/ability-kinds.ts';
 import type { EntryKind } from '../profile-entries/entry-kind.ts';
-import { educations, workExperiences } from '../profile-entries/history-kinds.ts';
+import { educations, licenses, workExperiences } from '../profile-entries/history-kinds.ts';
 import { listEntries } from '../profile-entries/save-entry.ts';
 import { openResume } from '../resumes/preview-resume.ts';
 import { setSyncRating } from '../resumes/resume-repository.ts';
@@ -24,9 +24,11 @@ export function resumeSyncRoutes(app: App, dependencies: Dependencies): void {
   serve(app, getSyncableContent, async ({ params, session }) => {
     const { resume, bytes } = await openResume(dependencies, session.accountId, params.id);
     const { pages, lines, facts } = await readResume(bytes, resume.format);
+    const proposals = compareWithProfile(facts, await readProfile(db, session.accountId));
     return {
       lines,
-      proposals: compareWithProfile(facts, await readProfile(db, session.accountId)),
+      proposals: proposals.filter(({ kind }) => kind !== 'license_certification'),
+      license_proposals: proposals.filter(({ kind }) => kind === 'license_certification'),
       analysis: analyseResume(facts, { pages, lines }),
       rating: syncRating.safeParse(resume.sync_rating).data ?? null,
     };
@@ -49,6 +51,7 @@ async function readProfile(db: Db, accountId: number): Promise<Profile> {
     schools: await all(educations),
     skills: await all(skills),
     languages: await all(spokenLanguages),
+    licenses: await all(licenses),
     links: await all(websites),
   };
 }

@@ -13,8 +13,9 @@ let api: TestApi;
 let pdf: Buffer;
 beforeAll(async () => {
   api = await createTestApi({ now: new Date('2026-05-01T12:00:00Z') });
+  const certificates = [{ name: 'Food safety, level 2', issuer: 'Harbour Guild', date: '2018-04' }];
   ({ pdf } = await makePdf({
-    document: exampleResume('en'),
+    document: { ...exampleResume('en'), certificates },
     template: 'classic',
     paper: 'a4',
     language: 'en',
@@ -104,6 +105,20 @@ describe('a résumé that fills the profile', () => {
       ['description', null],
     ]);
     expect(earlier).toMatchObject({ entry_id: null });
+  });
+
+  it('offers licences apart from the rest, and none that the profile has', async () => {
+    const person = await aJobseeker(api);
+    const id = await upload(person);
+    const { proposals, license_proposals: licenses } = await contentOf(person, id);
+    expect(ofKind(proposals, 'license_certification')).toEqual([]);
+    expect(licenses.map(valuesOf)).toEqual([
+      { title: 'Food safety, level 2', issuer: 'Harbour Guild', issue_month: '2018-04' },
+    ]);
+    const path = '/jobseeker/license-certifications/create';
+    const draft = { ...valuesOf(licenses[0]), does_not_expire: true };
+    expect((await person.ask('POST', path, draft)).statusCode).toBe(201);
+    expect((await contentOf(person, id)).license_proposals).toEqual([]);
   });
 
   it('is rated by its owner, and nobody else reads or rates it', async () => {

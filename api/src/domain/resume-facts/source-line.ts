@@ -8,6 +8,8 @@ export interface DocumentLine {
   isBold?: boolean;
   /** Height of the letters; null where the format does not tell. */
   size?: number | null;
+  /** The left edge of the column that begins with it, where a page has several. */
+  column?: number;
 }
 
 /** A line with its place in the document, and the dates that stand in it. */
@@ -17,6 +19,8 @@ export interface SourceLine extends DocumentLine {
   dates: DateRange | null;
   /** Two lines of the document, whose dates are the beginning and the end of one time. */
   isRange?: boolean;
+  /** In larger letters than most of the document. */
+  isLarge?: boolean;
 }
 
 /** A value of a résumé, and where it stands there. `quote` is the line that it was read from. */
@@ -32,11 +36,26 @@ const maxLines = 1_500;
 const maxLength = 600;
 const maxQuote = 200;
 
-export const toSourceLines = (lines: readonly DocumentLine[]): SourceLine[] =>
-  lines.slice(0, maxLines).map((line, index) => {
+export function toSourceLines(document: readonly DocumentLine[]): SourceLine[] {
+  const lines = document.slice(0, maxLines);
+  const usual = usualSize(lines);
+  return lines.map((line, index) => {
     const text = line.text.slice(0, maxLength);
-    return { ...line, text, index, dates: findDates(text) };
+    const isLarge = (line.size ?? 0) >= usual * largerBy;
+    return { ...line, text, index, dates: findDates(text), isLarge };
   });
+}
+
+/** Of headings against the text below them. */
+const largerBy = 1.12;
+
+/** The height of most letters of a document; infinite where its format does not tell. */
+function usualSize(lines: readonly DocumentLine[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of lines) if (size) lengths.set(size, (lengths.get(size) ?? 0) + text.length);
+  const [usual] = [...lengths].reduce((most, one) => (one[1] > most[1] ? one : most), [Infinity, 0]);
+  return usual;
+}
 
 /** A value with its position in the document: page, line and quote. */
 export const factOf = (value: string, line: SourceLine): Fact => ({

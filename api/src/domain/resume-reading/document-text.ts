@@ -8,6 +8,8 @@ export interface TextLine {
   /** Height of the letters in points; null where the format does not tell. */
   size: number | null;
   isBold: boolean;
+  /** The left edge, in points, of the column that begins with the line; of pages with several columns only. */
+  column?: number;
 }
 
 export interface DocumentText {
@@ -26,6 +28,8 @@ export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cf}\u00ad]/gu, '')
+    // Of private use are the pictograms of fonts, and a few bullets of Word.
+    .replace(/(?![\uf0b7\uf0a7\uf0a8\uf0d8\uf0fc])\p{Co}/gu, '')
     .replace(/[^\S\t]+/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

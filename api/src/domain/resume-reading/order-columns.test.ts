@@ -4,16 +4,18 @@ import { readFacts } from '../resume-facts/read-facts.ts';
 import { orderColumns, type PlacedText } from './order-columns.ts';
 import { readPdf } from './read-pdf.ts';
 
-type Piece = [text: string, x: number, y: number];
+type Piece = [text: string, x: number, y: number, size?: number];
 
 /** A PDF with texts at places, in points from the top left, written in the order given. */
-async function aPdf(pieces: readonly Piece[]): Promise<Buffer> {
+async function aPdf(...pages: (readonly Piece[])[]): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 0 });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  doc.fontSize(10);
-  for (const [text, x, y] of pieces) doc.text(text, x, y, { lineBreak: false });
+  for (const [index, pieces] of pages.entries()) {
+    if (index > 0) doc.addPage();
+    for (const [text, x, y, size = 10] of pieces) doc.fontSize(size).text(text, x, y, { lineBreak: false });
+  }
   doc.end();
   await done;
   return Buffer.concat(chunks);
@@ -71,6 +73,51 @@ describe('a page of two columns that was written row by row', () => {
   });
 });
 
+describe('a résumé of two columns', () => {
+  const name: Piece = ['Amihan Cruz', 210, 40, 24];
+  const below: Piece = ['Barista and trainer', 210, 66, 12];
+
+  it('says who the person is beside a side bar, and not within its last section', async () => {
+    const pdf = await aPdf([name, below, ...across(column(40, 60, left), column(210, 94, right))]);
+    const { about, languages, work } = readFacts((await readPdf(pdf)).lines);
+    expect(about.headline?.value).toBe('Barista and trainer');
+    expect([languages.length, work.length]).toEqual([2, 2]);
+  });
+
+  it('goes on with each column on the next page', async () => {
+    const more = [
+      'Waiter',
+      'Bahay Kainan Ltd',
+      'May 2016 - May 2018',
+      'Served guests in the garden.',
+      'Kept the stock.',
+    ];
+    const further = ['Japanese - basic', 'Interests', 'Sailing on small boats', 'Photographs of coffee'];
+    const pdf = await aPdf(
+      [name, below, ...across(column(40, 60, left), column(210, 94, right.slice(0, 9)))],
+      across(column(40, 60, further), column(210, 60, more)),
+    );
+    const { languages, work } = readFacts((await readPdf(pdf)).lines);
+    expect(work.map(({ company }) => company?.value)).toEqual([
+      ...['Harbor Coffee Ltd', 'Bean Street Ltd', 'Bahay Kainan Ltd'],
+    ]);
+    expect(languages.map(({ language }) => language.value)).toEqual(['en', 'fil', 'ja']);
+  });
+
+  it('keeps words that a line ends within, and hyphens that were written as soft ones', async () => {
+    const lines = [
+      'Summary',
+      'A barista with long ex-',
+      'perience in self-',
+      'service cafés, and a co\u00adowner.',
+    ];
+    const { about } = readFacts((await readPdf(await aPdf(column(40, 60, lines)))).lines);
+    expect(about.summary?.value).toBe(
+      'A barista with long experience in self-service cafés, and a co-owner.',
+    );
+  });
+});
+
 describe('a page of one column keeps beside a line', () => {
   const jobs = ['Head Barista', 'Barista', 'Waiter', 'Dishwasher', 'Trainee'];
   const told = jobs.flatMap((job, index): Piece[] => [
@@ -80,6 +127,7 @@ describe('a page of one column keeps beside a line', () => {
   ]);
   it.each([
     ['its dates', (index: number): Piece[] => [[`${2018 + index} - ${2019 + index}`, 480, 60 + index * 60]]],
+    ['the same place', (index: number): Piece[] => [['Iloilo City', 300, 60 + index * 60]]],
     ['its place', (index: number): Piece[] => [['Iloilo City', 480, 60 + index * 60]]],
     [
       'its place above its dates',
@@ -127,7 +175,7 @@ describe('the order of texts', () => {
       text(others[index] ?? '', 40, 700 - index * 14),
       text(row, 300, 700 - index * 14),
     ]);
-    expect(orderColumns(page).map(({ str }) => str)).toEqual([...rows, ...others]);
+    expect(orderColumns(page).map((part) => part.map(({ str }) => str))).toEqual([rows, others]);
   });
 
   it('loses and repeats nothing, whatever the page holds, and is bounded', () => {
@@ -141,7 +189,8 @@ describe('the order of texts', () => {
         text(`word${index}`, random(2) * 300 + random(30), random(800)),
       );
       page.push({ ...text('odd', 0, Number.NaN) }, text('far', 1e9, -1e9));
-      expect(new Set(orderColumns(page)).size).toBe(page.length);
+      const ordered = orderColumns(page).flat();
+      expect([ordered.length, new Set(ordered).size]).toEqual([page.length, page.length]);
     }
   });
 });

@@ -23,13 +23,20 @@ const maxTexts = 4_000;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** Columns within columns are looked for so deep. */
+const maxDepth = 2;
+
 /**
- * The texts of a page column by column, each from top to bottom; what runs across both columns ends what stands above it. A
- * page of one column keeps the order in which it was written, with the dates and places beside its lines.
+ * The texts of a page column by column, each from top to bottom; what runs across all columns ends what stands above it, and
+ * is a part of its own. A page of one column keeps the order in which it was written, with the dates and places beside its
+ * lines.
  */
-export function orderColumns<Text extends PlacedText>(texts: readonly Text[]): Text[] {
-  const gutter = texts.every(isPlaced) ? findGutter(texts) : null;
-  if (gutter === null) return [...texts];
+export const orderColumns = <Text extends PlacedText>(texts: readonly Text[]): Text[][] =>
+  partsOf(texts, 0).filter((part) => part.length > 0);
+
+function partsOf<Text extends PlacedText>(texts: readonly Text[], depth: number): Text[][] {
+  const gutter = depth <= maxDepth && texts.every(isPlaced) ? findGutter(texts) : null;
+  if (gutter === null) return [[...texts]];
   const middle = (gutter.left + gutter.right) / 2;
   const isBeside = ({ left, right }: Text) => right <= middle || left >= middle;
   // The blank between two columns is no text of either.
@@ -37,16 +44,21 @@ export function orderColumns<Text extends PlacedText>(texts: readonly Text[]): T
   const beside = texts.filter(isBeside);
   const isBackwards = texts.filter(({ str }) => rightToLeft.test(str)).length * 2 > texts.length;
   const sides = [(text: Text) => text.right <= middle, (text: Text) => text.left >= middle];
-  const inColumns = (from: number, to: number): Text[] => {
+  const inColumns = (from: number, to: number): Text[][] => {
     const band = beside.filter(({ y }) => y < from && y >= to);
-    return (isBackwards ? sides.toReversed() : sides).flatMap((side) => fromTop(band.filter(side)));
+    return (isBackwards ? sides.toReversed() : sides).flatMap((side) =>
+      partsOf(fromTop(band.filter(side)), depth + 1),
+    );
   };
-  const ordered: Text[] = [];
+  const ordered: Text[][] = [];
   let above = Number.POSITIVE_INFINITY;
   for (const y of new Set(fromTop(crossing).map((text) => text.y))) {
     // What stands on the row of such a line belongs to it.
     const bottom = y + 1;
-    ordered.push(...inColumns(above, bottom), ...crossing.filter((text) => text.y === y));
+    ordered.push(
+      ...inColumns(above, bottom),
+      crossing.filter((text) => text.y === y),
+    );
     above = bottom;
   }
   return [...ordered, ...inColumns(above, Number.NEGATIVE_INFINITY)];
@@ -101,11 +113,14 @@ function crossingsOf(texts: readonly PlacedText[], { left, right }: Gutter): num
 
 /** Whether rows are a text of their own, rather than the dates, places and labels of what stands beside them. */
 function isColumn(rows: readonly Row[]): boolean {
-  const own = rows.filter(({ text }) => isOwn(text)).length;
+  const owned = rows.filter(({ text }) => isOwn(text));
+  const own = owned.length;
   const consecutive = rows.filter(
     ({ y, size }, index) => y - (rows[index + 1]?.y ?? y - 99) < size * 2,
   ).length;
-  return own >= leastLines && own * 3 >= rows.length * 2 && consecutive * 2 >= rows.length;
+  // `Iloilo City` beside each job is no text.
+  const different = new Set(owned.map(({ text }) => text.trim())).size;
+  return different >= leastLines && own * 3 >= rows.length * 2 && consecutive * 2 >= rows.length;
 }
 
 function isOwn(text: string): boolean {

@@ -50,20 +50,30 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
   const { items, styles } = await page.getTextContent();
   const lines: TextLine[] = [];
   let line: OpenLine | null = null;
+  let column: number | undefined;
   const close = () => {
     const text = line === null ? '' : cleanText(line.parts);
     if (line !== null && text !== '') {
       const kind = /^[•●▪◦‣⁃·∙*-]\s/.test(text) ? 'item' : 'text';
-      lines.push({ page: number, kind, text, size: Math.round(line.size * 10) / 10, isBold: line.isBold });
+      const size = Math.round(line.size * 10) / 10;
+      lines.push({
+        page: number,
+        kind,
+        text,
+        size,
+        isBold: line.isBold,
+        ...(column !== undefined && { column }),
+      });
+      column = undefined;
     }
     line = null;
   };
-  for (const item of orderColumns(items.flatMap((text) => ('str' in text ? placedOf(text) : [])))) {
+  const add = (item: PageText) => {
     const { left, right, y, size } = item;
     const open: OpenLine | null = line;
     if (item.str.trim() === '') {
       if (open !== null && item.str !== '') open.parts += ' ';
-      continue;
+      return;
     }
     const isRightToLeft = rightToLeft.test(item.str) || (open?.isRightToLeft ?? false);
     const isSameLine = open !== null && Math.abs(open.y - y) < Math.max(2, size * 0.4);
@@ -73,15 +83,21 @@ async function linesOf(page: PDFPageProxy, number: number): Promise<TextLine[]> 
       const font = `${item.fontName} ${styles[item.fontName]?.fontFamily ?? ''}`;
       const isBold = /bold|black|heavy/i.test(font);
       line = { parts: item.str, left, right, y, size, isBold, isRightToLeft: rightToLeft.test(item.str) };
-      continue;
+      return;
     }
     const gap = isRightToLeft ? open.left - right : left - open.right;
     const needsSpace =
       gap > size * spaceBetween(open.parts, item.str) && !/\s$/.test(open.parts) && !/^\s/.test(item.str);
     open.parts += `${gap > size * 1.5 ? '\t' : needsSpace ? ' ' : ''}${item.str}`;
     Object.assign(open, { left, right, isRightToLeft });
+  };
+  const columns = orderColumns(items.flatMap((text) => ('str' in text ? placedOf(text) : [])));
+  for (const texts of columns) {
+    if (columns.length > 1)
+      column = Math.round(Math.min(...texts.slice(0, maxLines).map(({ left }) => left)));
+    texts.forEach(add);
+    close();
   }
-  close();
   return lines;
 }
 
@@ -94,7 +110,15 @@ interface PageText extends PlacedText {
 
 function placedOf({ str, transform, width: length, height: tall, fontName }: TextItem): PageText {
   const [, , skew = 0, height = 0, left = 0, y = 0] = transform as number[];
-  return { str, left, right: left + length, y, size: Math.hypot(skew, height) || tall || 10, fontName };
+  // Some programs write every hyphen as a soft one: what stands on the page is seen.
+  return {
+    str: str.replace(/\u00ad/g, '-'),
+    left,
+    right: left + length,
+    y,
+    size: Math.hypot(skew, height) || tall || 10,
+    fontName,
+  };
 }
 
 /** Where such letters follow one another, a narrow gap is one within a word, as some fonts leave it. */

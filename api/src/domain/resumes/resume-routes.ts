@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createdOrNot, serve } from '../../http/serve.ts';
 import type { App } from '../../http/typed-app.ts';
+import { uploadFailure } from '../common/upload-failure.ts';
 import { detectResumeFormat } from '../resume-reading/resume-format.ts';
 import * as deletion from './delete-resume.ts';
 import * as preview from './preview-resume.ts';
@@ -133,6 +134,5 @@ function toUploadError(error: unknown): unknown {
     return new ApiError(errorCode.resumeTooLarge, { fieldProblems: { file: errorCode.resumeTooLarge } });
   }
   if (error instanceof Error && error.name === 'ApiError') return error;
-  // Any other failure of the form's parser comes from a malformed body.
-  return new ApiError(errorCode.malformedBody, { cause: error });
+  return uploadFailure(error);
 }

@@ -11,7 +11,7 @@ const kindsOfSteps: Readonly<Record<string, readonly SyncKind[]>> = {
   resume: ['about'],
   work: ['work_experience'],
   education: ['education'],
-  completion: ['skill', 'language', 'website'],
+  completion: ['license_certification', 'skill', 'language', 'website'],
 };
 
 /** Proposals from the newest uploaded résumé for one step of the onboarding; renders nothing without a résumé. */

@@ -1,3 +1,4 @@
+import { createLicense } from '@jobharbor/shared/contracts/calls/create-license';
 import { createSkill } from '@jobharbor/shared/contracts/calls/create-skill';
 import { createWorkExperience } from '@jobharbor/shared/contracts/calls/create-work-experience';
 import { deleteWorkExperience } from '@jobharbor/shared/contracts/calls/delete-work-experience';
@@ -101,6 +102,37 @@ describe('a person who fills their profile from a résumé', () => {
       start_month: '2018-05',
       is_current: true,
       end_month: null,
+    });
+  });
+
+  it('completes a licence by when it ends, which few résumés say', async () => {
+    const license: SyncProposal = {
+      ...{ id: 'license_certification:0', kind: 'license_certification', entry_id: null },
+      fields: fieldsOf({ title: 'Forklift licence', issuer: 'TESDA', issue_month: '2021-03' }),
+    };
+    const { server, press } = open(
+      [],
+      [
+        answer(getSyncableContent, () => ({
+          ...{ lines: 40, proposals: [], license_proposals: [license], rating: null },
+          analysis: { tier: 'pass' as const, met: ['jobs' as const], missing: ['numbers' as const] },
+        })),
+        answer(
+          createLicense,
+          ({ body }) =>
+            withStatus(201, { license_certification: { id: 51, version: 1, ...(body as object) } }) as never,
+        ),
+      ],
+    );
+    const shown = within(await card('Forklift licence'));
+    expect(shown.getByText('Mar 2021')).toBeTruthy();
+    await press('Complete it Forklift licence');
+    fireEvent.click(await screen.findByLabelText('It does not expire'));
+    await press('Save');
+    await screen.findByText('Added to your profile.');
+    expect(server.requestsOf(createLicense)[0]?.body).toMatchObject({
+      ...{ title: 'Forklift licence', issuer: 'TESDA', issue_month: '2021-03' },
+      ...{ expiry_month: null, does_not_expire: true },
     });
   });
 

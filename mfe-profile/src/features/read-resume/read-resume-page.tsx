@@ -75,14 +75,14 @@ function ReadResume({ resumeId }: { resumeId: number }) {
       </div>
     );
   }
-  const { lines, proposals, analysis, rating } = content.data;
+  const { lines, proposals, license_proposals: licenses = [], analysis, rating } = content.data;
   if (lines === 0) return <Notice tone="attention">{t('readResume.noText')}</Notice>;
   return (
     <>
       <section className="jh-stack" aria-labelledby="jhp-found">
         <h2 id="jhp-found">{t('readResume.found')}</h2>
         {sync.open.length === 0 && (
-          <p>{t(proposals.length === 0 ? 'readResume.nothing' : 'readResume.allDone')}</p>
+          <p>{t(proposals.length + licenses.length === 0 ? 'readResume.nothing' : 'readResume.allDone')}</p>
         )}
         <ResumeProposals sync={sync} kinds={syncKinds} />
       </section>

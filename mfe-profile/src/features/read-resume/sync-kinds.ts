@@ -3,6 +3,7 @@ import type { SyncKind } from '@jobharbor/shared/contracts/resume-sync';
 import { checkValues, type Fault } from '../../common/entries/check-values.ts';
 import type { EntryKind, EntryValues, Field } from '../../common/entries/entry-kind.ts';
 import { educations } from '../../common/entries/kinds/education.tsx';
+import { licenses } from '../../common/entries/kinds/license-certification.tsx';
 import { skills } from '../../common/entries/kinds/skill.tsx';
 import { spokenLanguages } from '../../common/entries/kinds/spoken-language.tsx';
 import { websites } from '../../common/entries/kinds/website.tsx';
@@ -14,6 +15,7 @@ export type EntrySyncKind = Exclude<SyncKind, 'about'>;
 export const entryKinds: Readonly<Record<EntrySyncKind, EntryKind>> = {
   work_experience: workExperiences,
   education: educations,
+  license_certification: licenses,
   skill: skills,
   language: spokenLanguages,
   website: websites,

@@ -1,3 +1,4 @@
+import { syncKinds } from '@jobharbor/shared/contracts/resume-sync';
 import { readDraft, saveDraft } from '@jobharbor/shared/forms';
 import * as z from 'zod/mini';
 
@@ -5,7 +6,7 @@ const texts = z.record(z.string(), z.string());
 
 /** How to take back what was accepted. */
 const acceptance = z.object({
-  kind: z.enum(['about', 'work_experience', 'education', 'skill', 'language', 'website']),
+  kind: z.enum(syncKinds),
   /** Null for a field about the person. */
   entryId: z.nullable(z.number()),
   /** What the profile had; null where the entry was added. */

@@ -163,7 +163,7 @@ export function useResumeSync(resumeId: number) {
     return list.some((entry) => identity(valuesOf(entryKinds[kind], entry)) === identity(values));
   }
 
-  const offered = content.data?.proposals ?? [];
+  const offered = [...(content.data?.proposals ?? []), ...(content.data?.license_proposals ?? [])];
   return {
     content,
     isReady: content.data !== undefined && Object.values(entries).every(({ list }) => list !== undefined),

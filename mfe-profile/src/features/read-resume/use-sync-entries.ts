@@ -15,6 +15,7 @@ export function useSyncEntries(): Readonly<Record<EntrySyncKind, KindEntries>> {
   return {
     work_experience: useKind('work_experience'),
     education: useKind('education'),
+    license_certification: useKind('license_certification'),
     skill: useKind('skill'),
     language: useKind('language'),
     website: useKind('website'),

@@ -11,5 +11,5 @@ export const generateAvatar = defineCall({
   summary: 'Draw a picture to choose',
   answer: z.object({ avatar, left_today: z.int(), renews_at: unixSeconds }),
   statuses: [201],
-  errors: [40019, 41292],
+  errors: [40019, 41292, 50003, 50004],
 });

@@ -14,6 +14,8 @@ export const getSyncableContent = defineCall({
   answer: z.object({
     lines: z.int(),
     proposals: z.array(syncProposal),
+    /** Apart from the others, since a remote of before knows no such kind; an API of before does not send them. */
+    license_proposals: z.optional(z.array(syncProposal)),
     analysis: resumeAnalysis,
     rating: z.nullable(syncRating),
   }),
