@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+import { cleanText, maxLines, type TextLine } from './document-text.ts';
+import { linesOfRow } from './table-row.ts';
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const blocks = new Set([...headings, 'p', 'li', 'br', 'tr', 'td', 'th', 'table']);
+
+/** A part of a document whose lines stand one below the other: the whole of it, or a cell of a table. */
+interface Flow {
+  lines: TextLine[];
+  /** The cells of the row that is open in it. */
+  cells: TextLine[][];
+}
+
+/** One line for each paragraph, line break and list item, and those of tables as {@link linesOfRow} puts them. */
+export function linesOfHtml(html: string): TextLine[] {
+  const document: Flow = { lines: [], cells: [] };
+  const flows: Flow[] = [];
+  const open: string[] = [];
+  let count = 0;
+  let text = '';
+  let boldLength = 0;
+  const flow = () => flows.at(-1) ?? document;
+  const isInside = (names: ReadonlySet<string>) => open.some((name) => names.has(name));
+  const close = () => {
+    const cleaned = cleanText(text);
+    if (cleaned !== '' && count < maxLines) {
+      const kind = isInside(headings) ? 'heading' : open.includes('li') ? 'item' : 'text';
+      const isBold = boldLength >= cleaned.length * 0.8;
+      flow().lines.push({ page: null, kind, text: cleaned, size: null, isBold });
+      count += 1;
+    }
+    text = '';
+    boldLength = 0;
+  };
+  const closeRow = () => {
+    const { cells, lines } = flow();
+    for (const line of linesOfRow(cells)) lines.push(line);
+    flow().cells = [];
+  };
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (blocks.has(name)) close();
+        if (name === 'td' || name === 'th') flows.push({ lines: [], cells: [] });
+        open.push(name);
+      },
+      ontext(part) {
+        text += part;
+        if (open.includes('strong') || isInside(headings)) boldLength += part.trim().length;
+      },
+      onclosetag(name) {
+        if (blocks.has(name)) close();
+        if (name === 'td' || name === 'th') {
+          const cell = flows.pop();
+          if (cell !== undefined) flow().cells.push(cell.lines);
+        }
+        if (name === 'tr') closeRow();
+        const at = open.lastIndexOf(name);
+        if (at >= 0) open.splice(at);
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+  close();
+  return document.lines;
+}

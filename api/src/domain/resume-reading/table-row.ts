@@ -1,0 +1,44 @@
+import type { TextLine } from './document-text.ts';
+
+type Cell = readonly TextLine[];
+
+/** A cell with more lines is a text of its own, rather than the dates or the place of what stands beside it. */
+const mostOfShort = 3;
+const maxLabel = 40;
+/** Between two columns of one table, for whoever compares edges. */
+const edge = 100;
+
+/**
+ * The lines of a row of a table in reading order. Short cells belong to the line beside them: dates, a place, the columns of a
+ * list. Cells of more lines are columns of the page, which are read one after the other, and what stands alone in front of
+ * one is its heading.
+ */
+export function linesOfRow(cells: readonly Cell[]): TextLine[] {
+  const filled = cells.filter((cell) => cell.length > 0);
+  const tall = filled.filter((cell) => cell.length > mostOfShort);
+  if (filled.length <= 1) return filled.flat();
+  if (tall.length > 1) return filled.flatMap((cell, index) => inColumn(cell, index * edge));
+  const [first] = filled;
+  if (tall.length === 1 && first && first !== tall[0] && isLabel(first)) return filled.flat();
+  return beside(filled);
+}
+
+const inColumn = ([first, ...rest]: Cell, column: number): TextLine[] =>
+  first === undefined ? [] : [{ ...first, column }, ...rest];
+
+/** `Work experience` in front of all jobs, but neither `2018 – 2021` nor `Oslo\n2018`. */
+const isLabel = (cell: Cell): boolean =>
+  cell.length === 1 && cell.every(({ text }) => text.length <= maxLabel && !/\p{Nd}/u.test(text));
+
+/** Line by line, with a tab between the cells. */
+function beside(cells: readonly Cell[]): TextLine[] {
+  const height = Math.max(...cells.map((cell) => cell.length));
+  return Array.from({ length: height }, (_, index): TextLine[] => {
+    const parts = cells.flatMap((cell) => cell[index] ?? []);
+    const [first] = parts;
+    if (first === undefined) return [];
+    const kind = parts.length === 1 ? first.kind : 'text';
+    const isBold = parts.every((part) => part.isBold);
+    return [{ ...first, kind, isBold, text: parts.map(({ text }) => text).join('\t') }];
+  }).flat();
+}
