@@ -33,20 +33,6 @@ export const listSimilarJobs = lazyCall(
   async () => (await import('@jobharbor/shared/calls/list-similar-jobs')).listSimilarJobs,
 );
 
-export const reportJobView = lazyCall(
-  { id: 'POST /job/{jobId}/view', access: 'default' },
-  async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/report-job-view'))
-      .reportJobView,
-);
-
-export const clickExternalJob = lazyCall(
-  { id: 'POST /job/{jobId}/click-external-job', access: 'default' },
-  async () =>
-    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/click-external-job'))
-      .clickExternalJob,
-);
-
 export const saveJob = lazyCall(
   { id: 'POST /job/saved-jobs/create', access: 'protected' },
   async () => (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/save-job')).saveJob,
@@ -64,30 +50,9 @@ export const getCompany = lazyCall(
     (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/get-company')).getCompany,
 );
 
-export const searchCompanies = lazyCall(
-  { id: 'GET /company/search', access: 'public' },
-  async () =>
-    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/search-companies'))
-      .searchCompanies,
-);
-
-export const suggestCompanies = lazyCall(
-  { id: 'GET /company/search-suggestion', access: 'public' },
-  async () =>
-    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/suggest-companies'))
-      .suggestCompanies,
-);
-
 export const listFeaturedCompanies = lazyCall(
   { id: 'GET /company/featured-companies', access: 'public', version: 2 },
   async () =>
     (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-featured-companies'))
       .listFeaturedCompanies,
-);
-
-export const listSimilarCompanies = lazyCall(
-  { id: 'GET /company/{companyId}/similar-companies', access: 'public' },
-  async () =>
-    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-similar-companies'))
-      .listSimilarCompanies,
 );

@@ -1,7 +1,13 @@
-import { useErrorText, useSend } from '@jobharbor/shared/remote';
+import { lazyCall, useErrorText, useSend } from '@jobharbor/shared/remote';
 import { useState } from 'react';
-import { clickExternalJob } from '../../common/calls.ts';
 import { isPhone } from '../../common/is-phone.ts';
+
+const clickExternalJob = lazyCall(
+  { id: 'POST /job/{jobId}/click-external-job', access: 'default' },
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/click-external-job'))
+      .clickExternalJob,
+);
 
 export type OpenState =
   | { status: 'idle' | 'opening' }

@@ -1,6 +1,12 @@
-import { type CallSource, callQuery } from '@jobharbor/shared/remote';
-import { searchCompanies } from '../../common/calls.ts';
+import { type CallSource, callQuery, lazyCall } from '@jobharbor/shared/remote';
 import type { CompaniesAddress } from './companies-address.ts';
+
+const searchCompanies = lazyCall(
+  { id: 'GET /company/search', access: 'public' },
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/search-companies'))
+      .searchCompanies,
+);
 
 export const companiesPageSize = 30;
 

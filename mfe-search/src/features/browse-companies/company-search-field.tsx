@@ -1,14 +1,20 @@
 import { useBlockedCompanies } from '@jobharbor/shared/domain/jobs';
 import { formatNumber } from '@jobharbor/shared/i18n';
-import { useCall, useLocale } from '@jobharbor/shared/remote';
+import { lazyCall, useCall, useLocale } from '@jobharbor/shared/remote';
 import { SearchBox } from '@jobharbor/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import Building from 'lucide-react/icons/building';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { suggestCompanies } from '../../common/calls.ts';
 import { companyPath } from '../../common/company-paths.ts';
 import { useDebouncedValue } from '../../common/use-debounced-value.ts';
+
+const suggestCompanies = lazyCall(
+  { id: 'GET /company/search-suggestion', access: 'public' },
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/suggest-companies'))
+      .suggestCompanies,
+);
 
 export type CompanySearchFieldProps = {
   /** Text of the current search; a change replaces what is typed. */

@@ -1,7 +1,14 @@
-import { type CallSource, callKey, callQuery } from '@jobharbor/shared/remote';
+import { type CallSource, callKey, callQuery, lazyCall } from '@jobharbor/shared/remote';
 import { queryOptions } from '@tanstack/react-query';
-import { getCompany, listSimilarCompanies, searchJobs } from '../../common/calls.ts';
+import { getCompany, searchJobs } from '../../common/calls.ts';
 import type { CompanySection } from '../../common/company-paths.ts';
+
+const listSimilarCompanies = lazyCall(
+  { id: 'GET /company/{companyId}/similar-companies', access: 'public' },
+  async () =>
+    (await import(/* webpackChunkName: "company-calls" */ '@jobharbor/shared/calls/list-similar-companies'))
+      .listSimilarCompanies,
+);
 
 /** A company's own page; null for an unknown id, which is cached like a company. */
 export const companyQuery = (source: CallSource, id: number) =>

@@ -1,8 +1,14 @@
-import { useSend } from '@jobharbor/shared/remote';
+import { lazyCall, useSend } from '@jobharbor/shared/remote';
 import { useEffect } from 'react';
-import { reportJobView } from '../../common/calls.ts';
 import { isPhone } from '../../common/is-phone.ts';
 import { recordSeenJob } from '../../common/seen-jobs.ts';
+
+const reportJobView = lazyCall(
+  { id: 'POST /job/{jobId}/view', access: 'default' },
+  async () =>
+    (await import(/* webpackChunkName: "job-calls" */ '@jobharbor/shared/calls/report-job-view'))
+      .reportJobView,
+);
 
 const viewDelay = 1_000;
 

@@ -88,8 +88,4 @@ const stateOf = ({ saved_job_ids, applications, withdrawn }: JobFlags, jobId: nu
   isWithdrawn: withdrawn?.some(({ job_id }) => job_id === jobId) ?? false,
 });
 
-const isSame = (one: JobState, other: JobState): boolean =>
-  one.isSaved === other.isSaved &&
-  one.applicationId === other.applicationId &&
-  one.elsewhereId === other.elsewhereId &&
-  one.isWithdrawn === other.isWithdrawn;
+const isSame = (one: JobState, other: JobState): boolean => JSON.stringify(one) === JSON.stringify(other);
