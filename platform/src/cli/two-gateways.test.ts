@@ -14,7 +14,7 @@ import { aToken, operator } from '../testing/a-gateway.ts';
 import { addTrueRelease } from '../testing/a-true-release.ts';
 import { anS3Bucket } from '../testing/an-s3-server.ts';
 
-const program = join(import.meta.dirname, '../cli/gateway.ts');
+const program = join(import.meta.dirname, 'gateway.ts');
 const frame = `export const renderFrame = () => ({ before: '<div id="jh-outlet">', after: '</div>', title: null });`;
 const path = '/en/ph/mfe-a';
 const changes = 4;
