@@ -40,6 +40,8 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
+  // A client that was killed resets its connection.
+  server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();

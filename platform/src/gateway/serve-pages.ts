@@ -25,7 +25,7 @@ import { devScript } from './dev-updates.ts';
 import { type Address, readAddress } from './request-locale.ts';
 import { setPageHeaders, setSharedPageHeaders } from './security-headers.ts';
 import { isForAll, keyOfSharedPage } from './shared-page.ts';
-import { bucketCookieOf, isNavigation, setBucket } from './visitor.ts';
+import { bucketCookieOf, isNavigation, setBucket, timeZoneOf } from './visitor.ts';
 
 /** Changes the set of one request: a developer's signed override. What it gives is drawn in place of the set. */
 export type ApplyOverride = (request: FastifyRequest, set: ServedSet) => ServedSet | Promise<ServedSet>;
@@ -54,8 +54,6 @@ export interface PageOptions {
 
 type PageAddress = Extract<Address, { kind: 'page' }>;
 type WholePage = Extract<DrawnPage, { kind: 'page' }>;
-
-const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 
 /** Every address that is nobody else's is a page of the site, of the set that its visitor gets. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
@@ -239,18 +237,5 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!options.isDevelopment) return sendCompressed(request, reply, html);
     const text = html.toString().replace('</body>', () => `${devScript(parts.nonce)}</body>`);
     return sendCompressed(request, reply, text);
-  }
-}
-
-function timeZoneOf({ cookies: { timeZone = '' } }: FastifyRequest): string {
-  return timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC';
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
   }
 }

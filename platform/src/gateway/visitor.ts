@@ -46,3 +46,19 @@ export const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-purpose'] === undefined &&
   headers.purpose === undefined;
+
+const timeZoneForm = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
+
+/** The time zone that the visitor's browser has told; UTC where it told none that exists. */
+export function timeZoneOf({ cookies: { timeZone = '' } }: FastifyRequest): string {
+  return timeZoneForm.test(timeZone) && isTimeZone(timeZone) ? timeZone : 'UTC';
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
