@@ -85,7 +85,7 @@ export function createServices(page: PageData) {
   let isNewPage = false;
   const setPage = (head: PageHead) => {
     applyHead(head);
-    if (!isNewPage) return;
+    if (!isNewPage && !announcement.isLost()) return;
     isNewPage = false;
     announcement.announce(head.title, place);
   };

@@ -62,6 +62,7 @@ describe('who has forgotten the password', () => {
     await page.press('Change password');
     await waitFor(() => expect(page.server.requestsOf(resetPassword)).toHaveLength(1));
     expect(page.server.requestsOf(resetPassword)[0]?.body).toMatchObject({ end_sessions: false });
+    await waitFor(() => expect(page.session.getState().status).toBe('signed-in'));
   });
 
   it('sees beside the code that it is wrong, and keeps it', async () => {

@@ -17,11 +17,11 @@ import type { Results } from './use-results.ts';
 import type { useResultsAddress } from './use-results-address.ts';
 
 /** Loaded where `mayNotify` says that it may be needed, so that hydration finds it. */
-export const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
+const resultsNotice = splitPage(async () => (await import('./results-notice.tsx')).ResultsNotice);
 
 /** In the same chunk: a country that filters come from, and a later page, stand in the address too. */
 export const carriedNotice = splitPage(async () => (await import('./results-notice.tsx')).CarriedNotice);
-export const signInToSeeMore = splitPage(async () => (await import('./results-notice.tsx')).SignInToSeeMore);
+const signInToSeeMore = splitPage(async () => (await import('./results-notice.tsx')).SignInToSeeMore);
 
 export const loadNotices = () =>
   Promise.all([resultsNotice, carriedNotice, signInToSeeMore].map(({ load }) => load()));

@@ -5,10 +5,16 @@ export interface Announcement {
   store: StoreApi<{ text: string }>;
   /** Announces the page's title and moves focus to its heading, unless the page has set focus itself. */
   announce(title: string, place: HTMLElement): void;
+  /**
+   * Whether the heading that was focused has gone, and the focus with it: a page that was leaving was announced in place of
+   * the next one, because it changed its title once more.
+   */
+  isLost(): boolean;
 }
 
 export function createAnnouncement(): Announcement {
   const store = createStore(() => ({ text: '' }));
+  let announced: HTMLElement | undefined;
   return {
     store,
     announce(title, place) {
@@ -18,6 +24,8 @@ export function createAnnouncement(): Announcement {
       const heading = place.querySelector<HTMLElement>('h1') ?? place;
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
+      announced = heading;
     },
+    isLost: () => announced?.isConnected === false && document.activeElement === document.body,
   };
 }
