@@ -216,6 +216,7 @@ const status = z.object({
 
 /** Marks the current document; the function that it returns says whether that document is still open. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
-  return () => page.evaluate(() => 'isMarked' in globalThis);
+  // Not on the window: the shell takes away globals that appear while a remote mounts.
+  await page.evaluate(() => Object.assign(document, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in document);
 }

@@ -431,4 +431,13 @@ describe('somebody at a desk', () => {
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(list.getByRole('link', { name: 'Job 2' }));
   });
+
+  it('goes into a job that was not shown yet', async () => {
+    renderSearch('/jobs', { isDesktop: true, answers });
+    await screen.findByText('Words of 1');
+    screen.getByRole('link', { name: 'Job 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Words of 3')).toBeTruthy();
+    expect(document.activeElement?.className).toBe('jhs-pane');
+  });
 });

@@ -69,6 +69,7 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
   const results = useResults(filters, first, last, here !== undefined);
   const carried = here?.carried ?? view.carried;
   const pane = useRef<HTMLElement>(null);
+  const entered = useRef<number>(undefined);
   const isSettled = useIsSettled();
   const selected = view.address.job ?? (isDesktop && isSettled ? results.jobs[0]?.id : undefined);
 
@@ -100,14 +101,23 @@ export function ResultsPage({ cardAction, searchAction, renderPane, onRest }: Re
     return () => clearTimeout(timer);
   }, [path]);
 
+  const focusEntered = () => {
+    if (entered.current !== selected) return;
+    entered.current = undefined;
+    pane.current?.focus();
+  };
   const openInPane = (event: MouseEvent<HTMLAnchorElement>, job: Job) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isDesktop || !isPlain) return;
     event.preventDefault();
     view.select(job.id);
     // `detail` 0 means Enter was pressed: the focus moves into the pane. A click leaves it on the card.
-    if (event.detail === 0) pane.current?.focus();
+    if (event.detail !== 0) return;
+    entered.current = job.id;
+    if (job.id === selected) focusEntered();
   };
+  // Each job has a pane element of its own, which stands once it is selected.
+  useEffect(focusEntered, [selected]);
   const focusSelectedCard = () =>
     document.querySelector<HTMLElement>(`.jhs-list [data-job="${selected}"]`)?.focus();
 
