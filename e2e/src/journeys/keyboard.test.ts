@@ -69,6 +69,8 @@ describe('a keyboard user', () => {
     const pane = page.getByRole('region', { name: t('search', 'job.pane') });
     await pane.getByRole('heading', { name: job.title }).first().waitFor();
     await expect.poll(() => pane.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    // Title and pay come from the card, what one can do with the job a little later.
+    await pane.getByRole('button', { name: tPattern('search', 'apply.action') }).waitFor();
     await tabTo(page, tPattern('search', 'apply.action'));
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: t('search', 'apply.title') });
