@@ -99,6 +99,7 @@ describe.each([
 });
 
 it.each([
+  ['a release by a name that none can have', 'GET /assets/__proto__/x/y HTTP/1.1', ''],
   ['a body where none belongs', 'GET /api/x HTTP/1.1\r\nContent-Length: 5', 'abcde'],
   ['a content type that is none', 'POST /api/x HTTP/1.1\r\nContent-Length: 2\r\nContent-Type: ??', '{}'],
   [

@@ -151,7 +151,7 @@ export function releaseStoreOn(storage: ObjectStorage): ReleaseStore {
   return {
     folder: storage.folder,
     storage,
-    openRelease: (name, version) => storage.openFolder(release_(name, version), 'release.json'),
+    openRelease: async (name, version) => storage.openFolder(release_(name, version), 'release.json'),
     async readRelease(name, version) {
       const value = await readJson(`${release_(name, version)}/release.json`);
       if (value === null) throw new Error(`There is no release ${name} ${version} in the store.`);
