@@ -2,6 +2,7 @@ import { baseOf, createLifecycles, type RemoteProps, unpackState } from '@jobhar
 import { App, loadPageAt } from './app.tsx';
 // Styles of pages that the server draws are linked with the entry. In a page's own chunk they would come after its HTML.
 import './common/country-chart.css';
+import './features/browse-home/coast.css';
 import './features/browse-home/home.css';
 import './features/browse-home/categories.css';
 import './features/view-job/job.css';

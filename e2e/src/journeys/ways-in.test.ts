@@ -87,7 +87,7 @@ it('a newcomer signs in by a mobile number on an Arabic phone, after a code that
  */
 it('a newcomer signs in at a provider from an Arabic page, and goes on to another of our sites and back', async () => {
   const { page, expectError } = await browser.open(phone);
-  // Whoever is no admin is not handed over to the admin site.
+  // The API answers 403 to a hand-off to the admin site from an account without the role.
   expectError(/status of 403/);
   const seeker = seekerAt(page, 'ar/sa');
   const { t, base } = seeker;

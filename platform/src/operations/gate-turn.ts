@@ -69,7 +69,7 @@ async function claim(storage: ObjectStorage, folder: string): Promise<string | n
   const name = `${String(Number.parseInt(last ?? '0', 10) + 1).padStart(9, '0')}.json`;
   const key = `${folder}/${name}`;
   if (!(await storage.create(key, JSON.stringify({ until: Date.now() + lease })))) return null;
-  // Whoever was slow between looking and creating may come after turns that are over and gone.
+  // A process that was slow between listing and creating may have created a number lower than a turn begun meanwhile.
   const isLate = (await storage.list(folder)).some((other) => other > name);
   for (const old of isLate ? [name] : before) await storage.remove(`${folder}/${old}`);
   return isLate ? null : key;

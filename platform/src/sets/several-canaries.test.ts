@@ -137,7 +137,7 @@ describe('a canary beside which something becomes live', () => {
     expect((await store.readSet(String(renewed))).members).toMatchObject({ 'mfe-a': '2', 'mfe-b': '2' });
     expect(share).toBe(0.3);
     await expect.poll(async () => (await setsOf(all)).includes(String(renewed))).toBe(true);
-    // Whoever had the one has the other.
+    // The visitors of the canary before are those of the renewed one.
     const after = await setsOf(all);
     expect(after.map((set) => set === renewed)).toEqual(before.map((set) => set === b.set));
     expect(asked).toHaveLength(1);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await partner.close();
 });
 
-/** Whoever acts here: the list must name this browser and address. */
+/** Browser and address of every request here, which the recorded events must name. */
 const here = { remoteAddress: '203.0.113.7', headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 
 const set = (person: SignedInPerson, values: object) =>

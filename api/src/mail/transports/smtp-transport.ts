@@ -17,7 +17,7 @@ export interface SmtpSettings {
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
 }
 
-/** How long a server may take. A mail that is given up is tried again, and may arrive twice: they are long. */
+/** Time limits of a connection to an SMTP server. They are long: a mail that timed out is sent again, and may arrive twice. */
 export interface SmtpLimits {
   connectMs: number;
   /** Without a word from the server; RFC 5321 gives it ten minutes to answer after the text. */
