@@ -29,8 +29,15 @@ it('is not kept out by a gate that failed, nor by a process that died with its t
     throw new Error('planted');
   };
   await expect(tryGateTurn(storage, 'a', failing)).rejects.toThrow('planted');
-  const busy = tryGateTurn(storage, 'a', () => new Promise((resolve) => setTimeout(resolve, 50)));
-  await expect.poll(() => tryGateTurn(storage, 'a', async () => 1)).toBeNull();
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const busy = tryGateTurn(storage, 'a', () => {
+    begun.resolve();
+    return ended.promise;
+  });
+  await begun.promise;
+  expect(await tryGateTurn(storage, 'a', async () => 1)).toBeNull();
+  ended.resolve();
   await busy;
   const [folder = ''] = await storage.list('gate-turns');
   const [last = ''] = (await storage.list(`gate-turns/${folder}`)).slice(-1);
