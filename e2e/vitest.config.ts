@@ -10,8 +10,6 @@ export default defineConfig({
     globalSetup: ['src/site/run-site.ts'],
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // The closing lines name a journey that passed only when run again: a race of the page or of the journey, to be mended.
-    retry: 1,
     testTimeout: limits.journey,
     hookTimeout: limits.journey,
     expect: { poll: { timeout: limits.action } },

@@ -15,6 +15,8 @@ const aResult = (result: Partial<StepResult>): StepResult => ({
 });
 const last = (results: StepResult[]) => closingLines(results, 61).at(-1);
 
+const aRace = { name: 'a journey', error: 'the list was not there yet' };
+
 describe('the closing line', () => {
   it('sums what passed, failed and was skipped, and says how long it took', () => {
     expect(last([aResult({ passed: 3 }), aResult({ passed: 2, failed: 1 })])).toBe(
@@ -34,8 +36,8 @@ describe('the closing line', () => {
     );
   });
 
-  it('names what passed only when it was run again', () => {
-    expect(last([aResult({ retried: ['a journey'] })])).toContain('1 passed only when run again: a journey');
+  it('counts what passed only when it was run again', () => {
+    expect(last([aResult({ retried: [aRace] })])).toContain('1 passed only when run again');
   });
 });
 
@@ -50,6 +52,11 @@ describe('the lines before it', () => {
     expect(failed).toContain('tests of api');
     expect(failed).toContain('bad');
     expect(failed).not.toContain('good');
+  });
+
+  it('name what passed only when it was run again, with what it met first', () => {
+    const lines = closingLines([aResult({ retried: [aRace] })], 1);
+    expect(lines).toContain('Passed only when run again: a journey (the list was not there yet)');
   });
 
   it('name the slowest first', () => {

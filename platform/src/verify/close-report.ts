@@ -29,11 +29,16 @@ export function closingLines(results: readonly StepResult[], seconds: number): s
     `${sum('passed')} passed`,
     `${sum('failed')} failed`,
     `${skipped.length} skipped${reasonsOf(skipped)}`,
-    ...(retried.length > 0 ? [`${retried.length} passed only when run again: ${retried.join(', ')}`] : []),
+    ...(retried.length > 0 ? [`${retried.length} passed only when run again`] : []),
   ];
   return [
     `Slowest steps: ${slowest(results)}`,
     ...(tests.length > 0 ? [`Slowest tests: ${slowest(tests)}`] : []),
+    ...(retried.length > 0
+      ? [
+          `Passed only when run again: ${retried.map(({ name, error }) => `${name} (${error})`).join('\n        ')}`,
+        ]
+      : []),
     ...(failures.length > 0 ? [`Failed: ${failures.map(failureLine).join('\n        ')}`] : []),
     `${counts.join(', ')}; ${formatSeconds(seconds)}`,
   ];

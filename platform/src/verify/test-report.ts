@@ -6,8 +6,8 @@ export const testReport = z.object({
   failed: z.number(),
   /** Tests that did not run, with the reason where the test gave one. */
   skipped: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** Tests that passed only when they were run again. */
-  retried: z.array(z.string()),
+  /** Tests that passed only when they were run again, with the first line of the error that the first run met. */
+  retried: z.array(z.object({ name: z.string(), error: z.string() })),
   files: z.array(
     z.object({
       path: z.string(),

@@ -15,7 +15,10 @@ export interface TestRun extends Pick<Step, 'env' | 'programs' | 'after' | 'skip
 
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
-/** A step that runs vitest in a package. */
+/**
+ * A step that runs vitest in a package. A test that fails is run again once: a race that a busy machine brings to light
+ * does not end a run of thousands of tests, but stands in the closing lines, to be mended.
+ */
 export function testRun(name: string, { folder, workers, files = [], without = [], ...rest }: TestRun): Step {
   const vitest = join(projectFolder, folder, 'node_modules/vitest/vitest.mjs');
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`];
@@ -23,7 +26,16 @@ export function testRun(name: string, { folder, workers, files = [], without = [
   return {
     name,
     command: 'node',
-    args: [vitest, 'run', '--reporter=default', `--reporter=${reporter}`, ...limit, ...left, ...files],
+    args: [
+      vitest,
+      'run',
+      '--retry=1',
+      '--reporter=default',
+      `--reporter=${reporter}`,
+      ...limit,
+      ...left,
+      ...files,
+    ],
     folder,
     isTestRun: true,
     ...rest,

@@ -17,16 +17,19 @@ async function reportOf(files: Record<string, string>) {
   return runStep({ ...step, args: [...step.args, '--root', folder] });
 }
 
-it('a step counts what passed, failed and was skipped, with the reason that the test gave', async () => {
-  const { passed, failed, skipped, files } = await reportOf({
+it('a step counts what passed, failed, was skipped with the reason that the test gave, and was run again', async () => {
+  const { passed, failed, retried, skipped, files } = await reportOf({
     'a.test.ts': `
       test('passes', () => {});
       test('fails', () => { throw new Error('planted'); });
-      test('is skipped', ({ skip }) => skip('the list is not here'));`,
+      test('is skipped', ({ skip }) => skip('the list is not here'));
+      let runs = 0;
+      test('is a race', () => { runs += 1; if (runs === 1) throw new Error('planted\\nbelow'); });`,
   });
-  expect([passed, failed]).toEqual([1, 1]);
+  expect([passed, failed]).toEqual([2, 1]);
+  expect(retried).toEqual([{ name: 'is a race', error: 'planted' }]);
   expect(skipped).toEqual([{ name: 'is skipped', reason: 'the list is not here' }]);
-  expect(files[0]?.tests.map(({ state }) => state)).toEqual(['passed', 'failed', 'skipped']);
+  expect(files[0]?.tests.map(({ state }) => state)).toEqual(['passed', 'failed', 'skipped', 'passed']);
 });
 
 it('a file whose set-up fails counts as failed, and its tests not as skipped', async () => {

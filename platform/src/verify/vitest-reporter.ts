@@ -33,7 +33,11 @@ export default class StepReporter implements Reporter {
           seconds: seconds(duration),
         });
         if (result.state === 'passed') report.passed += 1;
-        if (result.state === 'passed' && retryCount > 0) report.retried.push(test.fullName);
+        if (result.state === 'passed' && retryCount > 0) {
+          // The errors of earlier tries stay with a test that passes in the end.
+          const [error = ''] = result.errors?.[0]?.message.split('\n') ?? [];
+          report.retried.push({ name: test.fullName, error });
+        }
         if (result.state === 'failed') failed += 1;
         // Tests behind a failed set-up are skipped as well; they belong to its failure.
         if (result.state === 'skipped' && !hasFailedSetUp(test))
