@@ -64,7 +64,7 @@ export async function avatarRoutes(app: App, { db, files, clock }: Dependencies)
   serve(app, getAvatar, async ({ params: { key }, session, request, reply }) => {
     const fileKey = await findAvatarFile(db, session, key);
     // A browser asks each time, so that a picture is gone with its sharing; what it holds it need not load again.
-    if (isUnchanged(request, reply, key)) return null;
+    if (isUnchanged(request, reply, key)) return reply;
     const jpeg = await files.read(fileKey);
     if (jpeg === null) throw new ApiError(errorCode.notFound);
     reply.type('image/jpeg');

@@ -89,7 +89,7 @@ export async function videoResumeRoutes(app: App, { db, files, clock }: Dependen
   serve(app, getVideoCover, async ({ params, session, request, reply }) => {
     const { cover_file_key: fileKey } = await findRow(db, session.accountId, params.id);
     if (fileKey === null) throw new ApiError(errorCode.notFound);
-    if (isUnchanged(request, reply, fileKey.slice(0, 8))) return null;
+    if (isUnchanged(request, reply, fileKey.slice(0, 8))) return reply;
     const jpeg = await files.read(fileKey);
     if (jpeg === null) throw new ApiError(errorCode.notFound);
     reply.type('image/jpeg').header('x-content-type-options', 'nosniff');
