@@ -4,7 +4,8 @@ import type { Db } from '../../database/pools.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSession, endSession, toSessionUser } from '../../http/session-repository.ts';
 import { type Account, findAccountsByEmail, hashToSaltLike } from '../accounts/account-repository.ts';
-import { findPassword, hashPassword, isSaltedAlike } from '../accounts/password.ts';
+import { findPassword, hashesAtOnce, hashPassword, isSaltedAlike } from '../accounts/password.ts';
+import { createLimiter } from '../common/limiter.ts';
 import { refuseSuspended } from '../suspensions/refuse-suspended.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { findKnownAccount, rememberDevice } from './known-devices.ts';
@@ -13,10 +14,21 @@ import { askOnNewDevice } from './new-device.ts';
 import { createPendingLogin, needsSecondFactor } from './second-factor.ts';
 
 /**
- * Signs in by email and password. An unknown email and a wrong password get the same error. Of several accounts with an
- * address that nobody has confirmed, the one that the device knows comes first.
+ * A sign-in waits here before it asks the database anything, so that the many that come at once take neither connections
+ * nor the event loop from other calls: as many run as are hashed at once and one more, whose queries run meanwhile. Any
+ * beyond those that wait are refused with 40019 at the cost of reading the request.
  */
-export async function signInByPassword(
+const admitted = createLimiter({ running: hashesAtOnce + 1, waiting: 100 });
+
+/** Signs in by email and password, a few at once: {@link admitted}. */
+export const signInByPassword = (...args: Parameters<typeof checkPassword>): Promise<SignedIn> =>
+  admitted(() => checkPassword(...args));
+
+/**
+ * An unknown email and a wrong password get the same error. Of several accounts with an address that nobody has confirmed,
+ * the one that the device knows comes first.
+ */
+async function checkPassword(
   services: Pick<Dependencies, 'db' | 'queue'>,
   { login, password }: Credentials,
   caller: Caller,
