@@ -26,6 +26,15 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
   }, [first]);
 
   const { editing, errors, obstacle, isSaving } = editor;
+  const save = useRef<HTMLButtonElement>(null);
+  const wasHindered = useRef(false);
+  const isHindered = obstacle !== null && obstacle.status !== 'failed';
+  useEffect(() => {
+    // The button that was pressed is gone with the notice that it stood in.
+    if (wasHindered.current && !isHindered) save.current?.focus();
+    wasHindered.current = isHindered;
+  }, [isHindered]);
+
   if (!editing) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,9 +74,9 @@ export function EntryForm({ kind, editor, title }: EntryFormProps) {
         );
       })}
       <EntryObstacle kind={kind} editor={editor} />
-      {(obstacle === null || obstacle.status === 'failed') && (
+      {!isHindered && (
         <div className="jh-inline">
-          <Button type="submit" variant="primary" loading={isSaving} loadingLabel={t('saving')}>
+          <Button ref={save} type="submit" variant="primary" loading={isSaving} loadingLabel={t('saving')}>
             {t('save')}
           </Button>
           <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && editor.close()}>

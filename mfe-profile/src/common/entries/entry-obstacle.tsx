@@ -1,8 +1,10 @@
 import { useErrorText } from '@jobharbor/shared/remote';
-import { Button, Facts, Notice } from '@jobharbor/shared/ui';
+import { Button, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import type { Entry, EntryKind } from './entry-kind.ts';
-import { valuesOf } from './entry-values.ts';
+import { BothVersions } from '../both-versions.tsx';
+import { focusIfLost } from '../focus-if-lost.ts';
+import type { Entry, EntryKind, EntryValues } from './entry-kind.ts';
+import { contentOf, valuesOf } from './entry-values.ts';
 import type { EntryEditor } from './use-entry-editor.ts';
 
 export interface EntryObstacleProps {
@@ -28,6 +30,8 @@ export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
         <Notice
           tone="attention"
           role="alert"
+          ref={focusIfLost}
+          tabIndex={-1}
           title={t('entries.duplicate.title')}
           actions={
             <>
@@ -53,6 +57,8 @@ export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
         <Notice
           tone="attention"
           role="alert"
+          ref={focusIfLost}
+          tabIndex={-1}
           title={t('conflict.title')}
           actions={
             <>
@@ -65,7 +71,6 @@ export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
             </>
           }
         >
-          <p>{t('conflict.there')}</p>
           <SideBySide kind={kind} editor={editor} theirs={obstacle.theirs} />
         </Notice>
       );
@@ -74,6 +79,8 @@ export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
         <Notice
           tone="attention"
           role="alert"
+          ref={focusIfLost}
+          tabIndex={-1}
           title={t('entries.gone.title')}
           actions={
             <>
@@ -92,27 +99,25 @@ export function EntryObstacle({ kind, editor }: EntryObstacleProps) {
   }
 }
 
-/** The entry as it now stands elsewhere; the form above holds the person's own version. */
+/** The entry as the person has it and as it now stands elsewhere. */
 function SideBySide({ kind, editor, theirs }: EntryObstacleProps & { theirs: Entry }) {
-  const { t } = useTranslation('profile');
   const mine = editor.editing?.values ?? {};
   const their = valuesOf(kind, theirs);
-  const texts = kind.fields.filter(
-    ({ name, type }) =>
-      (type === 'text' || type === 'area' || type === 'month' || type === 'money') &&
-      mine[name] !== their[name],
+  // Of an address, the entry itself shows only the site.
+  const addresses = kind.fields.filter(
+    (field) => field.type === 'text' && field.isAddress && mine[field.name] !== their[field.name],
+  );
+  const show = (entry: Entry, values: EntryValues) => (
+    <>
+      <kind.View entry={entry} />
+      {addresses.map(({ name }) => (
+        <p key={name}>
+          <bdi dir="ltr">{values[name]}</bdi>
+        </p>
+      ))}
+    </>
   );
   return (
-    // Long texts scroll here, so it must be focusable for the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="jhp-theirs" tabIndex={0} aria-label={t('conflict.there')}>
-      <kind.View entry={theirs} />
-      <Facts
-        facts={texts.map(({ name, label }) => ({
-          term: t(`entries.field.${label ?? name}` as 'entries.field.url'),
-          detail: <div dir="auto">{their[name] || t('conflict.empty')}</div>,
-        }))}
-      />
-    </section>
+    <BothVersions mine={show({ ...theirs, ...contentOf(kind, mine) }, mine)} theirs={show(theirs, their)} />
   );
 }

@@ -1,6 +1,8 @@
 import { Button, Facts, Notice } from '@jobharbor/shared/ui';
 import { useTranslation } from 'react-i18next';
-import type { ProfileField, Section, SectionValues } from './sections.ts';
+import { BothVersions } from '../../common/both-versions.tsx';
+import { focusIfLost } from '../../common/focus-if-lost.ts';
+import type { Section, SectionValues } from './sections.ts';
 import { useFieldText } from './use-field-text.ts';
 
 export interface ConflictNoticeProps {
@@ -11,16 +13,25 @@ export interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows what another tab or device has saved in the same section, and lets the person choose. The fields keep their values. */
+/** Shows what another tab or device has saved beside what the person typed, and lets them choose. The fields keep their values. */
 export function ConflictNotice({ section, mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useTranslation('profile');
   const fieldText = useFieldText();
-  const textOf = (field: ProfileField) => fieldText(field, theirs[field] ?? '') || t('conflict.empty');
   const different = section.fields.filter((field) => mine[field] !== theirs[field]);
+  const factsOf = (values: SectionValues) => (
+    <Facts
+      facts={different.map((field) => ({
+        term: t(`field.${field}`),
+        detail: <div dir="auto">{fieldText(field, values[field] ?? '') || t('conflict.empty')}</div>,
+      }))}
+    />
+  );
   return (
     <Notice
       tone="attention"
       role="alert"
+      ref={focusIfLost}
+      tabIndex={-1}
       title={t('conflict.title')}
       actions={
         <>
@@ -33,17 +44,7 @@ export function ConflictNotice({ section, mine, theirs, onKeepMine, onTakeTheirs
         </>
       }
     >
-      <p>{t('conflict.there')}</p>
-      {/* Long texts scroll here, so it must be focusable for the keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="jhp-theirs" tabIndex={0} aria-label={t('conflict.there')}>
-        <Facts
-          facts={different.map((field) => ({
-            term: t(`field.${field}`),
-            detail: <div dir="auto">{textOf(field)}</div>,
-          }))}
-        />
-      </section>
+      <BothVersions mine={factsOf(mine)} theirs={factsOf(theirs)} />
     </Notice>
   );
 }

@@ -180,6 +180,8 @@ describe('a person who adds work experience', () => {
     await page.type(/^Company/, 'Kopi-Co');
     await page.save();
     await screen.findByText('This looks like an entry you have.');
+    // The button that was pressed is gone.
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     return page;
   }
 
@@ -224,7 +226,9 @@ describe('a person who changes entries', () => {
     server.use(answer(listWorkExperiences, () => ({ work_experiences: [theirs] })));
     await press('Save');
     const notice = await screen.findByRole('alert');
-    within(notice).getAllByText('Store manager');
+    expect(document.activeElement).toBe(notice);
+    within(within(notice).getByRole('region', { name: 'Here you have:' })).getByText('Shift leads');
+    within(within(notice).getByRole('region', { name: 'There it now says:' })).getByText('Store manager');
     server.use(answer(updateWorkExperience, () => ({ work_experience: aWorkExperience({ version: 3 }) })));
     await press('Keep mine');
     await screen.findByText('Saved');
@@ -294,6 +298,7 @@ describe('a person who changes entries', () => {
     await screen.findByText('This looks like an entry you have.');
     expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
     await press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
     await person.type(screen.getByRole('combobox', { name: /^Skill/ }), ' basics');
     await press('Save');
     await (await part('Skills')).findByText('Saved');

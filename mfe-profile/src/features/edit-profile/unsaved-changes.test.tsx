@@ -2,7 +2,7 @@ import { getMe } from '@jobharbor/shared/contracts/calls/get-me';
 import { updateMe } from '@jobharbor/shared/contracts/calls/update-me';
 import type { Me } from '@jobharbor/shared/contracts/jobseeker';
 import { answer, Refusal } from '@jobharbor/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMe, aUser, field, visit } from '../../testing/render-profile.tsx';
 
@@ -96,6 +96,10 @@ describe('a person who has the profile open in two tabs', () => {
     page.server.use(answer(getMe, () => aMe({ summary: 'Theirs', version: 4 })));
     await page.press('Save');
     await screen.findByText('Theirs');
+    const version = (name: string) => within(screen.getByRole('region', { name }));
+    version('Here you have:').getByText('Mine');
+    version('There it now says:').getByText('Theirs');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(field('About you').value).toBe('Mine');
     return page;
   }

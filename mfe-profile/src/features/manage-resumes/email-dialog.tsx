@@ -8,6 +8,7 @@ import { Button, Dialog, Notice, TextField } from '@jobharbor/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { useEmailDraft } from './use-email-draft.ts';
 
 /** Sends a résumé to one address. What is typed is kept until it is sent or the dialog is cancelled. */
@@ -65,7 +66,7 @@ export function EmailDialog({ resume, onClose }: { resume: Resume; onClose: () =
             </Button>
           </>
         ) : (
-          <Button variant="primary" onClick={onClose}>
+          <Button ref={focusIfLost} variant="primary" onClick={onClose}>
             {t('manageResumes.close')}
           </Button>
         )

@@ -337,6 +337,7 @@ describe('a person who has résumés', () => {
     await person.dblClick(screen.getByRole('button', { name: 'Send' }));
     response.release();
     await screen.findByText('Your résumé is on its way to hr@company.example.');
+    expect(document.activeElement?.textContent).toBe('Close');
     const requests = server.requestsOf(sendResumeEmail);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ body: { email: 'hr@company.example', resume_id: 1 } });

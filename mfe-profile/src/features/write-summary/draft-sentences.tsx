@@ -4,6 +4,7 @@ import { useLocale } from '@jobharbor/shared/remote';
 import { Button, Checkbox } from '@jobharbor/shared/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusIfLost } from '../../common/focus-if-lost.ts';
 import type { Draft } from './use-summary.ts';
 
 const rewriteTypes: readonly RewriteType[] = ['shorter', 'fuller', 'other_words'];
@@ -42,6 +43,7 @@ export function DraftSentences({ draft, isWriting, isAccepting, onAccept, onRewr
       {!isWriting && sentences.length > 0 && (
         <div className="jh-inline">
           <Button
+            ref={focusIfLost}
             variant="primary"
             loading={isAccepting}
             loadingLabel={t('saving')}

@@ -5,6 +5,7 @@ import { Button, Card, Notice } from '@jobharbor/shared/ui';
 import Feather from 'lucide-react/icons/feather';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusIfLost } from '../../common/focus-if-lost.ts';
 import { DraftSentences } from './draft-sentences.tsx';
 import { useAcceptSummary } from './use-accept-summary.ts';
 import { type Draft, useSummary } from './use-summary.ts';
@@ -66,7 +67,9 @@ export function WriteSummary() {
       )}
       <div className="jh-inline">
         {isWriting ? (
-          <Button onClick={stop}>{t('summary.stop')}</Button>
+          <Button ref={focusIfLost} onClick={stop}>
+            {t('summary.stop')}
+          </Button>
         ) : (
           (writing.status === 'idle' || writing.status === 'failed') && (
             <Button ref={start} iconStart={<Feather />} onClick={() => begin()}>
